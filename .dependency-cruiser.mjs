@@ -7,7 +7,10 @@ const layers = [
   ["contract", ["contract"]],
   ["site/i18n", ["site/i18n"]],
   ["site/page-paths", ["site/page-paths", "site/i18n"]],
-  ["site/page-data", ["site/page-data", "site/page-paths", "site/i18n"]],
+  [
+    "site/page-data",
+    ["site/page-data", "site/page-paths", "site/i18n", "site/consent/core", "contract/contact-message"],
+  ],
   ["site/consent/core", ["site/consent/core"]],
   ["site/consent/browser", ["site/consent/browser", "site/consent/core"]],
   [

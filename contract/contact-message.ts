@@ -17,7 +17,7 @@ export type ContactMessage = Readonly<Record<ContactField, string>>;
 export type RawContactMessage = Readonly<Partial<Record<ContactField, unknown>>>;
 
 /**
- * How long a field may be (D12), in characters as people see them: grapheme clusters of the normalised text.
+ * How long a field may be, in characters as people see them: grapheme clusters of the normalised text.
  * `weight` bounds what a cluster may hide (any number of marks can be stacked on one letter): so many bytes a character
  * on average, percent-encoded. 12 is the most that one code point takes, 105 the longest recommended emoji sequence.
  */

@@ -40,13 +40,13 @@ const manifestFile = v.strictObject({
 
 export const manifestSchema = v.strictObject({
   version: v.literal(1),
-  /** Hash of the client bundle (D14). */
+  /** Hash of the client bundle. */
   hash: v.string(),
   /** Request path, such as "/fr/services/", to file. */
   files: v.record(v.pipe(v.string(), v.startsWith("/")), manifestFile),
   /** Request path to the canonical path, answered with 301. */
   redirects: v.record(v.pipe(v.string(), v.startsWith("/")), v.pipe(v.string(), v.startsWith("/"))),
-  /** File that answers an unknown path, by the path's first segment; "" for all others (D6). */
+  /** File that answers an unknown path, by the path's first segment; "" for all others. */
   notFound: v.record(v.string(), manifestFile),
   /**
    * Paths that are answered with 410, those of page data included. Page data of an old address is gone too: a tab then
@@ -56,6 +56,8 @@ export const manifestSchema = v.strictObject({
   /** File that answers them, as `notFound`. */
   gonePages: v.optional(v.record(v.string(), manifestFile), {}),
   headers: answerHeadersSchema,
+  /** Paths of the files that other sites may show (`isShared`). */
+  shared: v.array(v.pipe(v.string(), v.startsWith("/"))),
 });
 
 export type ManifestFile = v.InferOutput<typeof manifestFile>;

@@ -9,7 +9,7 @@ const templates = oneOfEach.filter(([template]) => template !== "not found");
 
 // Every page of every language: every-page.long.test.ts.
 test(
-  "every template is hydrated without an error or a violation of its policy, breaks no rule of accessibility in light and in dark colours, and fits a window of 320 px",
+  "every template is hydrated without an error or a violation of its policy, breaks no rule of accessibility in light and in dark colours, and fits a window of 320 px, at twice the text size too",
   {
     timeout: 120_000,
   },

@@ -1,5 +1,4 @@
 import { expect, inject, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { axeColorViolations, axeViolations } from "../page-checks/axe-violations.ts";
 import { visitors } from "../setup/browser.ts";
 
@@ -24,7 +23,7 @@ test("[O10] the owner's report opens from the disk alone, fits 320 px, breaks no
   );
   const card = page.locator(".sheet img").last();
   await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBe(1200);
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   expect([...new Set(requests)].filter((url) => url !== "data:")).toEqual(["file:"]);
   expect(errors).toEqual([]);
 });

@@ -11,7 +11,7 @@ const narrow = { width: 320, height: 640 };
 
 /**
  * Opens pages one after the other: each is hydrated without an error or a violation of its policy, breaks no rule of
- * accessibility in light and in dark colours, and fits a window of 320 px.
+ * accessibility in light and in dark colours, and fits a window of 320 px, at twice the text size too.
  */
 export async function expectWholePages(visit: ReturnType<typeof visitors>, paths: readonly string[]): Promise<void> {
   const left = [...paths];
@@ -37,6 +37,13 @@ async function darkViolations(page: Page): Promise<string[]> {
 async function narrowObstacles(page: Page): Promise<string[]> {
   await page.setViewportSize(narrow);
   const obstacles = await readingObstacles(page);
+  await setLetters(page, "200%");
+  obstacles.push(...(await readingObstacles(page)).map((obstacle) => `letters of twice the size: ${obstacle}`));
+  await setLetters(page, "");
   await page.setViewportSize(wide);
   return obstacles;
+}
+
+function setLetters(page: Page, size: string): Promise<void> {
+  return page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
 }

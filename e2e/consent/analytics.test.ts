@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
@@ -55,7 +54,7 @@ async function askHostLast(page: Page): Promise<void> {
   await page.evaluate((address) => {
     new Image().src = address;
   }, `${host.origin}/last`);
-  await expect.poll(() => host.requests, soon).toContain("/last");
+  await expect.poll(() => host.requests).toContain("/last");
 }
 
 /** Runs in the browser: the pages that Matomo was told of, each with its address and the address before. */
@@ -109,7 +108,7 @@ describe("after an agreement", () => {
     const { page, choice, errors } = await arrive("/fr/");
     await goTo(page, "/fr/services/");
     await choice(labels.fr.accept).click();
-    await expect.poll(counted, soon).toBe(2);
+    await expect.poll(counted).toBe(2);
     expect(host.requests.filter((path) => path.includes(".js")).sort()).toEqual(["/matomo.js", "/tag.js?id=G-SAMPLE"]);
     const seen = await page.evaluate(() => (window as unknown as { seenByMatomo: unknown[][] }).seenByMatomo);
     expect(seen).toContainEqual(["setSiteId", 5]);
@@ -126,7 +125,7 @@ describe("after an agreement", () => {
 
   test("[A1] [A2] each navigation is counted once, with the new title and address and the one before", async () => {
     const { page, errors } = await arrive("/fr/", agreed);
-    await expect.poll(counted, soon).toBe(2);
+    await expect.poll(counted).toBe(2);
     const titles = [await page.title()];
     await goTo(page, "/fr/services/");
     titles.push(await page.title());
@@ -134,13 +133,13 @@ describe("after an agreement", () => {
     titles.push(await page.title());
     await page.goBack();
     await page.waitForURL("**/fr/services/");
-    await expect.poll(counted, soon).toBe(8);
+    await expect.poll(counted).toBe(8);
     await page.evaluate(() => {
       location.hash = "main";
     });
     await goTo(page, "/fr/contact/");
     titles.push(await page.title());
-    await expect.poll(counted, soon).toBe(10);
+    await expect.poll(counted).toBe(10);
     expect(await page.evaluate(pagesOfMatomo)).toEqual([
       { title: titles[0], url: "/fr/", referrer: "" },
       { title: titles[1], url: "/fr/services/", referrer: "/fr/" },
@@ -157,8 +156,8 @@ describe("after an agreement", () => {
 
   test("[C8] [A3] withdrawing it stops every request at once and deletes the cookies, without a reload", async () => {
     const { page, context, footerLink, decision, dialog, errors } = await arrive("/fr/", agreed);
-    await expect.poll(counted, soon).toBe(2);
-    await expect.poll(async () => (await context.cookies()).length, soon).toBe(4);
+    await expect.poll(counted).toBe(2);
+    await expect.poll(async () => (await context.cookies()).length).toBe(4);
     await context.addCookies([{ name: "piwik_ignore", value: "1", url: site.origin }]);
     await footerLink.click();
     await decision(labels.fr.refuse).click();
@@ -179,7 +178,7 @@ describe("after an agreement", () => {
 
   test("given, withdrawn and given again counts the page on screen anew only if it is another", async () => {
     const { page, footerLink, decision, dialog } = await arrive("/fr/", agreed);
-    await expect.poll(counted, soon).toBe(2);
+    await expect.poll(counted).toBe(2);
     for (const label of [labels.fr.refuse, labels.fr.accept]) {
       await footerLink.click();
       await decision(label).click();
@@ -188,7 +187,7 @@ describe("after an agreement", () => {
     await askHostLast(page);
     expect(counted()).toBe(2);
     await goTo(page, "/fr/services/");
-    await expect.poll(counted, soon).toBe(4);
+    await expect.poll(counted).toBe(4);
   });
 
   test("[C4] given in one of three tabs it starts the trackers in all; withdrawn in one, no tab asks for anything more", async () => {
@@ -197,7 +196,7 @@ describe("after an agreement", () => {
     for (const other of others) await other.goto("/fr/");
     await consentParts(page).choice(labels.fr.accept).click();
     for (const other of others) await other.bringToFront();
-    await expect.poll(counted, soon).toBe(6);
+    await expect.poll(counted).toBe(6);
     await page.bringToFront();
     await consentParts(page).footerLink.click();
     await consentParts(page).decision(labels.fr.refuse).click();
@@ -215,7 +214,7 @@ describe("after an agreement", () => {
 
 test("given, withdrawn and given again, one tracker hears of links to other sites, and only while it may", async () => {
   const { page, footerLink, decision, dialog } = await arrive("/fr/", agreed);
-  await expect.poll(counted, soon).toBe(2);
+  await expect.poll(counted).toBe(2);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "https://elsewhere.example/", id: "away" });
     link.addEventListener("click", (event) => event.preventDefault());
@@ -224,7 +223,7 @@ test("given, withdrawn and given again, one tracker hears of links to other site
   const clickAway = () => page.locator("#away").dispatchEvent("click");
   const links = () => host.requests.filter((path) => path.includes("link=elsewhere.example"));
   await clickAway();
-  await expect.poll(links, soon).toHaveLength(1);
+  await expect.poll(links).toHaveLength(1);
   for (const label of [labels.fr.refuse, labels.fr.accept]) {
     await footerLink.click();
     await decision(label).click();
@@ -256,7 +255,7 @@ describe("a tracker's host that", () => {
     if (isBlocked) await page.route(`${host.origin}/**`, (route) => host.requests.push("") && route.abort());
     await choice(labels.fr.accept).click();
     await banner.waitFor({ state: "detached" });
-    await expect.poll(() => host.requests.length, soon).toBe(2);
+    await expect.poll(() => host.requests.length).toBe(2);
     await goTo(page, "/fr/services/");
     // Nobody has had this link in view: the page is asked for now.
     await goTo(page, "/fr/accessibilite/");
@@ -271,7 +270,7 @@ describe("a tracker's host that", () => {
 
 test("the policy lets in the trackers' hosts that are configured, and no others", async () => {
   const { page, errors } = await arrive("/fr/", agreed);
-  await expect.poll(counted, soon).toBe(2);
+  await expect.poll(counted).toBe(2);
   // A tracker may send its measurements to hosts that its script does not come from.
   await page.route("https://eu.collector.example/**", (route) =>
     route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" }, body: "taken" }),
@@ -282,5 +281,5 @@ test("the policy lets in the trackers' hosts that are configured, and no others"
   await page.evaluate(() => {
     new Image().src = "https://elsewhere.example/x.png";
   });
-  await expect.poll(() => errors.join(), soon).toContain("Content Security Policy");
+  await expect.poll(() => errors.join()).toContain("Content Security Policy");
 });

@@ -1,7 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { forgetting, refusingStorage } from "../browser/browsers.ts";
-import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
 
@@ -158,6 +157,7 @@ describe("the dialog", () => {
     await dialog.getByRole("link").click();
     await page.waitForURL("**/fr/mention-legale/#cookies");
     await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("cookies");
   });
 
   test("that cannot be loaded leaves the visitor at the legal notice", async () => {
@@ -190,7 +190,7 @@ describe("what is stored already", () => {
     const { context, banner, choice } = await arrive("/fr/", storedChoice({ "web-fonts": true, gone: true }));
     await banner.getByText("Nos services ont changé").waitFor();
     await choice(labels.fr.refuse).click();
-    await expect.poll(() => storedIn(context), soon).toBe(refused);
+    await expect.poll(() => storedIn(context)).toBe(refused);
   });
 
   // What klaro wrote, and what is malformed: stored-consents.test.ts.

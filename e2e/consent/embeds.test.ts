@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { axeColorViolations, axeViolations } from "../page-checks/axe-violations.ts";
 import { htmlErrors } from "../page-checks/html-errors.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
@@ -112,7 +111,7 @@ describe("a blocked frame", () => {
     await frame.waitFor();
     await banner.waitFor({ state: "detached" });
     const choice = { "web-fonts": true, analytics: false, video: true };
-    await expect.poll(() => storedIn(context), soon).toBe(storedChoice(choice));
+    await expect.poll(() => storedIn(context)).toBe(storedChoice(choice));
     await page.reload();
     await frame.waitFor();
     expect(await placeholder.first().isVisible()).toBe(false);
@@ -124,7 +123,7 @@ describe("a blocked frame", () => {
     await untilApplied(page);
     await page.locator('a[href="/fr/nouveau-site/"]').first().click();
     await frame.waitFor();
-    await expect.poll(() => asked.length, soon).toBeGreaterThan(0);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
     await page.goBack();
     await page.waitForURL("**/fr/blog/");
     await page.goForward();
@@ -199,7 +198,7 @@ describe("marked elements that are added to the page", () => {
     expect(await addedTo(page)).toEqual(blocked);
     // The browser may have asked for a live `src` before the page hears of the frame: nothing of it is shown.
     const framed = () => page.frames().filter((frame) => frame.url().startsWith("https://video.example"));
-    await expect.poll(framed, soon).toEqual([]);
+    await expect.poll(framed).toEqual([]);
     const [first, second] = [placeholder.first(), placeholder.last()];
     const link = first.getByRole("link", { name: "video.example" });
     expect(await link.getAttribute("href")).toBe("https://video.example/2");

@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { withoutFonts } from "../browser/network-faults.ts";
-import { soon } from "../browser/soon.ts";
 import { drawnInWebFonts } from "../layout/web-fonts.ts";
 import { layoutShifts } from "../page-checks/layout-shifts.ts";
 import { consentParts, labels } from "../pages/consent-parts.ts";
@@ -164,7 +163,7 @@ describe("the banner", () => {
     const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);
     const height = async () => `${Math.round((await banner.boundingBox())?.height ?? 0)}px`;
     // The room follows the banner, whose height follows its font.
-    await expect.poll(async () => (await room()) === (await height()), soon).toBe(true);
+    await expect.poll(async () => (await room()) === (await height())).toBe(true);
     await choice(labels.fr.refuse).focus();
     await page.keyboard.press("Enter");
     await banner.waitFor({ state: "detached" });
@@ -199,7 +198,7 @@ describe("the dialog", () => {
       await dialog.getByRole("link").click();
       await dialog.waitFor({ state: "detached" });
       await page.waitForURL("**/fr/mention-legale/#cookies");
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id), soon).toBe("cookies");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("cookies");
     },
   );
 

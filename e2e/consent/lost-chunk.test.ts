@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { chunkOf } from "../browser/network-faults.ts";
-import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
 import { untilHydrated } from "../pages/open-hydrated.ts";
 import { visitors } from "../setup/browser.ts";
@@ -40,7 +39,7 @@ describe("[P8] [C7] [C12] the first page's own chunk is", () => {
     await dialog.waitFor({ state: "detached" });
     const ours = errors.filter((error) => !/^Failed to load (resource|module script)/.test(error));
     if (fault === silence) expect(ours).toEqual([]);
-    else await expect.poll(() => errors.join("\n"), soon).toContain("This page stays as it was built");
+    else await expect.poll(() => errors.join("\n")).toContain("This page stays as it was built");
     expect(ours.join("\n")).not.toMatch(/loaded as a whole|Consent could not/);
     site.documents.length = 0;
     await page.locator('a[href="/en/contact/"]').first().click();

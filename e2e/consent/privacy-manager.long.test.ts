@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedIn, untilApplied } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
 import { jsonAnswer, type PrivacyManagerHost, startPrivacyManagerHost } from "../setup/privacy-manager-host.ts";
@@ -53,13 +52,13 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
   test("is let in by the site's own policy: its configuration decides, and choices are recorded there", async () => {
     host.answer(jsonAnswer(REMOTE));
     const { choice, decision, dialog, toggle, errors, context } = await arrive();
-    await expect.poll(recorded, soon).toEqual([{ consents: {}, changes: {}, type: "show", config: "remote-1" }]);
+    await expect.poll(recorded).toEqual([{ consents: {}, changes: {}, type: "show", config: "remote-1" }]);
     await choice(labels.fr.customise).click();
     await toggle("chat").uncheck();
     expect(await toggle("Mesure d’audience").isChecked()).toBe(false);
     await decision(labels.fr.save).click();
     await dialog.waitFor({ state: "detached" });
-    await expect.poll(() => host.records.length, soon).toBe(2);
+    await expect.poll(() => host.records.length).toBe(2);
     expect(recorded()[1]).toEqual({
       consents: { "web-fonts": true, analytics: false, chat: false },
       changes: { chat: false },
@@ -88,7 +87,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     await toggle("chat").uncheck();
     await decision(labels.fr.save).click();
     await dialog.waitFor({ state: "detached" });
-    await expect.poll(() => host.records.length, soon).toBe(2);
+    await expect.poll(() => host.records.length).toBe(2);
     expect(recorded()[1]).toMatchObject({ consents: { analytics: false, chat: false }, config: "remote-1" });
     expect(errors).toEqual([]);
   });
@@ -101,12 +100,10 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     answer.resolve();
     await banner.getByText("Nos services ont changé").waitFor();
     await expect
-      .poll(
-        () =>
-          recorded()
-            .map((one) => (one as { type: string }).type)
-            .sort(),
-        soon,
+      .poll(() =>
+        recorded()
+          .map((one) => (one as { type: string }).type)
+          .sort(),
       )
       .toEqual(["decline", "show"]);
     expect(errors).toEqual([]);
@@ -116,12 +113,12 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     const answer = answersLater();
     const { page, choice, toggle, errors } = await arrive();
     await choice(labels.fr.customise).click();
-    await expect.poll(() => host.requests, soon).toEqual(["GET config.json?name=default"]);
+    await expect.poll(() => host.requests).toEqual(["GET config.json?name=default"]);
     await page.clock.runFor(3_000);
-    await expect.poll(() => errors.join(), soon).toContain("The privacy manager failed");
+    await expect.poll(() => errors.join()).toContain("The privacy manager failed");
     answer.resolve();
     // Recorded once it is settled which configuration holds: here the site's own, which has no id.
-    await expect.poll(recorded, soon).toEqual([{ consents: {}, changes: {}, type: "show", config: null }]);
+    await expect.poll(recorded).toEqual([{ consents: {}, changes: {}, type: "show", config: null }]);
     expect(await toggle("chat").count()).toBe(0);
     expect(host.requests).toEqual(["GET config.json?name=default", "POST submit"]);
   });
@@ -133,7 +130,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     await banner.waitFor({ state: "detached" });
     expect(recorded()).toEqual([]);
     await page.goto("about:blank");
-    await expect.poll(recorded, soon).toContainEqual({
+    await expect.poll(recorded).toContainEqual({
       consents: { "web-fonts": true, analytics: true, map: true },
       changes: { map: true },
       type: "accept",
@@ -158,7 +155,7 @@ test("a service that starts trackers waits for a choice, whatever the privacy ma
   const { page, choice, decision, toggle } = await arrive();
   const elsewhere: string[] = [];
   page.on("request", (request) => elsewhere.push(new URL(request.url()).origin));
-  await expect.poll(() => host.records.length, soon).toBe(1);
+  await expect.poll(() => host.records.length).toBe(1);
   await choice(labels.fr.customise).click();
   expect(await toggle("Mesure d’audience").isDisabled()).toBe(false);
   await decision(labels.fr.refuse).click();

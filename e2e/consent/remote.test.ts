@@ -1,6 +1,5 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { consentParts, labels } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
 
@@ -58,7 +57,7 @@ test("[C13] with an id on the script element: the configuration is fetched, and 
   expect(await toggle("Mesure d’audience").isChecked()).toBe(false);
   await decision(labels.fr.accept).click();
   await dialog.waitFor({ state: "detached" });
-  await expect.poll(() => sent.length, soon).toBe(3);
+  await expect.poll(() => sent.length).toBe(3);
   expect(sent[0]).toMatchObject({ method: "GET", path: "/v1/privacy-managers/42/config.json?name=shop" });
   expect(sent[1]).toMatchObject({
     method: "POST",

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { consentParts, storedChoice } from "../pages/consent-parts.ts";
 import { untilHydrated } from "../pages/open-hydrated.ts";
 import { visitors } from "../setup/browser.ts";
@@ -65,8 +64,8 @@ describe("a page that is prerendered", () => {
       0,
     ]);
     await happens(page, "activated");
-    await expect.poll(views, soon).toHaveLength(1);
-    await expect.poll(() => page.url(), soon).toBe(`${site.origin}/fr/services/`);
+    await expect.poll(views).toHaveLength(1);
+    await expect.poll(() => page.url()).toBe(`${site.origin}/fr/services/`);
     await untilHydrated(page);
     await happens(page, "looked at");
     expect(await untilQuiet(page)).toHaveLength(1);
@@ -79,7 +78,7 @@ describe("a page in a tab that is opened in the background", () => {
     await untilHydrated(page);
     expect([trackers.requests, manager.requests]).toEqual([[], []]);
     await happens(page, "looked at");
-    await expect.poll(views, soon).toHaveLength(1);
+    await expect.poll(views).toHaveLength(1);
     await happens(page, "looked at");
     expect(await untilQuiet(page)).toHaveLength(1);
   });
@@ -91,16 +90,16 @@ describe("a page in a tab that is opened in the background", () => {
     expect(await banner.count()).toBe(0);
     await happens(page, "looked at");
     await banner.waitFor();
-    await expect.poll(() => manager.records, soon).toHaveLength(1);
+    await expect.poll(() => manager.records).toHaveLength(1);
   });
 });
 
 test("[A1] a page that the browser kept, and shows again after another site, is counted again (D32)", async () => {
   const { page } = await loadUnseen("in the background", "/fr/services/");
   await happens(page, "looked at");
-  await expect.poll(views, soon).toHaveLength(1);
+  await expect.poll(views).toHaveLength(1);
   await happens(page, "kept and shown again");
-  await expect.poll(views, soon).toHaveLength(2);
+  await expect.poll(views).toHaveLength(2);
 });
 
 /** The page views, once every request that the page has started by now is answered. */

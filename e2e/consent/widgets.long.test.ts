@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { axeColorViolations, axeViolations } from "../page-checks/axe-violations.ts";
 import { htmlErrors } from "../page-checks/html-errors.ts";
 import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../pages/consent-parts.ts";
@@ -110,7 +109,7 @@ describe("a widget", () => {
   test("that comes with a later page is filled, too; a once-only service runs nothing more (D22)", async () => {
     const { page, calendar, errors } = await arrive("/fr/blog/", {}, { booking: true, chat: true });
     const first = ["booking", "/1.js", "/2.js"];
-    await expect.poll(() => runs(page), soon).toHaveLength(3);
+    await expect.poll(() => runs(page)).toHaveLength(3);
     expect(new Set(await runs(page))).toEqual(new Set(first));
     await page.locator('a[href="/fr/nouveau-site/"]').first().click();
     await calendar.waitFor();
@@ -156,12 +155,12 @@ describe("the scripts of a service", () => {
     await untilApplied(page);
     expect(await runs(page)).toEqual([]);
     await decide(labels.fr.accept);
-    await expect.poll(() => runs(page), soon).toHaveLength(3);
+    await expect.poll(() => runs(page)).toHaveLength(3);
     expect((await runs(page))?.filter((run) => run !== "booking")).toEqual(["/1.js", "/2.js"]);
     await decide(labels.fr.save);
     await decide(labels.fr.refuse);
     await decide(labels.fr.accept);
-    await expect.poll(() => runs(page), soon).toHaveLength(4);
+    await expect.poll(() => runs(page)).toHaveLength(4);
     expect((await runs(page))?.at(-1)).toBe("booking");
     expect(errors).toEqual([]);
   });

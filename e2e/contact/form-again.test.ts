@@ -1,6 +1,5 @@
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { contactVisitors, focused, newMessage } from "../pages/contact-visitors.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
@@ -62,7 +61,7 @@ test("[L10] a draft follows the visitor into another language, and is forgotten 
   await page.locator("header a[hreflang], header a[lang]").filter({ visible: true }).first().click();
   await page.waitForURL((url) => url.pathname !== "/en/contact/");
   await form.untilHydrated();
-  await expect.poll(async () => (await form.written()).name, soon).toBe(message.name);
+  await expect.poll(async () => (await form.written()).name).toBe(message.name);
   expect(await form.written()).toEqual({ ...message, message: `${message.message}!` });
   await form.send.click();
   await form.thanks.waitFor();
@@ -81,7 +80,7 @@ test("[L10] the address that says thank you erases no draft: only sending does (
     await form.thanks.waitFor();
   }
   await form.thanks.getByRole("link").click();
-  await expect.poll(() => form.written(), soon).toEqual(message);
+  await expect.poll(() => form.written()).toEqual(message);
   await page.goBack();
   await page.waitForURL("**?sent=1#form");
   await page.goBack();
@@ -112,7 +111,7 @@ test("[L10] a message that arrives late erases its own draft, not the next one (
   const answered = page.waitForResponse("**/api/contact");
   answer.resolve();
   await answered;
-  await expect.poll(() => received(first.email), soon).toHaveLength(1);
+  await expect.poll(() => received(first.email)).toHaveLength(1);
   await page.reload();
   await form.untilHydrated();
   expect(await form.written()).toEqual(second);
@@ -129,7 +128,7 @@ test("[L10] the form is filled, sent, fixed and sent again with the keyboard alo
   await form.note.waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page), soon).toBe("_contact-email");
+  await expect.poll(() => focused(page)).toBe("_contact-email");
   await page.keyboard.type(message.email);
   await page.keyboard.press("Tab");
   await page.keyboard.type("A question in one line.");

@@ -1,7 +1,6 @@
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { delayScript } from "../browser/delay-script.ts";
-import { soon } from "../browser/soon.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { contactVisitors, newMessage } from "../pages/contact-visitors.ts";
 
@@ -22,7 +21,7 @@ test("[L10] what is typed before the script arrives stays, follows the visitor i
   expect(await form.written()).toEqual(message);
   await page.locator("header a[hreflang], header a[lang]").filter({ visible: true }).first().click();
   await page.waitForURL((url) => url.pathname !== "/pt/contact/");
-  await expect.poll(form.written, soon).toEqual(message);
+  await expect.poll(form.written).toEqual(message);
   await form.send.click();
   await form.thanks.waitFor();
   expect(await received(message.email)).toHaveLength(1);
@@ -50,7 +49,7 @@ test("[L10] where the page's chunk is lost the browser posts the form; what is f
   expect(await form.written()).toEqual({ ...message, message: "abcd" });
   expect(await form.note.count()).toBe(1);
   await form.message.fill(message.message);
-  await expect.poll(() => form.note.count(), soon).toBe(0);
+  await expect.poll(() => form.note.count()).toBe(0);
   await form.send.click();
   await form.thanks.waitFor();
   expect(await received(message.email)).toHaveLength(1);
@@ -70,6 +69,6 @@ test("[L10] who leaves the page that gave a message back and returns finds the d
   await page.locator('a[href="/en/services/"]').first().click();
   await page.waitForURL("**/en/services/");
   await page.locator('a[href="/en/contact/"]').first().click();
-  await expect.poll(form.written, soon).toEqual(message);
+  await expect.poll(form.written).toEqual(message);
   expect(await form.note.count()).toBe(0);
 });

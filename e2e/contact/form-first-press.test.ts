@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { delayScript } from "../browser/delay-script.ts";
-import { soon } from "../browser/soon.ts";
 import { readable } from "../built/queries.ts";
 import { type ContactForm, contactForm } from "../pages/contact-form.ts";
 import { contactVisitors, focused } from "../pages/contact-visitors.ts";
@@ -71,7 +70,7 @@ describe("[L10] the first press on “send” (D12)", () => {
     await form.note.waitFor();
     const { mark, required, wrong } = contactWords[language];
     const errors = kind === "wrong" ? wrong : required;
-    await expect.poll(() => focused(page), soon).toBe("alert");
+    await expect.poll(() => focused(page)).toBe("alert");
     expect((await form.note.getByRole("link").allInnerTexts()).map(readable)).toEqual(errors);
     for (const [index, field] of [form.name, form.email, form.message].entries()) {
       expect(await field.getAttribute("aria-invalid")).toBe("true");

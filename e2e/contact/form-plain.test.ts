@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { readable } from "../built/queries.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { contactVisitors, newMessage } from "../pages/contact-visitors.ts";
@@ -46,5 +47,17 @@ describe("without JavaScript, in Portuguese", () => {
     await page.waitForURL(`**${path}`);
     expect(await form.send.isVisible()).toBe(true);
     expect(await form.thanks.count()).toBe(0);
+  });
+
+  test("what is refused unread is still in the form that Back leads to", async () => {
+    await page.goto(path);
+    const form = contactForm(page);
+    const written = { ...message, message: "Olá. ".repeat(BODY_LIMIT_BYTES / 5) };
+    await form.fill(written);
+    const [answer] = await Promise.all([page.waitForResponse("**/api/contact"), form.send.click()]);
+    expect(answer.status()).toBe(413);
+    await page.waitForURL("**/api/contact");
+    await page.goBack();
+    expect(await form.written()).toEqual(written);
   });
 });

@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hold, withoutFonts } from "../browser/network-faults.ts";
-import { soon } from "../browser/soon.ts";
 import { readable } from "../built/queries.ts";
 import { layoutShifts } from "../page-checks/layout-shifts.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
@@ -52,11 +51,11 @@ describe("[K1] the contact page says what is open now", () => {
   test("by the clock of each office, and says so anew when the minute changes", async () => {
     const page = await contactAt("2032-11-23T12:29:30Z");
     await expect
-      .poll(() => states(page), soon)
+      .poll(() => states(page))
       .toEqual(["Fermé, ouvre à 14 h 00", "Ouvert jusqu'à 12 h 30", "Ouvert jusqu'à 21 h 00"]);
     await page.clock.fastForward(40_000);
     await expect
-      .poll(() => states(page), soon)
+      .poll(() => states(page))
       .toEqual(["Fermé, ouvre à 14 h 00", "Fermé, ouvre à 14 h 00", "Ouvert jusqu'à 21 h 00"]);
   });
 
@@ -66,13 +65,13 @@ describe("[K1] the contact page says what is open now", () => {
     ["pt", "Fechado, abre segunda-feira às 9h00"],
   ])("in the language of the page: %s", async (language, words) => {
     const page = await contactAt("2032-11-27T12:00:00Z", language);
-    await expect.poll(async () => (await states(page)).slice(0, 2), soon).toEqual([words, words]);
+    await expect.poll(async () => (await states(page)).slice(0, 2)).toEqual([words, words]);
   });
 
   test("screen readers are not told of each change", async () => {
     const page = await contactAt("2032-11-23T12:00:00Z");
     const state = page.locator("[data-open]").first();
-    await expect.poll(() => state.count(), soon).toBe(1);
+    await expect.poll(() => state.count()).toBe(1);
     expect(await state.evaluate((element) => element.closest("[aria-live], [role=status], [role=alert]"))).toBeNull();
   });
 
@@ -88,7 +87,7 @@ describe("[K1] the contact page says what is open now", () => {
       const before = await layoutShifts(page);
       expect(await states(page)).toEqual([]);
       scripts.release();
-      await expect.poll(async () => (await states(page)).length, soon).toBe(3);
+      await expect.poll(async () => (await states(page)).length).toBe(3);
       expect([language, await layoutShifts(page)]).toEqual([language, before]);
     }
   });
@@ -99,11 +98,11 @@ test("[K1] a closure is named wherever hours are, and disappears where the visit
   await page.goto("/en/contact/");
   const closures = page.getByText("stocktaking");
   expect(await closures.count()).toBe(4);
-  await expect.poll(() => closures.first().isVisible(), soon).toBe(true);
+  await expect.poll(() => closures.first().isVisible()).toBe(true);
   await page.clock.install({ time: new Date(Date.now() + 3 * DAY_MS) });
   for (const path of ["/en/contact/", "/en/presentation/"]) {
     await openHydrated(page, path);
-    await expect.poll(() => closures.filter({ visible: true }).count(), soon).toBe(0);
+    await expect.poll(() => closures.filter({ visible: true }).count()).toBe(0);
     expect(await closures.count()).toBeGreaterThan(0);
   }
 });

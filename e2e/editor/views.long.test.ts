@@ -5,7 +5,6 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { outboxAt } from "../../server/outbox/outbox-at.ts";
 import { newMessage } from "../../server/test-support/new-message.ts";
-import { soon } from "../browser/soon.ts";
 import { axeColorViolations, axeViolations } from "../page-checks/axe-violations.ts";
 import { walk } from "../page-checks/keyboard-stop.ts";
 import { readingObstacles } from "../page-checks/reading-obstacles.ts";
@@ -108,11 +107,11 @@ test("a message that was on the screen has been seen: it loses its mark, and onl
   const outbox = outboxAt({ dataDir });
   onTestFinished(() => outbox.close());
   const { id } = await outbox.accept(newMessage({ name: "Rita Nunes", receivedAt: Date.now() }), 0);
-  await page.goto(`${new URL(editor.address()).origin}/#inbox`);
+  await page.goto(editor.at("#inbox"));
   await page.reload();
   const message = page.getByRole("listitem").filter({ hasText: "Rita Nunes" });
   await message.getByText("Non lu").waitFor();
-  await expect.poll(async () => (await outbox.get(id))?.seenAt, soon).toBeGreaterThan(0);
+  await expect.poll(async () => (await outbox.get(id))?.seenAt).toBeGreaterThan(0);
   await page.reload();
   await message.waitFor();
   expect(await message.getByText("Non lu").count()).toBe(0);
@@ -130,7 +129,7 @@ test("[O10] the report of the last build is read in the editor, with its social 
   await page.goto(editor.at("api/report/index.html"));
   const card = page.locator(".sheet img").last();
   await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBe(1200);
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   expect(errors).toEqual([]);
 });
 

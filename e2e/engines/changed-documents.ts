@@ -1,6 +1,5 @@
 import { expect, inject, test } from "vitest";
 import { assist, block, translate } from "../browser/other-programs.ts";
-import { soon } from "../browser/soon.ts";
 import { type Answers, changed, from } from "../setup/fault-proxy.ts";
 import type { OpenVisitor } from "./visitor.ts";
 
@@ -20,7 +19,7 @@ export function changedDocuments(newVisitor: OpenVisitor): void {
     answer(withScript(`(${write})(${JSON.stringify(WRITTEN)}, ${CARET}); (${change})(); (${markElements})();`));
     await open("/fr/contact/");
     const drawnAnew = () => document.querySelector("main")?.hasAttribute("data-built") === false;
-    await expect.poll(() => tab.evaluate(drawnAnew), soon).toBe(true);
+    await expect.poll(() => tab.evaluate(drawnAnew)).toBe(true);
     expect(await tab.evaluate(formState)).toEqual({ ...WRITTEN, focused: "message", caret: CARET });
   });
 

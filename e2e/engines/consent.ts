@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { labels, storedChoice } from "../pages/consent-parts.ts";
 import { changedBuild } from "../setup/changed-build.ts";
 import { removeTemporaryFolders } from "../setup/run-generator.ts";
@@ -66,7 +65,7 @@ export function consent(newVisitor: OpenVisitor): void {
       await click(`${BANNER} button`, labels.fr.customise);
       await waitFor(DIALOG);
       await click(`${DIALOG} label`, "Vidéos");
-      await expect.poll(() => tab.evaluate(switchState, "Vidéos"), soon).toBe(true);
+      await expect.poll(() => tab.evaluate(switchState, "Vidéos")).toBe(true);
       await click(`${DIALOG} button`, labels.fr.save);
       await waitUntilGone(DIALOG);
       await waitUntilGone(BANNER);
@@ -90,11 +89,11 @@ export function consent(newVisitor: OpenVisitor): void {
     expect(await tab.evaluate(isModal, DIALOG)).toBe(true);
     await tab.evaluate(focusSwitch, "Videos");
     await tab.press("Space");
-    await expect.poll(() => tab.evaluate(switchState, "Videos"), soon).toBe(true);
+    await expect.poll(() => tab.evaluate(switchState, "Videos")).toBe(true);
     await tab.press("Escape");
     await waitUntilGone(DIALOG);
     expect(await choiceOf(visitor)).toEqual(before);
-    await expect.poll(() => tab.evaluate(hasFocus, SETTINGS), soon).toBe(true);
+    await expect.poll(() => tab.evaluate(hasFocus, SETTINGS)).toBe(true);
     await tab.press("Enter");
     await waitFor(DIALOG);
     expect(await tab.evaluate(switchState, "Videos")).toBe(false);
@@ -102,8 +101,8 @@ export function consent(newVisitor: OpenVisitor): void {
     await tab.press("Space");
     await click(`${DIALOG} button`, labels.en.save);
     await waitUntilGone(DIALOG);
-    await expect.poll(() => choiceOf(visitor), soon).toMatchObject({ video: true });
-    await expect.poll(() => tab.evaluate(hasFocus, SETTINGS), soon).toBe(true);
+    await expect.poll(() => choiceOf(visitor)).toMatchObject({ video: true });
+    await expect.poll(() => tab.evaluate(hasFocus, SETTINGS)).toBe(true);
     expect(await errors()).toEqual([]);
   });
 
@@ -122,7 +121,7 @@ export function consent(newVisitor: OpenVisitor): void {
         await click(`${PLACEHOLDER} button`, labels[language].once);
         await waitUntilGone(PLACEHOLDER);
         expect(await tab.evaluate(frameAddress)).toBe(VIDEO);
-        await expect.poll(() => tab.evaluate(hasFocus, "iframe"), soon).toBe(true);
+        await expect.poll(() => tab.evaluate(hasFocus, "iframe")).toBe(true);
         expect(await tab.evaluate(() => document.cookie)).toBe("");
         await tab.reload();
         await waitFor(PLACEHOLDER);
@@ -136,9 +135,9 @@ export function consent(newVisitor: OpenVisitor): void {
       await open("/pt/novo-website/");
       await click(`${PLACEHOLDER} button`, labels.pt.always);
       await waitUntilGone(PLACEHOLDER);
-      await expect.poll(() => choiceOf(visitor), soon).toMatchObject({ "web-fonts": true, video: true });
+      await expect.poll(() => choiceOf(visitor)).toMatchObject({ "web-fonts": true, video: true });
       await tab.reload();
-      await expect.poll(() => tab.evaluate(frameAddress), soon).toBe(VIDEO);
+      await expect.poll(() => tab.evaluate(frameAddress)).toBe(VIDEO);
       expect([await sees(PLACEHOLDER), await sees(BANNER)]).toEqual([false, false]);
     });
   });

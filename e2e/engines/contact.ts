@@ -1,5 +1,4 @@
 import { expect, inject, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { newMessage } from "../pages/contact-visitors.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
 import { testMessages } from "../setup/test-content.ts";
@@ -24,19 +23,19 @@ export function contact(newVisitor: OpenVisitor): void {
       await open(`/${language}/contact/`);
       await press(visitor, way);
       await waitFor(SUMMARY);
-      await expect.poll(() => tab.evaluate(hasFocusWithin, SUMMARY), soon).toBe(true);
+      await expect.poll(() => tab.evaluate(hasFocusWithin, SUMMARY)).toBe(true);
       expect(await tab.evaluate(linksIn, SUMMARY)).toEqual(FIELDS.map((field) => say[`contact.${field}-required`]));
       expect(await tab.evaluate(fieldErrors)).toEqual(FIELDS.map((field) => say[`contact.${field}-required`]));
 
       const { name, email, message } = newMessage();
       await click(`${SUMMARY} a`);
-      await expect.poll(() => tab.evaluate(() => document.activeElement?.getAttribute("name")), soon).toBe("name");
+      await expect.poll(() => tab.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
       await tab.type("main form [name=name]", name);
       await tab.type("main form [name=email]", email);
       await tab.type("main form [name=message]", message);
       await waitUntilGone(SUMMARY);
       await press(visitor, "mouse");
-      await expect.poll(() => textOf("main [role=status]"), soon).toContain(say["contact.sent-title"]);
+      await expect.poll(() => textOf("main [role=status]")).toContain(say["contact.sent-title"]);
       expect(await receivedMessages(inject("dataFolder"), email)).toMatchObject([
         { name, email, message, locale: language },
       ]);
@@ -54,7 +53,7 @@ export function contact(newVisitor: OpenVisitor): void {
     await waitFor("main [role=status]");
     await open("/en/contact/");
     const written = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
-    await expect.poll(() => tab.evaluate(written, NAME), soon).toBe(name);
+    await expect.poll(() => tab.evaluate(written, NAME)).toBe(name);
     expect(await errors()).toEqual([]);
   });
 }

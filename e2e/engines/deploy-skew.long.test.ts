@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import type { Manifest } from "../../contract/manifest.ts";
 import { onPath } from "../../scripts/on-path.mjs";
 import { refusingStorage, savingData } from "../browser/browsers.ts";
-import { soon } from "../browser/soon.ts";
 import { servesRelease, startCaddy } from "../hosts/caddy.ts";
 import { startNginx } from "../hosts/nginx.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
@@ -111,9 +110,8 @@ async function followsLinks(
       .evaluate((link: HTMLAnchorElement) => setTimeout(() => link.click()));
     const wanted = leadsTo === "its page" ? (await pageFacts(folder, path)).heading : ERROR_HEADING;
     await expect
-      .poll(
-        () => page.evaluate(() => [document.readyState, location.pathname, document.querySelector("h1")?.textContent]),
-        soon,
+      .poll(() =>
+        page.evaluate(() => [document.readyState, location.pathname, document.querySelector("h1")?.textContent]),
       )
       .toEqual(["complete", path, wanted]);
     expect(loads).toContain(proxy.documents.length);
@@ -149,7 +147,7 @@ describe("a message that is half written when another build is deployed", () => 
     await page.locator("header a[hreflang]").filter({ visible: true }).first().click();
     await page.waitForURL((url) => url.pathname !== "/en/contact/");
     await form.untilHydrated();
-    await expect.poll(form.written, soon).toEqual(message);
+    await expect.poll(form.written).toEqual(message);
     await form.send.click();
     await form.thanks.waitFor();
     expect(await received()).toMatchObject([message]);

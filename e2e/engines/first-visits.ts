@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { everyTemplate } from "../pages/every-template.ts";
 import type { OpenVisitor } from "./visitor.ts";
 
@@ -13,9 +12,9 @@ export function firstVisits(newVisitor: OpenVisitor): void {
     async (_template, path, width) => {
       const { tab, open, errors } = await newVisitor({ width });
       await open(path);
-      await expect.poll(() => tab.evaluate(fontArrivals), soon).toBeGreaterThan(0);
+      await expect.poll(() => tab.evaluate(fontArrivals)).toBeGreaterThan(0);
       await expect
-        .poll(() => tab.evaluate(drawnFont), { ...soon, timeout: 1_000, message: "the font of the page's text" })
+        .poll(() => tab.evaluate(drawnFont), { timeout: 1_000, message: "the font of the page's text" })
         .toBe("Nunito Sans");
       expect(await tab.evaluate(hiddenWidth)).toBe(0);
       expect((await errors()).filter(isNoNotFound)).toEqual([]);

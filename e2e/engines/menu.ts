@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import type { EngineVisitor, OpenVisitor } from "./visitor.ts";
 
 const TOGGLE = "header button[aria-controls]";
@@ -17,14 +16,14 @@ export function menu(newVisitor: OpenVisitor): void {
     await open("/en/");
     expect(await stateOf(visitor)).toEqual(CLOSED);
     await tab.tap(TOGGLE);
-    await expect.poll(() => stateOf(visitor), soon).toEqual(OPEN);
+    await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
     await tab.tap(TOGGLE);
-    await expect.poll(() => stateOf(visitor), soon).toEqual(CLOSED);
+    await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
     await tab.tap(TOGGLE);
-    await expect.poll(() => stateOf(visitor), soon).toEqual(OPEN);
+    await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
     await follow(`${MENU} a[href="/en/services/"]`, "touch");
     await shows("/en/services/");
-    await expect.poll(() => stateOf(visitor), soon).toEqual(CLOSED);
+    await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
     expect(await errors()).toEqual([]);
   });
 
@@ -34,16 +33,16 @@ export function menu(newVisitor: OpenVisitor): void {
     await open("/pt/");
     await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), TOGGLE);
     await tab.press("Space");
-    await expect.poll(() => stateOf(visitor), soon).toEqual(OPEN);
+    await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
     await tab.press("Tab");
     const isOnLink = (selector: string) => document.activeElement === document.querySelector(`${selector} a`);
-    await expect.poll(() => tab.evaluate(isOnLink, MENU), soon).toBe(true);
+    await expect.poll(() => tab.evaluate(isOnLink, MENU)).toBe(true);
     await tab.press("Escape");
-    await expect.poll(() => stateOf(visitor), soon).toEqual(CLOSED);
+    await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
     const isFocused = (selector: string) => document.activeElement === document.querySelector(selector);
     expect(await tab.evaluate(isFocused, TOGGLE)).toBe(true);
     await tab.press("Enter");
-    await expect.poll(() => stateOf(visitor), soon).toEqual(OPEN);
+    await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
     expect(await errors()).toEqual([]);
   });
 
@@ -53,11 +52,11 @@ export function menu(newVisitor: OpenVisitor): void {
     const turn = () => tab.evaluate(() => void window.dispatchEvent(new Event("orientationchange")));
     await open("/en/");
     await turn();
-    await expect.poll(() => stateOf(visitor), soon).toEqual(OPEN);
+    await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
     await tab.resize(640, 700);
     expect(await stateOf(visitor)).toEqual(OPEN);
     await turn();
-    await expect.poll(() => stateOf(visitor), soon).toEqual(CLOSED);
+    await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
     await tab.resize(600, 700);
     expect(await stateOf(visitor)).toEqual(CLOSED);
     expect(await errors()).toEqual([]);

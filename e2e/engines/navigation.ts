@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import type { EngineVisitor, OpenVisitor } from "./visitor.ts";
 
 const LEGAL = "/en/legal-notice/";
@@ -11,7 +10,7 @@ export function navigation(newVisitor: OpenVisitor): void {
     await open("/en/");
     await follow("[data-locale-choice=pt]");
     await shows("/pt/", "/pt/#_content");
-    await expect.poll(() => tab.evaluate(topOf, "#_content"), soon).toBeLessThan(100);
+    await expect.poll(() => tab.evaluate(topOf, "#_content")).toBeLessThan(100);
     expect(await tab.evaluate(topOf, "#_content")).toBeGreaterThanOrEqual(0);
     expect(await errors()).toEqual([]);
   });
@@ -39,17 +38,17 @@ export function navigation(newVisitor: OpenVisitor): void {
     await scrollTo(visitor, 900);
     await follow('a[href="/en/services/"]', "in place");
     await shows("/en/services/");
-    await expect.poll(() => scrollOf(visitor), soon).toBe(0);
+    await expect.poll(() => scrollOf(visitor)).toBe(0);
     await scrollTo(visitor, 700);
     await tab.back();
     await shows("/en/");
-    await expect.poll(() => scrollOf(visitor), soon).toBe(900);
+    await expect.poll(() => scrollOf(visitor)).toBe(900);
     await tab.forward();
     await shows("/en/services/");
-    await expect.poll(() => scrollOf(visitor), soon).toBe(700);
+    await expect.poll(() => scrollOf(visitor)).toBe(700);
     await tab.reload();
     await shows("/en/services/");
-    await expect.poll(() => scrollOf(visitor), soon).toBe(700);
+    await expect.poll(() => scrollOf(visitor)).toBe(700);
     expect(await errors()).toEqual([]);
   });
 
@@ -63,10 +62,10 @@ export function navigation(newVisitor: OpenVisitor): void {
     // With the mouse: WebKit leaves out of its history where a script alone has led.
     await click("main a[href='#cookies']");
     await shows(LEGAL, `${LEGAL}#cookies`);
-    await expect.poll(() => distanceToTarget(visitor, "#cookies"), soon).toBeLessThanOrEqual(1);
+    await expect.poll(() => distanceToTarget(visitor, "#cookies")).toBeLessThanOrEqual(1);
     await tab.back();
     await shows(LEGAL);
-    await expect.poll(() => scrollOf(visitor), soon).toBe(left);
+    await expect.poll(() => scrollOf(visitor)).toBe(left);
     expect(documents).toEqual([]);
     expect(await errors()).toEqual([]);
   });
@@ -78,10 +77,10 @@ export function navigation(newVisitor: OpenVisitor): void {
     await tab.evaluate(pointFirstLinkTo, `${LEGAL}#cookies`);
     await follow(`a[href="${LEGAL}#cookies"]`, "in place");
     await shows(LEGAL, `${LEGAL}#cookies`);
-    await expect.poll(() => distanceToTarget(visitor, "#cookies"), soon).toBeLessThanOrEqual(1);
+    await expect.poll(() => distanceToTarget(visitor, "#cookies")).toBeLessThanOrEqual(1);
     await open("/en/");
     await open(`${LEGAL}#cookies`);
-    await expect.poll(() => distanceToTarget(visitor, "#cookies"), soon).toBeLessThanOrEqual(1);
+    await expect.poll(() => distanceToTarget(visitor, "#cookies")).toBeLessThanOrEqual(1);
     expect(await errors()).toEqual([]);
   });
 }
@@ -93,7 +92,7 @@ function scrollOf({ tab }: EngineVisitor): Promise<number> {
 
 async function scrollTo(visitor: EngineVisitor, y: number): Promise<void> {
   await visitor.tab.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-  await expect.poll(() => scrollOf(visitor), soon).toBe(y);
+  await expect.poll(() => scrollOf(visitor)).toBe(y);
 }
 
 /** How far the window is from where a target should bring it: below what is reserved at the top, within the page. */

@@ -1,5 +1,4 @@
 import { afterEach, expect, inject } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { storedChoice } from "../pages/consent-parts.ts";
 import { type BuiltPage, pageFacts } from "../pages/page-facts.ts";
 import { type Answers, changed, from, startFaultProxy } from "../setup/fault-proxy.ts";
@@ -77,19 +76,19 @@ export function engineVisitors(session: () => EngineSession): OpenVisitor {
       documents: faults.documents,
       async open(address) {
         await tab.goto(proxy.origin + address);
-        await expect.poll(() => tab.evaluate(isHydrated), soon).toBe(true);
+        await expect.poll(() => tab.evaluate(isHydrated)).toBe(true);
       },
       async shows(path, address = path) {
-        await expect.poll(tab.url, soon).toBe(proxy.origin + address);
+        await expect.poll(tab.url).toBe(proxy.origin + address);
         const { title, heading, language } = await pageFacts(folder, path);
         await expect
-          .poll(() => tab.evaluate(look), { ...soon, message: `what is shown of ${path}` })
+          .poll(() => tab.evaluate(look), { message: `what is shown of ${path}` })
           .toEqual({ title, heading, language } satisfies Omit<BuiltPage, "data">);
-        await expect.poll(() => tab.evaluate(isHydrated), soon).toBe(true);
+        await expect.poll(() => tab.evaluate(isHydrated)).toBe(true);
       },
       async click(selector, text) {
         await visitor.waitFor(selector, text);
-        await expect.poll(() => tab.evaluate(isStill, selector), soon).toBe(true);
+        await expect.poll(() => tab.evaluate(isStill, selector)).toBe(true);
         await tab.click(selector, text);
       },
       async follow(selector, way = "mouse") {
@@ -98,17 +97,17 @@ export function engineVisitors(session: () => EngineSession): OpenVisitor {
         else if (way === "touch") await tab.tap(selector);
         else await tab.evaluate(clickInPlace, selector);
         // The address changes before the document does: the next may be looked at once its first script is asked for.
-        if (before !== undefined) await expect.poll(begun, soon).toBeGreaterThan(before);
+        if (before !== undefined) await expect.poll(begun).toBeGreaterThan(before);
       },
       navigatesInPage: () => tab.evaluate(() => "navigation" in window),
       sees: async (selector, text) => (await tab.evaluate(firstVisible, "text", selector, text)) !== null,
       async waitFor(selector, text) {
         const message = `${selector} ${text ?? ""} is visible`;
-        await expect.poll(() => visitor.sees(selector, text), { ...soon, message }).toBe(true);
+        await expect.poll(() => visitor.sees(selector, text), { message }).toBe(true);
       },
       async waitUntilGone(selector, text) {
         const message = `${selector} ${text ?? ""} is visible`;
-        await expect.poll(() => visitor.sees(selector, text), { ...soon, message }).toBe(false);
+        await expect.poll(() => visitor.sees(selector, text), { message }).toBe(false);
       },
       async textOf(selector) {
         await visitor.waitFor(selector);

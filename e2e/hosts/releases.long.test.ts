@@ -6,7 +6,6 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { onPath } from "../../scripts/on-path.mjs";
-import { soon } from "../browser/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import type { ChildHost } from "../setup/child-host.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";
@@ -64,7 +63,7 @@ describe.skipIf(onPath("nginx") === undefined)("nginx on releases", () => {
   async function goOver(verb: readonly string[], { folder }: Release): Promise<void> {
     execFileSync(script, [...verb, "kill", "-HUP", String(nginx.pid)]);
     const page = await readFile(join(folder, "en/index.html"), "utf8");
-    await expect.poll(async () => String((await askHost(nginx.origin, "/en/")).bytes), soon).toBe(page);
+    await expect.poll(async () => String((await askHost(nginx.origin, "/en/")).bytes)).toBe(page);
   }
 
   test("hands out the hashed files of the release before", async () => {
@@ -94,7 +93,7 @@ describe.skipIf(onPath("nginx") === undefined)("nginx on releases", () => {
     await follow("Contact", "/en/contact/");
     await page.goBack();
     await page.waitForURL("**/en/");
-    await expect.poll(nameAfterReload, soon).not.toContain("Deuxième nom");
+    await expect.poll(nameAfterReload).not.toContain("Deuxième nom");
     await goOver(["put", later.folder, site], later);
     await follow("Contact", "/en/contact/");
     // What a tab of the later release loads ahead is not there while the site is at the one before.

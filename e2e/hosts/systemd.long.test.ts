@@ -123,6 +123,7 @@ describe.skipIf(!canRunSystemd())("under a running systemd", () => {
 
   test("a program in the server's place can write to the data folder, and reaches no address that is not allowed", async () => {
     await machine.run("systemctl", "start", "hostile");
+    await machine.run("journalctl", "--sync");
     const log = await machine.run("journalctl", "--output=cat", "--no-pager", "_SYSTEMD_UNIT=hostile.service");
     expect(log.trim().split("\n")).toEqual([`write to ${dataFolder}`, `make a database in ${dataFolder}`]);
   });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { translate, wrap } from "../browser/other-programs.ts";
-import { soon } from "../browser/soon.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { newMessage } from "../pages/contact-visitors.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
@@ -36,7 +35,7 @@ test("[C12] nor does the banner that waits for an answer", async () => {
   const then = await banner.innerText();
   expect(then).not.toBe(first);
   await page.reload();
-  await expect.poll(() => banner.innerText(), soon).toBe(then);
+  await expect.poll(() => banner.innerText()).toBe(then);
   expect(errors).toEqual([]);
 });
 

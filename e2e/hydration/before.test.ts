@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { delayScript } from "../browser/delay-script.ts";
 import { chunkOf, hold } from "../browser/network-faults.ts";
 import { assist, block, translate } from "../browser/other-programs.ts";
-import { soon } from "../browser/soon.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { consentParts, labels } from "../pages/consent-parts.ts";
 import { contactForm } from "../pages/contact-form.ts";
@@ -99,7 +98,7 @@ describe("what a visitor did before hydration is there after it, where React dra
     await page.evaluate(translate);
     chunk.release();
     await untilHydrated(page);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.localName), soon).toBe("iframe");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("iframe");
     expect(await page.locator("iframe").getAttribute("src")).toContain("openstreetmap");
     expect(await placeholder.isVisible()).toBe(false);
     expect(errors.join("\n")).toContain(DRAWN_ANEW);
@@ -137,7 +136,7 @@ describe("data that the page cannot be made of leaves the document as it was bui
     const message = newMessage();
     await form.fill(message);
     release();
-    await expect.poll(() => errors.join("\n"), soon).toContain("This page stays as it was built");
+    await expect.poll(() => errors.join("\n")).toContain("This page stays as it was built");
     expect(await form.written()).toEqual(message);
     await form.send.click();
     await page.waitForURL(/sent/);

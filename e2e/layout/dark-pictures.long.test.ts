@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 import { builtDocuments } from "../setup/documents.ts";
 
@@ -17,7 +16,7 @@ test("a picture with a dark version shows it, undimmed, where dark colours are a
     const picture = visit.page.locator(`picture:has(> ${DARK_SOURCE.replace("main ", "")})`).first();
     await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth), soon)
+      .poll(() => picture.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     const shown = await picture.evaluate(
       (element: HTMLPictureElement, dark) => {

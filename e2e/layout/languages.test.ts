@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { readable } from "../built/queries.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
@@ -21,7 +20,7 @@ test("[L1] a flag leads to the same page in the other language", async () => {
   const heading = await page.locator("h1").innerText();
   await flags.filter({ hasText: "Português" }).click();
   await page.waitForURL("**/pt/servicos/rede-europeia-de-saude/");
-  await expect.poll(() => page.locator("html").getAttribute("lang"), soon).toBe("pt-PT");
+  await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("pt-PT");
   expect(await flags.evaluateAll((links) => links.map((one) => one.getAttribute("hreflang")))).toEqual(["fr", "en"]);
   expect(await page.locator("h1").innerText()).not.toBe(heading);
   expect(errors).toEqual([]);
@@ -37,6 +36,6 @@ test("[L1] from an article that has no such version, a flag leads to the news an
   await flags.nth(names.indexOf(name)).click();
   await page.waitForURL("**/en/blog/");
   await expect
-    .poll(() => flags.allTextContents().then((texts) => texts.some((text) => text.includes(":"))), soon)
+    .poll(() => flags.allTextContents().then((texts) => texts.some((text) => text.includes(":"))))
     .toBe(false);
 });

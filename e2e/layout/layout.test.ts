@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { visitors } from "../setup/browser.ts";
@@ -26,7 +25,7 @@ test("[L1] the logo leads to the presentation, and the section of the page is ma
   ].entries()) {
     if (index > 0) await header.sections.nth(index).click();
     await page.waitForURL(`**${path}`);
-    await expect.poll(() => header.current.allTextContents(), soon).toEqual([text]);
+    await expect.poll(() => header.current.allTextContents()).toEqual([text]);
   }
 });
 

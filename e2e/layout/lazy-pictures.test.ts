@@ -5,7 +5,6 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withoutVisibility } from "../browser/browsers.ts";
 import { visibilityIsKnown } from "../browser/clock.ts";
-import { soon } from "../browser/soon.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { runGenerator, temporaryFolder } from "../setup/run-generator.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";
@@ -37,8 +36,8 @@ describe("a picture far down", () => {
     await toDistance(visit, 0.1, 25);
     expect(picturesAsked(visit)).toEqual([]);
     await toDistance(visit, 0.1, 15);
-    await expect.poll(() => picturesAsked(visit), soon).toHaveLength(1);
-    await expect.poll(() => picture(visit).evaluate(shownFile), soon).toMatch(/^http.+[.]avif$/);
+    await expect.poll(() => picturesAsked(visit)).toHaveLength(1);
+    await expect.poll(() => picture(visit).evaluate(shownFile)).toMatch(/^http.+[.]avif$/);
     await visit.page.evaluate(() => window.scrollTo(0, 0));
     await toDistance(visit, 0.1, 15);
     expect(picturesAsked(visit)).toHaveLength(1);
@@ -54,7 +53,7 @@ describe("a picture far down", () => {
         .evaluate((article) => article.clientHeight);
     const before = await articleHeight();
     await picture(visit).scrollIntoViewIfNeeded();
-    await expect.poll(() => picture(visit).evaluate(shownFile), soon).toMatch(/[.]avif$/);
+    await expect.poll(() => picture(visit).evaluate(shownFile)).toMatch(/[.]avif$/);
     expect(await articleHeight()).toBe(before);
     expect(visit.errors).toEqual([]);
   });
@@ -67,7 +66,7 @@ describe("a picture far down", () => {
     await visibilityIsKnown(visit.page);
     expect(picturesAsked(visit)).toEqual([]);
     await picture(visit).scrollIntoViewIfNeeded();
-    await expect.poll(() => picturesAsked(visit), soon).toHaveLength(1);
+    await expect.poll(() => picturesAsked(visit)).toHaveLength(1);
   });
 
   test("[P10] without scripts has a fallback that the browser loads by itself", async () => {
@@ -75,7 +74,7 @@ describe("a picture far down", () => {
     await visit.page.goto(POST);
     const fallback = visit.page.locator("main noscript img");
     await fallback.scrollIntoViewIfNeeded();
-    await expect.poll(() => picturesAsked(visit), soon).toHaveLength(1);
+    await expect.poll(() => picturesAsked(visit)).toHaveLength(1);
     expect(await fallback.getAttribute("alt")).toBe("A blue field");
     expect(await visit.page.locator("main img[data-lazy]").isVisible()).toBe(false);
   });
@@ -84,7 +83,7 @@ describe("a picture far down", () => {
     const visit = await visitor({ baseURL: server.origin });
     await visit.context.addInitScript(withoutVisibility);
     await visit.open(POST);
-    await expect.poll(() => picturesAsked(visit), soon).toHaveLength(1);
+    await expect.poll(() => picturesAsked(visit)).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { delayScript } from "../browser/delay-script.ts";
-import { soon } from "../browser/soon.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { type LayoutHeader, layoutHeader } from "../pages/layout-header.ts";
 import { openHydrated, untilHydrated } from "../pages/open-hydrated.ts";
@@ -70,10 +69,10 @@ describe("a narrow screen", () => {
     await header.open();
     await header.sections.nth(1).click();
     await page.waitForURL("**/fr/services/");
-    await expect.poll(() => stateOf(header), soon).toEqual(closed);
+    await expect.poll(() => stateOf(header)).toEqual(closed);
     await page.goBack();
     await page.waitForURL("**/fr/");
-    await expect.poll(() => stateOf(header), soon).toEqual(closed);
+    await expect.poll(() => stateOf(header)).toEqual(closed);
   });
 });
 
@@ -124,9 +123,9 @@ test("[L2] turning the device opens the menu, judged by the width after the turn
     await page.locator(`html[data-turned="${width}"]`).waitFor({ state: "attached" });
   };
   await turnTo(800, 1200);
-  await expect.poll(() => stateOf(header), soon).toEqual(open);
+  await expect.poll(() => stateOf(header)).toEqual(open);
   await turnTo(1200, 800);
-  await expect.poll(() => stateOf(header), soon).toEqual({ visible: true, expanded: "false" });
+  await expect.poll(() => stateOf(header)).toEqual({ visible: true, expanded: "false" });
 });
 
 /** Runs in the browser: marks the document with the width of the window, two frames after the device was turned. */

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { visitors } from "../setup/browser.ts";
 
@@ -58,7 +57,7 @@ describe.each(Object.entries(articles))("an article on paper (%s)", (language, p
   test("shows its pictures even when nobody scrolled to them", async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     const picture = page.locator("main figure picture > img").first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBeGreaterThan(0);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 });
 

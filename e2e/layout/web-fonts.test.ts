@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, body, silence, status } from "../browser/network-faults.ts";
-import { soon } from "../browser/soon.ts";
 import { labels } from "../pages/consent-parts.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { openHydrated, untilHydrated } from "../pages/open-hydrated.ts";
@@ -72,7 +71,7 @@ describe("[A4] the site's own fonts (D11)", () => {
     expect(await fontsOf(page, "h1")).not.toContainEqual(BRAND);
     late.resolve();
     await drawnInWebFonts(page);
-    await expect.poll(() => fontsOf(page, "h1"), soon).toContainEqual(BRAND);
+    await expect.poll(() => fontsOf(page, "h1")).toContainEqual(BRAND);
     expect(errors).toEqual([]);
   });
 });
@@ -113,8 +112,8 @@ describe("[A4] [C7] a provider's font sheet (D11)", () => {
       });
     });
     await openHydrated(page, "/en/");
-    await expect.poll(() => asked, soon).toEqual([PROVIDER]);
-    await expect.poll(() => page.evaluate(() => document.styleSheets.length), soon).toBe(2);
+    await expect.poll(() => asked).toEqual([PROVIDER]);
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
     expect(errors).toEqual([]);
   });
 
@@ -138,7 +137,7 @@ describe("[A4] [C7] a provider's font sheet (D11)", () => {
       return answer(route);
     });
     await page.goto("/en/", { waitUntil: "commit" });
-    await expect.poll(() => asked, soon).toContain(PROVIDER);
+    await expect.poll(() => asked).toContain(PROVIDER);
     await page.getByRole("button", { name: labels.en.refuse }).click();
     await page.locator("[data-consent=banner]").waitFor({ state: "detached" });
     await page.locator('main a[href="/en/contact/"]').first().click();

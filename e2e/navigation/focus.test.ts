@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { follow } from "./scroll-position.ts";
@@ -48,9 +47,9 @@ describe("focus and announcement", () => {
     await visit.open("/en/");
     await (await visit.addLink(`${LEGAL}#cookies`)).click();
     await visit.shows(LEGAL, `${LEGAL}#cookies`);
-    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("cookies");
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("cookies");
     await visit.link("#credits").click();
-    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("credits");
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("credits");
   });
 
   test("the skip link leads to the main part (D8)", async () => {
@@ -58,7 +57,7 @@ describe("focus and announcement", () => {
     await visit.open("/en/services/");
     await visit.page.keyboard.press("Tab");
     await visit.page.keyboard.press("Enter");
-    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.localName), soon).toBe("main");
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.localName)).toBe("main");
   });
 });
 

@@ -2,7 +2,6 @@ import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { stopClock } from "../browser/clock.ts";
 import { withoutFonts } from "../browser/network-faults.ts";
-import { soon } from "../browser/soon.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { noteFrames, positionsUnder } from "./frames.ts";
@@ -28,7 +27,7 @@ describe("a hash target", () => {
     await visit.open("/en/");
     await scrollTo(visit, 1_200);
     await (await visit.addLink(`${LEGAL}#cookies`)).click();
-    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("cookies");
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("cookies");
     await expectsAnimation(visit, "#cookies");
   });
 
@@ -51,7 +50,7 @@ describe("a hash target", () => {
     const { heading } = await builtPage(LEGAL);
     await noteFrames(visit.page);
     await clickWithoutScrolling(visit, "#cookies");
-    await expect.poll(() => scrollOf(visit), soon).toBeGreaterThan(0);
+    await expect.poll(() => scrollOf(visit)).toBeGreaterThan(0);
     const target = await restingPlace(visit, "#cookies");
     expect((await positionsUnder(visit.page, heading)).filter((y) => y !== 0)).toEqual([target]);
   });
@@ -72,14 +71,14 @@ describe("a hash target", () => {
     await scrollTo(visit, 40);
     // Without a pointer, which would scroll the link into view first.
     await visit.link("#cookies").evaluate((link: HTMLAnchorElement) => link.click());
-    await expect.poll(() => scrollOf(visit), soon).toBeGreaterThan(400);
+    await expect.poll(() => scrollOf(visit)).toBeGreaterThan(400);
     const target = await scrollOf(visit);
     await visit.page.goBack();
     await visit.isAt(LEGAL);
-    await expect.poll(() => scrollOf(visit), soon).toBe(40);
+    await expect.poll(() => scrollOf(visit)).toBe(40);
     await visit.page.goForward();
     await visit.isAt(`${LEGAL}#cookies`);
-    await expect.poll(() => scrollOf(visit), soon).toBe(target);
+    await expect.poll(() => scrollOf(visit)).toBe(target);
     expect(visit.requests.documents()).toEqual([LEGAL]);
   });
 
@@ -96,7 +95,7 @@ describe("a hash target", () => {
         link.click();
       });
       await visit.isAt(LEGAL + href);
-      await expect.poll(() => scrollOf(visit), soon).toBe(position);
+      await expect.poll(() => scrollOf(visit)).toBe(position);
     }
     expect(visit.errors).toEqual([]);
   });
@@ -107,18 +106,18 @@ describe("a hash target", () => {
     await visit.hydrated();
     const target = await restingPlace(visit, "#_content");
     expect(target).toBeGreaterThan(0);
-    await expect.poll(() => scrollOf(visit), soon).toBe(target);
+    await expect.poll(() => scrollOf(visit)).toBe(target);
   });
 
   test("[R18] of a document is the browser's to reach, and so is its position after a reload", async () => {
     const visit = await visitor();
     await visit.open(`${LEGAL}#cookies`);
     const target = await restingPlace(visit, "#cookies");
-    await expect.poll(() => scrollOf(visit), soon).toBe(target);
+    await expect.poll(() => scrollOf(visit)).toBe(target);
     await scrollTo(visit, 250);
     await visit.page.reload();
     await visit.hydrated();
-    await expect.poll(() => scrollOf(visit), soon).toBe(250);
+    await expect.poll(() => scrollOf(visit)).toBe(250);
   });
 });
 

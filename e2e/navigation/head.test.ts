@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { withoutPrecommit } from "../browser/browsers.ts";
 import { stopClock } from "../browser/clock.ts";
-import { soon } from "../browser/soon.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
@@ -19,7 +18,7 @@ describe("the head of the document", () => {
     const before = await headOf(visit);
     await visit.link("/en/services/").click();
     const { heading, title } = await builtPage("/en/services/");
-    await expect.poll(() => visit.page.locator("h1").textContent(), soon).toBe(heading);
+    await expect.poll(() => visit.page.locator("h1").textContent()).toBe(heading);
     await visit.page.clock.runFor(9);
     expect(await headOf(visit)).toEqual(before);
     await visit.page.clock.runFor(1);
@@ -52,7 +51,7 @@ describe("the head of the document", () => {
       await (await visit.addLink(path)).click();
       await visit.shows(path);
       // The head follows the page by 10 ms, and two pages may have the same title.
-      await expect.poll(() => headOf(visit), { ...soon, message: path }).toEqual(await headOfDocument(path));
+      await expect.poll(() => headOf(visit), { message: path }).toEqual(await headOfDocument(path));
     }
     expect(visit.requests.documents()).toEqual(["/fr/"]);
     expect(visit.errors).toEqual([]);
@@ -65,7 +64,7 @@ describe("the head of the document", () => {
       await visit.open("/en/services/");
       await (await visit.addLink(`/${language}/nothing/`)).click();
       await visit.page.locator("[data-requested-path]:not([hidden])").waitFor();
-      await expect.poll(() => headOf(visit), soon).toEqual(await headOfDocument(`/${language}/404.html`));
+      await expect.poll(() => headOf(visit)).toEqual(await headOfDocument(`/${language}/404.html`));
     },
   );
 
@@ -74,7 +73,7 @@ describe("the head of the document", () => {
     await visit.open("/en/");
     await (await visit.addLink("/en/nothing/")).click();
     const robots = visit.page.locator("meta[name=robots]");
-    await expect.poll(() => robots.count(), soon).toBe(1);
+    await expect.poll(() => robots.count()).toBe(1);
     expect(await robots.getAttribute("content")).toBe("noindex");
     expect(await visit.page.locator("link[rel=canonical], link[hreflang]").count()).toBe(0);
     await visit.page.goBack();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
@@ -65,8 +64,8 @@ describe("the choice of language on the intro", () => {
     await visit.open(from);
     await visit.page.getByRole("link", { name: words }).click();
     await visit.shows(to, `${to}#_content`);
-    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("_content");
-    await expect.poll(() => topOf(visit, "#_content"), soon).toBeLessThan(100);
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("_content");
+    await expect.poll(() => topOf(visit, "#_content")).toBeLessThan(100);
     expect(await topOf(visit, "#_content")).toBeGreaterThanOrEqual(0);
     expect(visit.requests.documents()).toEqual([from]);
   });

@@ -1,7 +1,6 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PageEvents } from "../browser/page-events.ts";
-import { soon } from "../browser/soon.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
@@ -27,7 +26,7 @@ describe("a click that asks for a new tab or window", () => {
   test("[R17] with Ctrl, Shift or the middle button gets one, and the page stays", async () => {
     for (const [name, click] of Object.entries(clicks)) {
       const opened = await pageOpenedBy(visit.context, () => visit.link("/en/services/").click(click));
-      await expect.poll(() => opened.title(), { ...soon, message: name }).toMatch(/services .* - Estuaire - /);
+      await expect.poll(() => opened.title(), { message: name }).toMatch(/services .* - Estuaire - /);
       await stays();
     }
   });
@@ -35,7 +34,7 @@ describe("a click that asks for a new tab or window", () => {
   test("[R17] through the link's target gets one, and the page stays", async () => {
     const link = await visit.addLink("/en/services/", { target: "_blank" });
     const opened = await pageOpenedBy(visit.context, () => link.click());
-    await expect.poll(() => opened.title(), soon).toMatch(/services .* - Estuaire - /);
+    await expect.poll(() => opened.title()).toMatch(/services .* - Estuaire - /);
     await stays();
   });
 });
@@ -61,7 +60,7 @@ describe("a link that leads to no page of this site", () => {
 
   test("[R17] another site is loaded by the browser, and back leads to the page", async () => {
     await (await visit.addLink("https://elsewhere.example/en/services/")).click();
-    await expect.poll(() => visit.page.title(), soon).toBe("Elsewhere");
+    await expect.poll(() => visit.page.title()).toBe("Elsewhere");
     await visit.page.goBack();
     await visit.shows("/en/");
   });
@@ -69,7 +68,7 @@ describe("a link that leads to no page of this site", () => {
   test("[R17] a feed is no page: the browser asks for it", async () => {
     // Which addresses these are: should-handle.test.ts.
     await (await visit.addLink("/en/feed.xml")).click();
-    await expect.poll(visit.requests.documents, soon).toEqual(["/en/feed.xml"]);
+    await expect.poll(visit.requests.documents).toEqual(["/en/feed.xml"]);
     expect(visit.requests.data().filter((path) => path.includes("feed"))).toEqual([]);
   });
 
@@ -86,7 +85,7 @@ describe("what is no link", () => {
     await visit.page.reload();
     await visit.hydrated();
     await visit.page.evaluate(() => location.reload());
-    await expect.poll(visit.requests.documents, soon).toEqual(["/en/", "/en/"]);
+    await expect.poll(visit.requests.documents).toEqual(["/en/", "/en/"]);
     await visit.hydrated();
     await visit.shows("/en/");
   });

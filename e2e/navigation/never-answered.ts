@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { savingData } from "../browser/browsers.ts";
 import { silence } from "../browser/network-faults.ts";
-import { soon } from "../browser/soon.ts";
 import type { SiteVisit } from "../pages/site-visit.ts";
 
 /** A file that a page needs never comes: the click on its link waits for 120 seconds, then it is loaded in full. */
@@ -12,7 +11,7 @@ export async function isLoadedInFullAtLast(visit: SiteVisit, file: RegExp, page:
   await visit.open("/en/");
   visit.requests.clear();
   await visit.link(page).click();
-  await expect.poll(visit.requests.data, soon).toEqual([page]);
+  await expect.poll(visit.requests.data).toEqual([page]);
   await visit.page.clock.fastForward(100_000);
   await visit.shows("/en/");
   expect(visit.requests.documents()).toEqual([]);

@@ -1,4 +1,3 @@
-import { soon } from "../browser/soon.ts";
 import type { SiteVisit } from "../pages/site-visit.ts";
 
 const words = {
@@ -15,5 +14,5 @@ export async function showsNotFound(
   named = address,
 ): Promise<void> {
   await visit.shows(`/${locale}/404/`, address);
-  await visit.page.getByText(`${words[locale]} ${named}`, { exact: true }).waitFor({ timeout: soon.timeout });
+  await visit.page.getByText(`${words[locale]} ${named}`, { exact: true }).waitFor({ timeout: 10_000 });
 }

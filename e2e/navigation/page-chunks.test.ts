@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { savingData } from "../browser/browsers.ts";
-import { body, chunkOf, cut, dataOf, hold, ofAnotherBundle, silence, status } from "../browser/network-faults.ts";
-import { soon } from "../browser/soon.ts";
+import { body, chunkOf, cut, dataOf, hold, silence, status } from "../browser/network-faults.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { isLoadedInFullAtLast } from "./never-answered.ts";
 import { showsNotFound } from "./not-found-page.ts";
@@ -17,7 +16,7 @@ describe("the chunk of a page", () => {
     await visit.open("/en/");
     await visit.link(SERVICES).click();
     await chunk.asked;
-    await expect.poll(visit.requests.data, soon).toContain(SERVICES);
+    await expect.poll(visit.requests.data).toContain(SERVICES);
     await visit.shows("/en/");
     chunk.release();
     await visit.shows(SERVICES);
@@ -34,7 +33,7 @@ describe("the chunk of a page", () => {
     await worksAsPlainHtml(visit, "/en/services/?from=mail", "#_main");
     const losses = () => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length;
     // Said before the load, and by the document that was loaded, once it has tried.
-    await expect.poll(losses, soon).toBeGreaterThanOrEqual(2);
+    await expect.poll(losses).toBeGreaterThanOrEqual(2);
   });
 
   test("[P5] [P6] never answered: after 120 seconds one full load of the target", async () => {
@@ -45,7 +44,7 @@ describe("the chunk of a page", () => {
       await visit.page.clock.fastForward(120_000);
       return visit.errors.filter((error) => error.includes(CHUNK_LOST));
     };
-    await expect.poll(lost, soon).toHaveLength(2);
+    await expect.poll(lost).toHaveLength(2);
     expect(visit.requests.documents()).toEqual([SERVICES]);
   });
 
@@ -67,6 +66,7 @@ describe("the chunk of a page", () => {
   });
 });
 
+// Every pair of losses: load-page.test.ts. Here are those that a browser takes part in.
 describe("chunk and data at once", () => {
   const missing = status(404);
 
@@ -80,26 +80,11 @@ describe("chunk and data at once", () => {
     visit.requests.clear();
     await visit.link(SERVICES).click();
     await chunk.asked;
-    await expect.poll(visit.requests.data, soon).toEqual([SERVICES]);
-    await expect.poll(() => visit.errors.some((error) => error.startsWith("Failed to load resource")), soon).toBe(true);
+    await expect.poll(visit.requests.data).toEqual([SERVICES]);
+    await expect.poll(() => visit.errors.some((error) => error.startsWith("Failed to load resource"))).toBe(true);
     await visit.shows("/en/");
     chunk.release();
     await worksAsPlainHtml(visit, SERVICES);
-  });
-
-  test.each([
-    ["another client bundle's data", ofAnotherBundle],
-    ["no data", silence],
-  ] as const)("[P2] [P6] the chunk is lost, with %s: one full load of the target", async (_, fault) => {
-    const visit = await visitor();
-    await visit.page.route(chunkOf("services"), missing);
-    await visit.page.route(dataOf(SERVICES), fault);
-    await visit.open("/en/");
-    visit.requests.clear();
-    await visit.link(SERVICES).click();
-    await visit.shows(SERVICES);
-    await expect.poll(() => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length, soon).toBe(2);
-    expect(visit.requests.documents()).toEqual([SERVICES]);
   });
 
   test("[P3] [P6] the chunk never comes and there is no such page: not found, without waiting or another document", async () => {
@@ -147,7 +132,7 @@ describe("the chunk of the first page", () => {
     const visit = await visitor();
     await visit.page.route(chunkOf("home"), cut);
     await visit.page.goto("/en/");
-    await expect.poll(() => visit.errors.some((error) => error.includes(CHUNK_LOST)), soon).toBe(true);
+    await expect.poll(() => visit.errors.some((error) => error.includes(CHUNK_LOST))).toBe(true);
     await visit.shows("/en/");
     await visit.link(SERVICES).click();
     await visit.shows(SERVICES);
@@ -168,9 +153,7 @@ describe("the chunk of the first page", () => {
 /** Waits for the services page as one document whose client is lost, and follows a link of it. */
 async function worksAsPlainHtml(visit: SiteVisit, document: string, hash = ""): Promise<void> {
   await visit.shows(SERVICES, document + hash);
-  await expect
-    .poll(() => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length, soon)
-    .toBeGreaterThanOrEqual(1);
+  await expect.poll(() => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length).toBeGreaterThanOrEqual(1);
   expect(await isTakenOver(visit)).toBe(false);
   await visit.link("/en/contact/").click();
   await visit.shows("/en/contact/");

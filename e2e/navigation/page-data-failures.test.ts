@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, body, changed, cut, dataOf, status } from "../browser/network-faults.ts";
-import { soon } from "../browser/soon.ts";
 import { readable } from "../built/queries.ts";
 import { labels } from "../pages/consent-parts.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
@@ -47,7 +46,7 @@ describe("data that is not there", () => {
     await showsNotFound(visit, locale, path);
     await visit.hydrated();
     expect(visit.requests.documents()).toEqual([path]);
-    await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content"), soon).toBe("noindex");
+    await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
   });
 
   test("[P3] a path with accents is named as people write it", async () => {
@@ -81,7 +80,7 @@ test("[R21] a click to a page that is gone for good ends where a reload does: at
   await visit.hydrated();
   await visit.isAt(gone);
   expect(await visit.page.title()).toBe(title);
-  await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content"), soon).toBe("noindex");
+  await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
 });
 
 describe("data that fails otherwise", () => {
@@ -108,8 +107,8 @@ describe("data that fails otherwise", () => {
     const before = asked();
     await retry.click();
     // The error page stands as before: only the network tells that it was tried again.
-    await expect.poll(asked, soon).toBeGreaterThan(before);
-    await expect.poll(visit.requests.pending, soon).toBe(0);
+    await expect.poll(asked).toBeGreaterThan(before);
+    await expect.poll(visit.requests.pending).toBe(0);
     await errorPage(visit, SERVICES);
     await visit.page.unroute(dataOf(SERVICES));
     await retry.click();
@@ -161,15 +160,15 @@ describe("data that fails otherwise", () => {
       await visit.page.route(dataOf(to), status(503));
       await visit.open(from);
       await (await visit.addLink(to)).click();
-      await expect.poll(async () => readable(await visit.page.locator("h1").innerText()), soon).toBe(heading);
+      await expect.poll(async () => readable(await visit.page.locator("h1").innerText())).toBe(heading);
       await visit.isAt(to);
       expect(await visit.page.locator("html").getAttribute("lang")).toMatch(new RegExp(`^${locale}`));
       const header = visit.page.locator("header");
       expect(await header.locator("a[aria-current]").allTextContents()).toEqual([say[entry]]);
       expect(await header.locator("a[hreflang]").evaluateAll(addresses)).toEqual(others);
-      await expect.poll(async () => readable(await visit.page.title()), soon).toContain(heading);
+      await expect.poll(async () => readable(await visit.page.title())).toContain(heading);
       const announced = async () => readable((await visit.page.locator("#_announcer").textContent()) ?? "");
-      await expect.poll(announced, soon).toContain(heading);
+      await expect.poll(announced).toContain(heading);
       await visit.page.locator("footer [data-cookie-settings]").click();
       await visit.page.getByRole("button", { name: labels[locale].save }).waitFor();
       expect(visit.requests.documents()).toEqual([from]);

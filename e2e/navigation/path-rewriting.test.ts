@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
-import { soon } from "../browser/soon.ts";
 import { attributes, only } from "../built/queries.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { visitors } from "../setup/browser.ts";
@@ -97,7 +96,7 @@ describe("without the prefix of the default language, and with an alias for anot
     page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
     const isAt = (address: string, language: string) =>
       expect
-        .poll(() => page.evaluate(() => [location.href, document.documentElement.lang]), soon)
+        .poll(() => page.evaluate(() => [location.href, document.documentElement.lang]))
         .toEqual([server.origin + address, language]);
     await page.goto("/fr/services/?a=1");
     await isAt("/services/?a=1", "fr");

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { savingData, withoutVisibility } from "../browser/browsers.ts";
 import { stopClock, visibilityIsKnown } from "../browser/clock.ts";
 import { anyData, chunkOf, cut, ofAnotherBundle, status } from "../browser/network-faults.ts";
-import { soon } from "../browser/soon.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 
@@ -26,9 +25,7 @@ describe("links that are visible", () => {
     expect(asked).not.toContain(LEGAL);
     expect(asked).not.toContain("/en/");
     expect(asked).toEqual([...new Set(asked)]);
-    await expect
-      .poll(() => chunksAsked(visit), soon)
-      .toEqual(expect.arrayContaining(["services", "contact", "post-list"]));
+    await expect.poll(() => chunksAsked(visit)).toEqual(expect.arrayContaining(["services", "contact", "post-list"]));
 
     await toFooter(visit);
     await toTop(visit);
@@ -55,8 +52,8 @@ describe("links that are visible", () => {
   test("[P9] a prefetched page opens without another request", async () => {
     const visit = await visitor();
     await visit.open("/en/");
-    await expect.poll(visit.requests.data, soon).toContain("/en/services/");
-    await expect.poll(visit.requests.pending, soon).toBe(0);
+    await expect.poll(visit.requests.data).toContain("/en/services/");
+    await expect.poll(visit.requests.pending).toBe(0);
     await visit.page.route(anyData, cut);
     visit.requests.clear();
     await visit.link("/en/services/").click();
@@ -70,17 +67,17 @@ describe("links that are visible", () => {
     await visit.link("/en/services/").click();
     await visit.shows("/en/services/");
     await visit.link("/en/services/european-health-network/").scrollIntoViewIfNeeded();
-    await expect.poll(visit.requests.data, soon).toContain("/en/services/european-health-network/");
+    await expect.poll(visit.requests.data).toContain("/en/services/european-health-network/");
   });
 
   test("[P9] that come later, or lead elsewhere from then on, are prefetched as well", async () => {
     const visit = await visitor();
     await visit.open("/en/");
-    await expect.poll(visit.requests.data, soon).toEqual(expect.arrayContaining(MENU));
+    await expect.poll(visit.requests.data).toEqual(expect.arrayContaining(MENU));
     const added = await visit.addLink("/en/accessibility/");
-    await expect.poll(visit.requests.data, soon).toContain("/en/accessibility/");
+    await expect.poll(visit.requests.data).toContain("/en/accessibility/");
     await added.evaluate((link) => link.setAttribute("href", "/en/site-map/"));
-    await expect.poll(visit.requests.data, soon).toContain("/en/site-map/");
+    await expect.poll(visit.requests.data).toContain("/en/site-map/");
   });
 
   test("[P9] to files, other sites, downloads, other windows and this page lead to none", async () => {
@@ -118,7 +115,7 @@ describe("a visitor who saves data", () => {
     expect(chunksAsked(visit)).toEqual(["home"]);
     await visit.link("/en/services/").click();
     const { heading } = await builtPage("/en/services/");
-    await expect.poll(() => visit.page.locator("h1").textContent(), soon).toBe(heading);
+    await expect.poll(() => visit.page.locator("h1").textContent()).toBe(heading);
     await visit.page.clock.runFor(1_000);
     await visit.shows("/en/services/");
     expect(visit.requests.data()).toEqual(["/en/services/"]);
@@ -134,9 +131,9 @@ describe("a browser that cannot tell what is visible", () => {
     await visit.page.clock.runFor(5_000);
     expect(await dataAsked(visit)).toEqual([]);
     await visit.link("/en/services/").hover();
-    await expect.poll(visit.requests.data, soon).toEqual(["/en/services/"]);
+    await expect.poll(visit.requests.data).toEqual(["/en/services/"]);
     await visit.link("/en/contact/").focus();
-    await expect.poll(visit.requests.data, soon).toEqual(["/en/services/", "/en/contact/"]);
+    await expect.poll(visit.requests.data).toEqual(["/en/services/", "/en/contact/"]);
     expect(visit.errors).toEqual([]);
   });
 });
@@ -154,8 +151,8 @@ describe("a prefetch that fails", () => {
       fault === ofAnotherBundle ? status(404) : fault,
     );
     await visit.open("/en/");
-    await expect.poll(visit.requests.data, soon).toEqual(expect.arrayContaining(MENU));
-    await expect.poll(visit.requests.pending, soon).toBe(0);
+    await expect.poll(visit.requests.data).toEqual(expect.arrayContaining(MENU));
+    await expect.poll(visit.requests.pending).toBe(0);
     await visit.shows("/en/");
     expect(visit.requests.documents()).toEqual(["/en/"]);
     // What the browser itself says of the network is not ours.

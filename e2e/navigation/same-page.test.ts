@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
@@ -30,7 +29,7 @@ test.each([
   await Promise.all([loaded.open(address), clicked.open("/fr/services/")]);
   await (await clicked.addLink(address)).click();
   const wanted = await facts(loaded);
-  await expect.poll(() => facts(clicked), soon).toEqual(wanted);
+  await expect.poll(() => facts(clicked)).toEqual(wanted);
 });
 
 test("[R14] [P3] in the app, the not-found page of any language names the path that was asked for (D31)", async () => {

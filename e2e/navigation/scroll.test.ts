@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { refusingStorage, withoutPrecommit } from "../browser/browsers.ts";
 import { withoutFonts } from "../browser/network-faults.ts";
-import { soon } from "../browser/soon.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { noteFrames, positionsUnder } from "./frames.ts";
@@ -49,7 +48,7 @@ describe("the scroll position", () => {
     await follow(visit, "/fr/plan-du-site/");
     await visit.page.goBack();
     await visit.shows(ARTICLE);
-    await expect.poll(() => endOf(visit), soon).toEqual(left);
+    await expect.poll(() => endOf(visit)).toEqual(left);
   });
 
   test("[R18] is restored by a reload, and after it for pages further back", async () => {
@@ -60,10 +59,10 @@ describe("the scroll position", () => {
     await scrollTo(visit, 600);
     await visit.page.reload();
     await visit.hydrated();
-    await expect.poll(() => scrollOf(visit), soon).toBe(600);
+    await expect.poll(() => scrollOf(visit)).toBe(600);
     await visit.page.goBack();
     await visit.shows("/en/");
-    await expect.poll(() => scrollOf(visit), soon).toBe(900);
+    await expect.poll(() => scrollOf(visit)).toBe(900);
     expect(visit.requests.documents()).toEqual(["/en/", "/en/services/"]);
   });
 
@@ -75,7 +74,7 @@ describe("the scroll position", () => {
     await follow(visit, "/en/services/");
     await visit.page.goBack();
     await visit.shows("/en/");
-    await expect.poll(() => scrollOf(visit), soon).toBe(900);
+    await expect.poll(() => scrollOf(visit)).toBe(900);
   });
 
   test("[R18] survives a visit to another site", async () => {
@@ -87,13 +86,13 @@ describe("the scroll position", () => {
     await scrollTo(visit, 900);
     await follow(visit, "/en/services/");
     await (await visit.addLink("https://elsewhere.example/")).click();
-    await expect.poll(() => visit.page.title(), soon).toBe("Elsewhere");
+    await expect.poll(() => visit.page.title()).toBe("Elsewhere");
     await visit.page.goBack();
     await visit.shows("/en/services/");
     await visit.hydrated();
     await visit.page.goBack();
     await visit.shows("/en/");
-    await expect.poll(() => scrollOf(visit), soon).toBe(900);
+    await expect.poll(() => scrollOf(visit)).toBe(900);
   });
 });
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { savingData, withoutPrecommit } from "../browser/browsers.ts";
 import { stopClock } from "../browser/clock.ts";
 import { anyData, cut, dataOf, hold } from "../browser/network-faults.ts";
-import { soon } from "../browser/soon.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
@@ -132,7 +131,7 @@ describe("a slow network", () => {
     expect(await announcer.textContent()).toBe("Loading the page");
     answer.release();
     await progress.waitFor({ state: "hidden" });
-    await expect.poll(() => announcer.textContent(), soon).toMatch(/services .* - Estuaire - /);
+    await expect.poll(() => announcer.textContent()).toMatch(/services .* - Estuaire - /);
     await page.clock.runFor(1_000);
     await visit.shows("/en/services/");
   });
@@ -142,7 +141,7 @@ describe("a slow network", () => {
     await stopClock(visit.page);
     await visit.open("/en/");
     await visit.link("/en/services/").click();
-    await expect.poll(() => visit.page.locator("#_announcer").textContent(), soon).toMatch(/services .* - Estuaire - /);
+    await expect.poll(() => visit.page.locator("#_announcer").textContent()).toMatch(/services .* - Estuaire - /);
     await visit.page.clock.runFor(1_000);
     expect(await visit.page.locator("#_progress").isVisible()).toBe(false);
   });

@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Locator } from "playwright-core";
 import { expect, inject } from "vitest";
 import { notePageEvents, type PageEvents } from "../browser/page-events.ts";
 import { type RequestLog, recordRequests } from "../browser/request-log.ts";
-import { soon } from "../browser/soon.ts";
 import { type Visitor, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
 import { builtPage } from "./page-facts.ts";
@@ -55,11 +54,11 @@ function siteVisit(visitor: Visitor): SiteVisit {
     async shows(path, address = path) {
       const { title, heading, language } = await builtPage(path);
       await expect
-        .poll(() => page.evaluate(seen), { ...soon, message: `what is shown of ${path}` })
+        .poll(() => page.evaluate(seen), { message: `what is shown of ${path}` })
         .toEqual({ address, title, heading, language });
     },
     async isAt(address) {
-      await expect.poll(() => page.evaluate(() => location.href), soon).toBe(new URL(address, inject("origin")).href);
+      await expect.poll(() => page.evaluate(() => location.href)).toBe(new URL(address, inject("origin")).href);
     },
   };
 }

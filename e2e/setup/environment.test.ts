@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { visitors } from "./browser.ts";
 
 const visit = visitors();
@@ -33,6 +32,6 @@ test.runIf(process.platform === "linux")("browsers of tests know no font but Dej
       return [family, ...fonts.map(({ familyName }) => familyName)];
     };
     // None before the text has been laid out.
-    await expect.poll(fontsOf, soon).toEqual([family, expect.stringContaining(font)]);
+    await expect.poll(fontsOf).toEqual([family, expect.stringContaining(font)]);
   }
 });

@@ -3,16 +3,12 @@ import { join } from "node:path";
 import type { Edited } from "../contract/files.ts";
 import { saveWhole } from "./save-whole.ts";
 
-/** What was typed and not saved, kept beside the content so that no crash loses it. */
-export interface UnsavedStore {
-  keep(path: string, edited: Edited): Promise<void>;
-  drop(path: string): Promise<void>;
-  /** What an earlier session left behind; null where nothing is. */
-  find(path: string): Promise<Edited | null>;
-}
-
-/** @param folder the history's */
-export function createUnsavedStore(folder: string): UnsavedStore {
+/**
+ * What was typed and not saved, kept beside the content so that no crash loses it.
+ *
+ * @param folder the history's
+ */
+export function createUnsavedStore(folder: string) {
   const place = (path: string) => join(folder, "unsaved", `${path}.json`);
   /** Writing takes longer than typing: only the newest text of a file is written. */
   const waiting = new Map<string, Edited>();
@@ -29,15 +25,16 @@ export function createUnsavedStore(folder: string): UnsavedStore {
     return mine;
   };
   return {
-    keep(path, edited) {
+    keep(path: string, edited: Edited): Promise<void> {
       waiting.set(path, edited);
       return inTurn(() => write(path));
     },
-    drop(path) {
+    drop(path: string): Promise<void> {
       waiting.delete(path);
       return inTurn(() => rm(place(path), { force: true }));
     },
-    async find(path) {
+    /** What an earlier session left behind; null if it left nothing. */
+    async find(path: string): Promise<Edited | null> {
       const waits = waiting.get(path);
       if (waits !== undefined) return waits;
       try {

@@ -2,22 +2,11 @@ import { Tinypool } from "tinypool";
 import type { Problem } from "../../site/generator/content/source/problem.ts";
 import type { ProofreadingJob } from "./proofreading-worker.ts";
 
-/** Proofreads texts one after the other, and remembers what it said of each. */
-export interface Proofreader {
-  /** What is known now of a text; undefined where it was not read yet. */
-  known(job: ProofreadingJob): readonly Problem[] | undefined;
-  /** What was said last of every file, also of one that was changed since. */
-  latest(): readonly Problem[];
-  /** Reads a text, unless it is known. */
-  read(job: ProofreadingJob): Promise<readonly Problem[]>;
-  close(): Promise<void>;
-}
-
 /** The longest timer that Node knows, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** A proofreader with a thread of its own. */
-export function createProofreader(): Proofreader {
+/** Proofreads texts one after the other in another thread, and remembers what it said of each. */
+export function createProofreader() {
   const pool = new Tinypool({
     filename: new URL("./proofreading-worker.ts", import.meta.url).href,
     minThreads: 0,
@@ -29,14 +18,17 @@ export function createProofreader(): Proofreader {
   /** The last reading of each file. */
   const last = new Map<string, { readonly of: string; readonly found: readonly Problem[] }>();
   const key = ({ text, ownerWords, languages }: ProofreadingJob) => JSON.stringify([text, ownerWords, languages]);
-  const known = (job: ProofreadingJob) => {
+  /** What is known now of a text; undefined where it was not read yet. */
+  const known = (job: ProofreadingJob): readonly Problem[] | undefined => {
     const reading = last.get(job.file);
     return reading?.of === key(job) ? reading.found : undefined;
   };
   return {
     known,
-    latest: () => [...last.values()].flatMap(({ found }) => found),
-    async read(job) {
+    /** What was said last of every file, also of one that was changed since. */
+    latest: (): readonly Problem[] => [...last.values()].flatMap(({ found }) => found),
+    /** Reads a text, unless it is known. */
+    async read(job: ProofreadingJob): Promise<readonly Problem[]> {
       const before = known(job);
       if (before !== undefined) return before;
       const found = (await pool.run(job, { name: "proofreadJob" }).catch((error: unknown) => {
@@ -48,7 +40,7 @@ export function createProofreader(): Proofreader {
       else last.set(job.file, { of: key(job), found });
       return found;
     },
-    close() {
+    close(): Promise<void> {
       isClosed = true;
       return pool.destroy();
     },

@@ -9,16 +9,6 @@ import type { SiteState } from "../site/site-state.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, sendSentence } from "./answers.ts";
 
-/** The real pages of unsaved texts, on a port of their own: what runs in a page cannot ask the editor for anything. */
-export interface PreviewServer {
-  readonly origin: string;
-  /** Makes open pages follow. */
-  show(state: SiteState): void;
-  /** Called with the path of each file that changes below a folder. */
-  watch(folder: string, changed: (path: string) => void): void;
-  close(): Promise<void>;
-}
-
 interface PreviewOptions {
   readonly root: string;
   readonly host: string;
@@ -31,8 +21,11 @@ interface PreviewOptions {
   readonly site: () => Promise<DevSite>;
 }
 
-/** Starts the preview on a free port. */
-export async function startPreview(options: PreviewOptions): Promise<PreviewServer> {
+/**
+ * Starts the preview: the real pages of unsaved texts, on a free port, so that nothing that runs in a page can ask the
+ * editor for anything.
+ */
+export async function startPreview(options: PreviewOptions) {
   const { root, host, isKnown, editorOrigin, language, site } = options;
   // Vite hears of a connection only after it was judged here.
   const sockets: Server = createServer();
@@ -60,7 +53,8 @@ export async function startPreview(options: PreviewOptions): Promise<PreviewServ
   let look: string | undefined;
   return {
     origin,
-    show({ revision, site: shown }) {
+    /** Makes open pages follow. */
+    show({ revision, site: shown }: SiteState): void {
       const before = look;
       look = shown && lookOf(shown.content.theme);
       if (shown !== undefined && couldShow && (before === undefined || before === look))
@@ -68,13 +62,14 @@ export async function startPreview(options: PreviewOptions): Promise<PreviewServ
       else vite.ws.send({ type: "full-reload" });
       couldShow = shown !== undefined;
     },
-    watch(folder, changed) {
+    /** @param changed called with the path of each file that changes below the folder */
+    watch(folder: string, changed: (path: string) => void): void {
       vite.watcher.add(folder);
       vite.watcher.on("all", (event, file) => {
         if (event === "add" || event === "change" || event === "unlink") changed(file);
       });
     },
-    async close() {
+    async close(): Promise<void> {
       await vite.close();
       server.closeAllConnections();
       server.close();

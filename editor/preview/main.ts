@@ -9,7 +9,7 @@ import { createLazyPictures } from "../../site/client/display/lazy-pictures.ts";
 import { hydratePage } from "../../site/client/display/react-root.tsx";
 import { loadChunk, rememberChunks } from "../../site/client/loading/load-chunk.ts";
 import { readInlineData } from "../../site/client/loading/load-data.ts";
-import type { LoadedPage, PageComponent } from "../../site/client/loading/loaded-page.ts";
+import type { LoadedPage } from "../../site/client/loading/loaded-page.ts";
 import { languages } from "../../site/i18n/languages.ts";
 import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import { type LocaleData, languagesOf } from "../../site/page-data/locale-data.ts";
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   if (container === null) return;
   const { context, localeData } = readInlineData(document);
   setSiteLanguages(languagesOf(localeData));
-  const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules(localeData.site));
+  const chunks = rememberChunks(pageModules(localeData.site));
   const Page = await loadChunk(chunks, context.page, location.pathname);
   let shown: LoadedPage = { kind: "page", context, localeData, Page };
   const root = await hydratePage(container, shown, () => location.reload());

@@ -23,7 +23,7 @@ export function fileSchemas(): Readonly<Record<string, JsonSchema>> {
   const made = schemas.map(([id, schema]): [string, JsonSchema] => {
     // Checks that JSON Schema has no words for are the build's to make.
     const plain = toJsonSchema(schema, { errorMode: "ignore" }) as unknown as JsonGroup;
-    return [schemaFile(id as SchemaId), withTexts(plain, [id])];
+    return [schemaFile(id as SchemaId), withDescriptions(plain, [id])];
   });
   return Object.fromEntries(made);
 }
@@ -44,11 +44,12 @@ export function schemaLine(path: string): string {
   return `# yaml-language-server: $schema=${"../".repeat(path.split("/").length)}${SCHEMA_FOLDER}/${schemaFile(schema)}`;
 }
 
-function withTexts(schema: JsonGroup, path: readonly string[]): JsonGroup {
+/** A schema with the words of each field, as text editors show them. */
+function withDescriptions(schema: JsonGroup, path: readonly string[]): JsonGroup {
   const { properties, items, additionalProperties } = schema;
-  const inner = (value: Json) => (isGroup(value) ? withTexts(value, path) : value);
+  const inner = (value: Json) => (isGroup(value) ? withDescriptions(value, path) : value);
   const named = (name: string, value: Json) =>
-    isGroup(value) ? { ...fieldTexts([...path, name], "en"), ...withTexts(value, [...path, name]) } : value;
+    isGroup(value) ? { ...fieldTexts([...path, name], "en"), ...withDescriptions(value, [...path, name]) } : value;
   return {
     ...schema,
     ...asUnderstood(schema),
@@ -66,6 +67,7 @@ function asUnderstood({ type, format, pattern, enum: choices }: JsonGroup): Json
   if (type === "integer") return { type: ["integer", "string"], pattern: "^\\d+$" };
   if (type !== "string" || choices !== undefined || format !== undefined) return {};
   if (typeof pattern !== "string") return { type: ["string", "number", "boolean"] };
+  // Not judged: patterns of our own schemas, on four digits.
   return new RegExp(pattern).test("2026") ? { type: ["string", "integer"], minimum: 0 } : {};
 }
 

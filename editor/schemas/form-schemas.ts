@@ -48,7 +48,7 @@ export function formSchemas(language: Language, tags: readonly string[]): Schema
   const schemas = { ...contentSchemas(reader), messages: v.record(v.string(), v.string()) };
   const made = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
     const plain = toJsonSchema(schema, CONVERSION) as unknown as JsonGroup;
-    return [id, withTexts(plain, [id], language, tags)];
+    return [id, asForm(plain, [id], language, tags)];
   });
   return Object.fromEntries(made) as Readonly<Record<SchemaId, JsonSchema>>;
 }
@@ -67,16 +67,12 @@ function marks(keywords: Readonly<Record<string, string>>): object {
   return keywords;
 }
 
-function withTexts(
-  schema: JsonGroup,
-  path: readonly string[],
-  language: Language,
-  tags: readonly string[],
-): JsonSchema {
+/** A schema with the owner's words and the widget of each field. */
+function asForm(schema: JsonGroup, path: readonly string[], language: Language, tags: readonly string[]): JsonSchema {
   const name = path.at(-1) ?? "";
   const own = path.length === 1 ? {} : fieldTexts(path, language);
   const inner = (value: Json | undefined, step: readonly string[] = []) =>
-    isGroup(value) ? withTexts(value, [...path, ...step], language, tags) : value;
+    isGroup(value) ? asForm(value, [...path, ...step], language, tags) : value;
   const { properties, items, additionalProperties } = schema;
   const isChoice = path.join(".") === "post.tags" && tags.length > 0 && isGroup(items);
   return withoutNothing({

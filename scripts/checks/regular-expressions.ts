@@ -1,19 +1,22 @@
 /**
  * Finds regular expressions that take more time than a text's length justifies:
- * `node scripts/checks/regular-expressions.ts [--write]`. Judged are all literals outside tests; what is put together at run
- * time is not. Judging one takes up to seconds and depends on the machine: verdicts are kept in the repository, and only new
- * expressions are judged.
+ * `node scripts/checks/regular-expressions.ts [--write]`. Judged are all literals outside tests, and what a file puts together
+ * while it loads. What a function puts together needs a reason why it may. Judging one takes up to seconds and depends on the
+ * machine: verdicts are kept in the repository, and only new expressions are judged.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { check } from "recheck";
-import { parseSync, Visitor } from "vite";
+import { type ESTree, parseSync, Visitor } from "vite";
 import { projectFolder } from "../project-folder.mjs";
 
 /** What meets text of visitors, headers and pages must be linear; the owner's files and our own may take a square. */
 const MEETS_OUTSIDE = /^(?:contract|server|site\/(?:analytics|app|client|consent|i18n|page-data|page-paths))\//;
 /** A comment with this, and the reason, on the line above lets an expression pass. */
 const ALLOWED = "Not linear:";
+/** The same, for an expression that a function puts together. */
+const TRUSTED = "Not judged:";
 /** By expression: the power of the length that its time grows with. */
 const VERDICTS = "scripts/checks/regular-expressions.json";
 
@@ -22,6 +25,13 @@ interface Found {
   readonly line: number;
   readonly pattern: string;
   readonly flags: string;
+}
+
+/** Where a file calls RegExp. */
+interface Call {
+  readonly file: string;
+  readonly line: number;
+  readonly isTrusted: boolean;
 }
 
 interface Verdict {
@@ -34,11 +44,19 @@ interface Verdict {
 const known = new Map(Object.entries(JSON.parse(read(VERDICTS)) as Record<string, number>));
 const verdicts = new Map<string, Verdict>();
 const problems: string[] = [];
-for (const found of globSync("{contract,server,site,editor,scripts,bench}/**/*.{ts,tsx,mjs}", { cwd: projectFolder })
+const files = globSync("{contract,server,site,editor,scripts,bench}/**/*.{ts,tsx,mjs}", {
+  cwd: projectFolder,
+})
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !/\.test\.tsx?$|\/test-support\//.test(file))
-  .sort()
-  .flatMap(expressionsIn)) {
+  .sort();
+const calls = files.flatMap(callsIn);
+const composed = await composedIn([...new Set(calls.map(({ file }) => file))]);
+for (const { file, line, isTrusted } of calls) {
+  if (!isTrusted && !composed.some((one) => one.file === file && one.line === line))
+    problems.push(unjudged(file, line));
+}
+for (const found of [...files.flatMap(literalsIn), ...composed]) {
   const { degree = Number.POSITIVE_INFINITY, words } = await verdictOn(found);
   if (degree > (MEETS_OUTSIDE.test(found.file) ? 1 : 2)) problems.push(problemWith(found, words));
 }
@@ -53,7 +71,45 @@ const text = problems.join("\n") || `${verdicts.size} regular expressions take n
 // The judge is a program of its own, which would wait for more.
 process.stdout.write(`${text}\n`, () => process.exit(problems.length === 0 ? 0 : 1));
 
-function expressionsIn(file: string): readonly Found[] {
+function callsIn(file: string): readonly Call[] {
+  const code = read(file);
+  const lines = code.split("\n");
+  const found: Call[] = [];
+  const add = ({ callee }: { readonly callee: ESTree.Expression }) => {
+    if (callee.type !== "Identifier" || callee.name !== "RegExp") return;
+    const line = code.slice(0, callee.start).split("\n").length;
+    found.push({ file, line, isTrusted: lines[line - 2]?.includes(TRUSTED) === true });
+  };
+  new Visitor({ NewExpression: add, CallExpression: add }).visit(parseSync(file, code).program);
+  return found;
+}
+
+/** What files put together while they load: they are loaded, and each expression is taken down with the place that makes it. */
+async function composedIn(files: readonly string[]): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  const plain = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(plain, {
+    construct(target, [pattern, flags]: [string, string?]) {
+      const made = new target(pattern, flags);
+      // The first line is the message, the second this trap.
+      const caller = new Error().stack?.split("\n")[2] ?? "";
+      const [, place, line] = /(file:[^\s)]+?):(\d+):\d+/.exec(caller) ?? [];
+      if (place !== undefined) {
+        const file = relative(projectFolder, fileURLToPath(place)).replaceAll("\\", "/");
+        found.push({ file, line: Number(line), pattern: made.source, flags: made.flags });
+      }
+      return made;
+    },
+  });
+  try {
+    for (const file of files) await import(pathToFileURL(join(projectFolder, file)).href);
+  } finally {
+    globalThis.RegExp = plain;
+  }
+  return found.filter(({ file }) => files.includes(file));
+}
+
+function literalsIn(file: string): readonly Found[] {
   const code = read(file);
   const lines = code.split("\n");
   const found: Found[] = [];
@@ -89,6 +145,10 @@ async function judge(pattern: string, flags: string): Promise<Verdict> {
 function problemWith({ file, line, pattern, flags }: Found, words: string): string {
   const advice = `Begin or end the search at a certain place, use string methods, or say why it may on the line above: // ${ALLOWED} …`;
   return `${file}:${line}: /${pattern}/${flags} takes too long: ${words}. ${advice}`;
+}
+
+function unjudged(file: string, line: number): string {
+  return `${file}:${line}: this expression is put together when a function is called, so nobody knows how long it takes. Put it together while the file loads, use string methods, or say why it may on the line above: // ${TRUSTED} …`;
 }
 
 function read(path: string): string {

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { writePrivateFile } from "./private-file.ts";
 
 /** Remembers a time across restarts. */
 export interface TimeMemory {
@@ -17,8 +18,7 @@ export function timeMemory(dataDir: string, name: string): TimeMemory {
     write(time) {
       latest = time;
       try {
-        mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-        writeFileSync(file, `${new Date(time).toISOString()}\n`, { mode: 0o600 });
+        writePrivateFile(file, `${new Date(time).toISOString()}\n`);
       } catch {
         // The next process may then tell the owner once more.
       }

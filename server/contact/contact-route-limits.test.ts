@@ -135,26 +135,35 @@ describe("many refusals of one address", () => {
   });
 });
 
-test("of one address 64 submissions are taken at a time; one more is told whom to call, and the next has room again", async () => {
+test("of one address 64 long submissions are taken at a time, 256 with short ones; one more is told whom to call, and the next has room again", async () => {
   const { app, outbox } = contactApp({ TRUST_PROXY: "127.0.0.1" });
   const ask = await listening(app, onTestFinished);
   const held = Promise.withResolvers<void>();
   const accept = outbox.accept.bind(outbox);
   vi.spyOn(outbox, "accept").mockImplementation((...message) => held.promise.then(() => accept(...message)));
-  const send = (from: string) =>
+  const long = `${formOf(GOOD_FIELDS)}&x=${"x".repeat(20_000)}`;
+  const send = (from: string, payload = formOf(GOOD_FIELDS)) =>
     ask({
       method: "POST",
       url: "/api/contact",
       headers: { "content-type": FORM_TYPE, ...HTML, "x-forwarded-for": from },
-      payload: formOf(GOOD_FIELDS),
+      payload,
     });
-  const waiting = Array.from({ length: 64 }, () => send("203.0.113.1"));
-  await expect.poll(() => vi.mocked(outbox.accept).mock.calls.length, { timeout: 20_000 }).toBe(64);
-  const busy = await send("203.0.113.1");
-  expect([busy.statusCode, busy.headers["retry-after"]]).toEqual([503, "60"]);
-  expect(busy.body).toContain("Appelez le 01 99 00 20 12");
+  const taken = (count: number) =>
+    expect.poll(() => vi.mocked(outbox.accept).mock.calls.length, { timeout: 20_000 }).toBe(count);
+  const expectBusy = async (payload?: string) => {
+    const busy = await send("203.0.113.1", payload);
+    expect([busy.statusCode, busy.headers["retry-after"]]).toEqual([503, "60"]);
+    expect(busy.body).toContain("Appelez le 01 99 00 20 12");
+  };
+  const waiting = Array.from({ length: 64 }, () => send("203.0.113.1", long));
+  await taken(64);
+  await expectBusy(long);
+  waiting.push(...Array.from({ length: 192 }, () => send("203.0.113.1")));
+  await taken(256);
+  await expectBusy();
   const other = send("203.0.113.2");
   held.resolve();
-  expect((await Promise.all([...waiting, other])).map(({ statusCode }) => statusCode)).toEqual(Array(65).fill(303));
+  expect((await Promise.all([...waiting, other])).map(({ statusCode }) => statusCode)).toEqual(Array(257).fill(303));
   expect((await send("203.0.113.1")).statusCode).toBe(303);
 });

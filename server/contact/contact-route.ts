@@ -29,6 +29,9 @@ const HANDLER_TIMEOUT = REQUEST_TIMEOUT + ANSWER_TIME;
 const MOST_AT_ONCE = 512;
 /** Those of one address: an eighth, as of connections. */
 const MOST_OF_ONE = MOST_AT_ONCE / 8;
+/** Bytes of a body that takes little memory, as those of most messages do: of such, as many more have room. */
+const SHORT_BODY = 16 * 1024;
+const ROOM_FOR_SHORT = 4;
 
 /** What every submission becomes where the site has no form: a page with one may still be open somewhere. */
 const NO_FORM = { kind: "refused", status: 404 } as const;
@@ -38,7 +41,7 @@ const BUSY = { kind: "refused", status: 503 } as const;
 /** What a browser is told that reads the address, which a posted form leaves in its bar. */
 const NOTHING_SENT = { kind: "refused", status: 405 } as const;
 
-/** What the route needs. */
+/** Where submissions go, how many may be refused, and the clock. */
 export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRenderError"> {
   readonly receive: (submission: Submission) => Promise<Receipt>;
   readonly tokenKey: Uint8Array;
@@ -49,7 +52,7 @@ export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRende
 }
 
 /**
- * Adds the address that receives the contact form (D12), and that of its time token. Every submission, whatever
+ * Adds the address that receives the contact form, and that of its time token. Every submission, whatever
  * becomes of it, turns into one `Receipt`, which `contactAnswer` answers.
  */
 export function addContactRoute(app: FastifyInstance, options: ContactRouteOptions): void {
@@ -65,9 +68,10 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
   }
 
   /** Whether another submission may come in now; it counts until its answer has been taken. */
-  function hasRoom({ ip }: FastifyRequest, { raw }: FastifyReply): boolean {
+  function hasRoom({ ip, headers }: FastifyRequest, { raw }: FastifyReply): boolean {
     const address = addressKey(ip);
-    if (open.total >= MOST_AT_ONCE || open.of(address) >= MOST_OF_ONE) return false;
+    const room = Number(headers["content-length"]) <= SHORT_BODY ? ROOM_FOR_SHORT : 1;
+    if (open.total >= MOST_AT_ONCE * room || open.of(address) >= MOST_OF_ONE * room) return false;
     raw.once("close", open.add(address));
     return true;
   }

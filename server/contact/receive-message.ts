@@ -80,7 +80,7 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
 }
 
 /**
- * The identity of a submission (D12): a hash of the client's key, if any, and the fields; and for how long another
+ * The identity of a submission: a hash of the client's key, if any, and the fields; and for how long another
  * submission with this identity is the same message, in milliseconds. The same key with other content is another message.
  *
  * @param key the client's key; anything but a string with something in it counts as none

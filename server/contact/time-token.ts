@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DAY } from "../common/clock.ts";
+import { writePrivateFile } from "../common/private-file.ts";
 
 /** How long a token is valid. */
 const MAX_AGE = DAY;
@@ -42,14 +43,15 @@ function signature(key: Uint8Array, time: string): Buffer {
  */
 export function tokenKey(dataDir: string): Uint8Array {
   const file = join(dataDir, KEY_FILE);
+  const stored = storedKey(file);
+  if (stored !== undefined) return stored;
   const key = randomBytes(KEY_BYTES);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(file, key, { flag: "wx", mode: 0o600 });
-    return key;
+    writePrivateFile(file, key);
   } catch {
-    return storedKey(file) ?? key;
+    // The next process makes another one.
   }
+  return key;
 }
 
 function storedKey(file: string): Uint8Array | undefined {

@@ -61,7 +61,7 @@ const CLOSE_TIMEOUT = 250;
 
 /**
  * Reads SMTP_URL. The connection is encrypted, and the server's certificate checked, unless the server is this machine
- * or the address says `?tls=none` (D12).
+ * or the address says `?tls=none`.
  *
  * @throws {EnvironmentError} when the address cannot be used
  */

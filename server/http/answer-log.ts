@@ -11,7 +11,7 @@ export interface AnswerFacts {
   readonly ms?: number;
 }
 
-/** The log. */
+/** The part of a logger that answers are written to: the two levels that are used. */
 export interface AnswerLogger {
   debug(facts: object, text: string): void;
   info(facts: object, text: string): void;

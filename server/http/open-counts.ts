@@ -1,13 +1,5 @@
-/** Counts what is open now, by key. */
-export interface OpenCounts {
-  /** @returns a function to be called once, when it is no longer open */
-  add(key: string): () => void;
-  of(key: string): number;
-  readonly total: number;
-}
-
-/** Counts that forget a key with its last. */
-export function openCounts(): OpenCounts {
+/** Counts what is open now, by key. A key is forgotten with its last. */
+export function openCounts() {
   const counts = new Map<string, number>();
   let total = 0;
   const change = (key: string, by: 1 | -1) => {
@@ -17,12 +9,13 @@ export function openCounts(): OpenCounts {
     else counts.set(key, count);
   };
   return {
-    add(key) {
+    /** @returns a function to be called once, when it is no longer open */
+    add(key: string): () => void {
       change(key, 1);
       return () => change(key, -1);
     },
-    of: (key) => counts.get(key) ?? 0,
-    get total() {
+    of: (key: string): number => counts.get(key) ?? 0,
+    get total(): number {
       return total;
     },
   };

@@ -6,7 +6,10 @@ import { OutboxDamagedError, OutboxUnavailableError } from "./outbox.ts";
 import { migrations, sqliteColumnTypes } from "./outbox-sql.ts";
 import { isBusy } from "./sqlite-problem.ts";
 
-/** How long a lock of another program is waited for, in milliseconds: a visitor waits twice that at most (D11: 1 s). */
+/**
+ * How long a lock of another program is waited for, in milliseconds. A visitor waits twice that at most, so that the
+ * answer comes within a second.
+ */
 const BUSY_TIMEOUT = 450;
 /** How long two processes that create the database at once wait for each other. */
 const OPEN_DEADLINE = 2 * SECOND;

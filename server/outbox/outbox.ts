@@ -17,7 +17,7 @@ export type MessageState = (typeof messageStates)[number];
 
 /** A checked and normalised message, ready to be kept. */
 export interface NewMessage {
-  /** What makes two submissions one message (D12): a hash of key and fields. */
+  /** What makes two submissions one message: a hash of key and fields. */
   readonly identity: string;
   readonly name: string;
   readonly email: string;
@@ -49,7 +49,7 @@ export interface StoredMessage extends Omit<NewMessage, "state"> {
   readonly lastError?: { readonly kind: string; readonly text: string };
 }
 
-/** Whether a message was delivered or opened (D37); what only tests the chain has nobody to wait for. */
+/** Whether a message was delivered or opened; what only tests the chain has nobody to wait for. */
 export function isSeen({ sentAt, seenAt, isTest }: Pick<StoredMessage, "sentAt" | "seenAt" | "isTest">): boolean {
   return isTest || sentAt !== undefined || seenAt !== undefined;
 }
@@ -126,7 +126,7 @@ export interface Outbox {
   eraseByEmail(email: string): Promise<number>;
   /**
    * Removes messages received before `before` that were delivered or opened, and those that nobody has seen only where
-   * that is asked for (D37); never one that is being sent. @returns how many
+   * that is asked for; never one that is being sent. @returns how many
    */
   purge(before: number, unseenToo?: boolean): Promise<number>;
   counts(): Promise<OutboxCounts>;

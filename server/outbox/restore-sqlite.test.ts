@@ -6,12 +6,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { noSmallDisk, onSmallDisk } from "../test-support/small-disk.ts";
 import { backUpSqlite } from "./back-up-sqlite.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxAt, sqliteFile } from "./outbox-at.ts";
 import { type RestoreError, restoreSqlite } from "./restore-sqlite.ts";
 import { NOON, sampleMessage } from "./test-support/sample-message.ts";
+
+const restoreOnFullDisk = fileURLToPath(new URL("./test-support/restore-on-full-disk.ts", import.meta.url));
 
 /** A data folder, and what is done to its outbox while nobody else has it open. */
 function dataFolder() {
@@ -146,6 +149,19 @@ describe("refuses, and leaves the messages as they are:", () => {
     expect(await ids()).toEqual([id, later].sort());
   });
 });
+
+test.skipIf(noSmallDisk !== undefined)(
+  `on a disk that is full, however far it comes, it says so and leaves the messages as they are${noSmallDisk ?? ""}`,
+  () => {
+    const disk = mkdtempSync(join(tmpdir(), "disk-"));
+    onTestFinished(() => rmSync(disk, { recursive: true, force: true }));
+    const { attempts, left } = onSmallDisk(restoreOnFullDisk, disk, "6m");
+    const refused = (attempts as unknown[]).slice(0, -1);
+    expect(refused.length).toBeGreaterThan(5);
+    expect(attempts).toEqual([...refused.map(() => ["no-room", 61]), ["restored", 101]]);
+    expect(left).toEqual(expect.not.arrayContaining(["restoring"]));
+  },
+);
 
 test("killed at any moment, it leaves the messages of before or of afterwards, whole", async () => {
   const { dataDir, copy, withOutbox, accept, ids, backUp } = dataFolder();

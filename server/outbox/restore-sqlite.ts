@@ -17,7 +17,7 @@ import { OUTBOX_FILE } from "../../contract/data-folder.ts";
 import { DataFolderLockedError, lockDataFolder } from "./lock-data-folder.ts";
 import { APPLICATION_ID, bringToDisk, inodeOf, openSqlite, SCHEMA_VERSION } from "./open-sqlite.ts";
 import { sqliteFile } from "./outbox-at.ts";
-import { isBusy, isDamaged } from "./sqlite-problem.ts";
+import { isBusy, isDamaged, isFull } from "./sqlite-problem.ts";
 
 /** Why a copy is not put back. */
 export type RestoreRefusal =
@@ -30,6 +30,7 @@ export type RestoreRefusal =
   | "damaged"
   | "running"
   | "in-use"
+  | "no-room"
   | "stopped";
 
 /** A copy was not put back; the messages are as they were. */
@@ -86,7 +87,7 @@ export function restoreSqlite(copy: string, dataDir: string): Restored {
     copyWhole(file, before);
     return putInPlace({ fresh: join(fresh, OUTBOX_FILE), before }, file, dataDir);
   } catch (error) {
-    throw error instanceof RestoreError ? error : new RestoreError("stopped", error);
+    throw error instanceof RestoreError ? error : failure(error);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     unlock();
@@ -113,8 +114,12 @@ function locked(dataDir: string): () => void {
   try {
     return lockDataFolder(dataDir);
   } catch (error) {
-    throw new RestoreError(error instanceof DataFolderLockedError ? "running" : "stopped", error);
+    throw error instanceof DataFolderLockedError ? new RestoreError("running", error) : failure(error);
   }
+}
+
+function failure(error: unknown): RestoreError {
+  return new RestoreError(isFull(error) ? "no-room" : "stopped", error);
 }
 
 /**

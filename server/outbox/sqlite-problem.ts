@@ -1,6 +1,7 @@
 import { OutboxDamagedError, OutboxUnavailableError } from "./outbox.ts";
 
 const BUSY = 5;
+const FULL = 13;
 const LOCKED = "another program holds its lock. Close what else has it open: a database browser, a copy in progress";
 
 /** SQLite's primary result code to what is wrong and what to do (sqlite.org/rescode.html). */
@@ -10,7 +11,7 @@ const explanations: Readonly<Record<number, string>> = {
   8: "it cannot be written. Let the server's user write to the file and its folder",
   10: "the disk reported an error. Look at the disk and its file system",
   11: "the file is damaged. It was left as it is; stop the server, and put a backup in its place",
-  13: "there is no room for more. Free space on the disk",
+  [FULL]: "there is no room for more. Free space on the disk",
   14: "it cannot be opened. See that the folder exists and that the server's user may write to it",
   26: "the file is no database, or a damaged one. It was left as it is; stop the server, and put a backup in its place",
 };
@@ -19,7 +20,7 @@ const explanations: Readonly<Record<number, string>> = {
 const DAMAGED = new Set([11, 26]);
 
 /** Codes after which the connection is as good as before: busy, locked, full. */
-const PASSING = new Set([BUSY, 6, 13]);
+const PASSING = new Set([BUSY, 6, FULL]);
 
 /**
  * Why the outbox cannot be used, when that is what an error says; undefined for any other error.
@@ -52,6 +53,12 @@ export function isPassing(problem: OutboxUnavailableError): boolean {
 /** Whether SQLite gave up because another connection holds a lock. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && primaryCode(error) === BUSY;
+}
+
+/** Whether there is no more room on the disk, as SQLite or the system says. */
+export function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return primaryCode(error) === FULL || ("code" in error && error.code === "ENOSPC") || isFull(error.cause);
 }
 
 /** Whether a database cannot be read because its file is damaged, or is none. */

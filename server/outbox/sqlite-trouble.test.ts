@@ -1,21 +1,18 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { noSmallDisk, onSmallDisk } from "../test-support/small-disk.ts";
 import type { Outbox } from "./outbox.ts";
 import { sampleMessage } from "./test-support/sample-message.ts";
 import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
 
-/** Runs a program in a namespace of its own, where it may mount. */
-const UNSHARE = "unshare";
 const holdLock = fileURLToPath(new URL("./test-support/hold-lock.ts", import.meta.url));
 const readOnlyDisk = fileURLToPath(new URL("./test-support/read-only-disk.ts", import.meta.url));
 const fillDisk = fileURLToPath(new URL("./test-support/fill-disk.ts", import.meta.url));
-
-const noFileSystem = reasonNotToMount();
 
 let store: SqliteFolder;
 beforeEach(() => {
@@ -102,15 +99,10 @@ describe("a full disk", { timeout: 60_000 }, () => {
     await small.clear();
   });
 
-  test.skipIf(noFileSystem !== undefined)(`the same on a real small file system${noFileSystem ?? ""}`, () => {
+  test.skipIf(noSmallDisk !== undefined)(`the same on a real small file system${noSmallDisk ?? ""}`, () => {
     const disk = join(store.folder, "disk");
     mkdirSync(disk);
-    // A file system that only this process sees, and that is gone with it.
-    const script = 'mount -t tmpfs -o size=1m none "$1" && exec "$2" "$3" "$1"';
-    const output = execFileSync(UNSHARE, ["-rm", "sh", "-c", script, "sh", disk, process.execPath, fillDisk], {
-      encoding: "utf8",
-    });
-    const seen = JSON.parse(output) as Record<string, unknown>;
+    const seen = onSmallDisk(fillDisk, disk);
     expect(seen).toMatchObject({ notReady: true, after: 1, same: true });
     expect(seen.refusal).toMatch(/OutboxUnavailableError: .*(no room|the disk reported an error)/);
     expect(seen.before).toBeGreaterThan(10);
@@ -118,16 +110,12 @@ describe("a full disk", { timeout: 60_000 }, () => {
   });
 });
 
-test.skipIf(noFileSystem !== undefined)(
-  `a read-only folder refuses, and works again once it is writable${noFileSystem ?? ""}`,
+test.skipIf(noSmallDisk !== undefined)(
+  `a read-only folder refuses, and works again once it is writable${noSmallDisk ?? ""}`,
   () => {
     const disk = join(store.folder, "disk");
     mkdirSync(disk);
-    const script = 'mount -t tmpfs -o size=1m none "$1" && exec "$2" "$3" "$1"';
-    const output = execFileSync(UNSHARE, ["-rm", "sh", "-c", script, "sh", disk, process.execPath, readOnlyDisk], {
-      encoding: "utf8",
-    });
-    expect(JSON.parse(output)).toEqual({
+    expect(onSmallDisk(readOnlyDisk, disk)).toEqual({
       refusal: expect.stringMatching(/^OutboxUnavailableError: .*user may write to it/),
       notReady: expect.stringMatching(/^OutboxUnavailableError: .*user may write to it/),
       untouched: true,
@@ -201,8 +189,3 @@ describe("a folder that cannot be used", { timeout: 30_000 }, () => {
     expect(readFileSync(`${store.file}-wal`, "utf8")).toBe("messages");
   });
 });
-
-function reasonNotToMount(): string | undefined {
-  const trial = spawnSync(UNSHARE, ["-rm", "sh", "-c", 'mount -t tmpfs -o size=1m none "$1"', "sh", "/mnt"]);
-  return trial.status === 0 ? undefined : " (skipped: no private file system can be mounted here)";
-}

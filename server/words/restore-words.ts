@@ -72,6 +72,11 @@ export const restoreWords = {
     en: "Another program has the messages open: the server, the editor, an npm run inbox. Close it, then do the same again.",
     pt: "Outro programa tem as mensagens abertas: o servidor, o editor, um npm run inbox. Feche-o e recomece.",
   },
+  "restore-no-room": {
+    fr: "Le disque est plein : la copie n’a pas été remise en place ; les messages sont comme avant. Libérez trois fois la place que prennent les messages, puis recommencez.",
+    en: "The disk is full: the copy was not put in place; the messages are as before. Free three times the room that the messages take, then do the same again.",
+    pt: "O disco está cheio: a cópia não foi reposta; as mensagens estão como antes. Liberte três vezes o espaço que as mensagens ocupam e recomece.",
+  },
   "restore-stopped": {
     fr: "La copie n’a pas été remise en place ; les messages sont comme avant. {reason}",
     en: "The copy was not put in place; the messages are as before. {reason}",

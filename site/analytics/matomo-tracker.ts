@@ -3,7 +3,7 @@ import type { TrackedPage, Tracker, TrackerMeans } from "./tracker.ts";
 import { VISITOR_COOKIE_DAYS } from "./tracker-cookies.ts";
 import { trackerScript } from "./tracker-script.ts";
 
-/** Settings of Matomo (A1). */
+/** Settings of Matomo. */
 export interface MatomoSettings {
   /** Address of the folder with `matomo.js` and `matomo.php`. Empty: no Matomo. */
   readonly url: string;

@@ -2,7 +2,7 @@ import type { Tracker, TrackerMeans } from "./tracker.ts";
 import { VISITOR_COOKIE_DAYS } from "./tracker-cookies.ts";
 import { trackerScript } from "./tracker-script.ts";
 
-/** Settings of the second tracker, a Google tag (A2). */
+/** Settings of the second tracker, a Google tag. */
 export interface TagSettings {
   /** Address of its script, to which the property id is added. Empty: no second tracker. */
   readonly url: string;

@@ -21,7 +21,7 @@ export const trackerCookies: Readonly<Record<"matomo" | "tag", readonly TrackerC
     { pattern: "^_pk_", days: VISITOR_COOKIE_DAYS },
     // That it may use cookies: remembered as long as the decision itself, which is what it is told.
     { pattern: "^mtm_", days: COOKIE_LIFETIME_DAYS },
-    // Where Matomo is on the site's own host: that a visitor opted out in Matomo's own page (C1).
+    // Where Matomo is on the site's own host: that a visitor opted out in Matomo's own page.
     { pattern: "piwik_ignore", days: 730 },
   ],
   tag: [{ pattern: "^_ga", days: VISITOR_COOKIE_DAYS }],

@@ -12,9 +12,9 @@ import { type PageConsent, startPageConsent } from "./consent/page-consent.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage } from "./display/react-root.tsx";
-import { loadChunk, rememberChunks } from "./loading/load-chunk.ts";
+import { type ChunkTable, loadChunk, rememberChunks } from "./loading/load-chunk.ts";
 import { readInlineData } from "./loading/load-data.ts";
-import { type LoadedPage, type PageComponent, shownAt } from "./loading/loaded-page.ts";
+import { type LoadedPage, shownAt } from "./loading/loaded-page.ts";
 import { allowedPrefetch } from "./loading/prefetch.ts";
 import { rewriteAddress } from "./navigation/addresses.ts";
 import { retryNavigation } from "./navigation/navigation.ts";
@@ -34,9 +34,9 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
   try {
     const data = readInlineData(window.document);
     setSiteLanguages(languagesOf(data.localeData));
-    // Neither this nor consent waits for the page's own chunk or for React: elements that they change say so.
+    // This and consent run before hydration: elements changed here carry suppressHydrationWarning.
     refresh();
-    const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules(data.localeData.site));
+    const chunks = rememberChunks(pageModules(data.localeData.site));
     rewriteAddress(window, data.context);
     const consent = whenSeen(window.document).then(() => startConsent(window, data, log));
     const { page, root } = await hydrateFirstPage(window, data, chunks);
@@ -69,12 +69,8 @@ function startConsent(window: Window, page: InlineData, log: Pick<Console, "erro
   }
 }
 
-/** Hydrates the document's own page once its chunk is there (P8). */
-async function hydrateFirstPage(
-  window: Window,
-  { context, localeData }: InlineData,
-  chunks: ReturnType<typeof rememberChunks<{ readonly Page: PageComponent }>>,
-) {
+/** Hydrates the document's own page once its chunk is there. */
+async function hydrateFirstPage(window: Window, { context, localeData }: InlineData, chunks: ChunkTable) {
   const { document, location } = window;
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) throw new Error(`This document has no element #${APP_ROOT_ID} to render into.`);

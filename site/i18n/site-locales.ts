@@ -8,7 +8,7 @@ import { resolveTranslationSetup, type TranslationSetup } from "./translation-se
 
 export type { Locale } from "./languages.ts";
 
-/** How addresses are rewritten (D1, T1): every path is prefixed. */
+/** How addresses are rewritten: every path is prefixed. */
 export const pathRules = { rewriteDefaultLanguage: true, enablePathRewrite: true };
 
 let setup: TranslationSetup<Locale> | undefined;
@@ -16,16 +16,16 @@ let setup: TranslationSetup<Locale> | undefined;
 /**
  * Says which languages the site has.
  *
- * @param published in the order in which they are offered; the first is the default, and stands in for missing texts
+ * @param locales in the order in which they are offered; the first is the default, and stands in for missing texts
  */
-export function setSiteLanguages(published: readonly Locale[]): void {
-  setup = resolveTranslationSetup<Locale>({ locales: published, ...pathRules });
+export function setSiteLanguages(locales: readonly Locale[]): void {
+  setup = resolveTranslationSetup<Locale>({ locales, ...pathRules });
 }
 
 /** The site's translation setup. @throws {Error} before `setSiteLanguages` */
 export function translationSetup(): TranslationSetup<Locale> {
   if (setup === undefined) {
-    throw new Error("Nobody has said yet which languages the site has. Call setSiteLanguages before this.");
+    throw new Error("The languages of the site are not known yet. Call setSiteLanguages() first.");
   }
   return setup;
 }

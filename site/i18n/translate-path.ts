@@ -1,7 +1,7 @@
 import type { TranslationSetup } from "./translation-setup.ts";
 
 /**
- * Adds a locale's prefix to a path (T2).
+ * Adds a locale's prefix to a path.
  *
  * A path that already has a known prefix is left as it is, unless `force` is set: then the prefix is swapped.
  * Query and hash are kept. The words of the path are not translated: see `page-paths/paths.ts` for that.
@@ -38,7 +38,7 @@ export function localeOfPath<L extends string>(setup: TranslationSetup<L>, path:
 }
 
 /**
- * The other address of a page of the default language, which has one with the prefix and one without (R1).
+ * The other address of a page of the default language, which has one with the prefix and one without.
  *
  * @example otherAddress(setup, "/fr/services/") // "/services/"
  * @example otherAddress(setup, "/services/") // "/fr/services/"

@@ -34,7 +34,7 @@ export interface TranslationSetup<L extends string = string> {
 const LOCALE_OF_LAST_RESORT = "en-US";
 
 /**
- * Fills in the defaults of T1.
+ * Fills in the defaults of the options.
  *
  * @throws {Error} when a default, a fallback or an alias names a locale that is not listed,
  * when a locale is listed twice, or when two locales share a path prefix.

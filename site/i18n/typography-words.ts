@@ -11,29 +11,27 @@ const POSTCODES = / (?<=(?<!\p{N})(?:\p{N}{5}|\p{N}{4}-\u2060?\p{N}{3}) )(?=\p{L
 const NUMBERED =
   / (?<=(?<!\p{L})(?:[Nn]°|[Nn]\.º|[Nn]o\.?|§|[Aa]rt\.|[Aa]rticles?|[Aa]rtigos?|[Pp]ages?|[Pp]áginas?) )(?=\p{N})/gu;
 
-/** The patterns of a language are made once. */
-const made = new Map<Locale, { readonly numbers: readonly RegExp[]; readonly titles: RegExp }>();
+/** Of every language, so that all are judged by the checks. */
+const patterns = Object.fromEntries(
+  (Object.keys(writings) as Locale[]).map((locale) => [locale, patternsOf(locale)]),
+) as Readonly<Record<Locale, ReturnType<typeof patternsOf>>>;
 
 /** The spaces of a language that keep a number beside its unit, its month, its town or the word before it. */
 export function numberSpaces(locale: Locale): readonly RegExp[] {
-  return patternsOf(locale).numbers;
+  return patterns[locale].numbers;
 }
 
 /** The space between a short title and a name. */
 export function titleSpaces(locale: Locale): RegExp {
-  return patternsOf(locale).titles;
+  return patterns[locale].titles;
 }
 
 function patternsOf(locale: Locale) {
-  const known = made.get(locale);
-  if (known) return known;
   const { counted, titles } = writings[locale].typography;
-  const patterns = {
+  return {
     numbers: [afterNumber(`${SYMBOLS}|${counted}`), ...dateSpaces(locale), NUMBERED, POSTCODES],
     titles: new RegExp(` (?<=(?<!\\p{L})(?:${titles}) )(?=\\p{Lu})`, "gu"),
   };
-  made.set(locale, patterns);
-  return patterns;
 }
 
 /** The spaces between day, month and year: in "12 de outubro de 2026" the year may stand on the next line. */

@@ -1,9 +1,10 @@
 /** The data that the contact page shows, and what the contact server sends back with it. */
-import type { BlockNode, RichText } from "./content-tree.ts";
+import type { ContactField } from "../../contract/contact-message.ts";
 import type { Phone } from "./locale-data.ts";
 import type { OpeningTimes, PlaceHours } from "./opening-times.ts";
+import type { ShownTexts } from "./shown-texts.ts";
 
-/** A staff entry: its name is the country it is responsible for (L6). */
+/** A staff entry: its name is the country it is responsible for. */
 export interface Staff {
   readonly name: string;
   readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
@@ -32,24 +33,17 @@ export interface ContactTrouble {
   /** What to do now, if no field is invalid. */
   readonly text?: string;
   /** Error text of each invalid field. */
-  readonly errors: { readonly [Field in "name" | "email" | "message"]?: string };
+  readonly errors: Readonly<Partial<Record<ContactField, string>>>;
 }
 
-/** A rejected message that the server returns with the page, because the browser itself submitted the form (D12). */
+/** A rejected message that the server returns with the page, because the browser itself submitted the form. */
 export interface RejectedMessage {
-  readonly values: Readonly<Record<keyof ContactTrouble["errors"], string>>;
+  readonly values: Readonly<Record<ContactField, string>>;
   readonly trouble: ContactTrouble;
 }
 
 /** The ways to reach the consultancy. */
-export interface ContactContent {
-  readonly heading: RichText;
-  readonly lead: RichText;
-  readonly write: RichText;
-  readonly call: RichText;
-  readonly officesHeading: RichText;
-  /** The privacy notice: who reads the message, why, how long it is kept, which rights the visitor has. */
-  readonly privacy: readonly BlockNode[];
+export interface ContactContent extends ShownTexts<"contact"> {
   readonly staff: readonly Staff[];
   /** Of the telephone service for residents abroad. */
   readonly abroadTimes: OpeningTimes;

@@ -28,7 +28,7 @@ export const HEAD_SELECTOR = [
 export const STRUCTURED_DATA_POLICY = "structured-data";
 
 /**
- * What the head says of a page beside its title (L4): in documents, and after a navigation. A page has exactly these
+ * What the head says of a page beside its title: in documents, and after a navigation. A page has exactly these
  * elements of their kinds.
  */
 export function headElements(head: PageHead, { locale, messages, site }: LocaleData): readonly HeadElement[] {

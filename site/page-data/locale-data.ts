@@ -1,4 +1,5 @@
 /** What the pages of a locale share: messages of the interface and facts of the site. */
+import type { ConsentConfiguration, ConsentService } from "../consent/core/configuration.ts";
 import type { MessageTexts } from "../i18n/messages.ts";
 import type { Locale } from "../i18n/site-locales.ts";
 import type { ShortHours } from "./opening-times.ts";
@@ -15,34 +16,18 @@ export interface Phone {
   readonly price: string;
 }
 
-/** A service that visitors allow or refuse (C1), with its texts in the page's language. */
-export interface ConsentServiceFacts {
-  readonly name: string;
-  readonly title: string;
-  /** What it is for, in words. */
-  readonly purposes: readonly string[];
-  /** Patterns of the cookies that are deleted when it is switched off; absent where it has none. */
-  readonly cookies?: readonly string[] | undefined;
-  /** Addresses of its scripts. */
-  readonly scripts?: readonly string[] | undefined;
+/** A consent service with its texts in the page's language, purposes included. */
+export interface ConsentServiceFacts extends ConsentService {
   /** What it keeps on the visitor's device and how long, in words; none where it keeps nothing. */
   readonly storage: readonly { readonly what: string; readonly duration: string }[];
-  readonly callback?: string | undefined;
-  readonly default?: boolean | undefined;
-  readonly required?: boolean | undefined;
-  readonly optOut?: boolean | undefined;
-  readonly onlyOnce?: boolean | undefined;
 }
 
-/** All services and their defaults: the consent engine's configuration. */
-export interface ConsentFacts {
-  readonly services: readonly ConsentServiceFacts[];
-  readonly default?: boolean | undefined;
-  readonly required?: boolean | undefined;
-  readonly optOut?: boolean | undefined;
+/** The consent engine's configuration. */
+export interface ConsentFacts extends ConsentConfiguration {
+  readonly services: ConsentServiceFacts[];
 }
 
-/** Settings of the trackers (A1, A2); one without settings is off. */
+/** Settings of the trackers; one without settings is off. */
 export interface AnalyticsFacts {
   readonly matomo?: { readonly url: string; readonly siteId: number };
   readonly tag?: { readonly url: string; readonly propertyId: string };

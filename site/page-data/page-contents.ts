@@ -1,38 +1,26 @@
 /**
- * What each page shows: the generator makes it from the owner's content, and it is sent in the page data. It holds
- * nothing that its page does not show.
+ * What each page shows: its texts (`shown-texts.ts`) and what the generator adds to them. It is sent in the page data,
+ * and holds nothing that its page does not show.
  */
 import type { Locale } from "../i18n/site-locales.ts";
 import type { PageId } from "../page-paths/paths.ts";
 import type { ContactContent } from "./contact-content.ts";
 import type { BlockNode, Picture, RichText } from "./content-tree.ts";
+import type { ShownTexts } from "./shown-texts.ts";
 
-/** The last band of a page: the two phone numbers and a button that leads to the contact page. */
-export interface CallToContact {
-  readonly heading: RichText;
-  readonly text: RichText;
-  readonly button: string;
-}
+export type CallToContact = ShownTexts<"home">["call"];
+export type StepList = ShownTexts<"service">["steps"];
+export type QuestionList = ShownTexts<"service">["questions"];
 
 /** A term and its description. */
-export interface Definition {
-  readonly term: RichText;
-  readonly text: RichText;
-}
+export type Definition = ShownTexts<"service">["people"]["items"][number];
 
 /** A service, as other pages show it. */
-export interface ServiceSummary {
+export type ServiceSummary = Pick<ShownTexts<"service">, "name" | "card" | "summary" | "audience"> & {
   /** Of its tiles, the same in every language. */
   readonly seed: string;
   readonly path: string;
-  readonly name: string;
-  /** One sentence, for the home page. */
-  readonly card: RichText;
-  /** Two sentences, for the services index. */
-  readonly summary: RichText;
-  /** Whom it is for, in a few words. */
-  readonly audience: RichText;
-}
+};
 
 export interface TagLink {
   readonly id: string;
@@ -72,7 +60,7 @@ export interface PageNumberLink {
 /** Addresses of the drawings of the two banks. */
 export type ShoreDrawings = Readonly<Record<"fr" | "pt", string>>;
 
-/** A choice of language (R16). */
+/** A choice of language. */
 export interface LanguageChoice {
   readonly locale: Locale;
   /** Path of Home in that language. */
@@ -83,102 +71,32 @@ export interface LanguageChoice {
   readonly translation?: string;
 }
 
-export interface HomeContent {
-  readonly heading: RichText;
-  readonly lead: RichText;
+export type HomeContent = ShownTexts<"home"> & {
   readonly shores: ShoreDrawings;
   /** None where the site has one language. */
   readonly languages: readonly LanguageChoice[];
-  readonly about: {
-    readonly heading: RichText;
-    readonly lead: RichText;
-    readonly text: readonly BlockNode[];
-    readonly link: string;
-  };
-  readonly services: { readonly heading: RichText; readonly list: readonly ServiceSummary[] };
+  readonly services: { readonly list: readonly ServiceSummary[] };
   readonly figures: {
-    readonly heading: RichText;
     /** First year in France. */
     readonly since: number;
     readonly portugalSince: number;
     readonly contactCount: number;
-    /** Captions of the three numbers. */
-    readonly france: RichText;
-    readonly portugal: RichText;
-    readonly contacts: RichText;
   };
-  readonly news: { readonly heading: RichText; readonly link: string; readonly posts: readonly PostSummary[] };
-  readonly call: CallToContact;
-}
+  readonly news: { readonly posts: readonly PostSummary[] };
+};
 
-export interface PresentationContent {
-  readonly heading: RichText;
-  readonly lead: RichText;
-  readonly shores: ShoreDrawings;
-  readonly about: { readonly heading: RichText; readonly lead: RichText; readonly text: readonly BlockNode[] };
-  readonly timeline: {
-    readonly heading: RichText;
-    readonly steps: readonly { readonly when: string; readonly text: RichText }[];
-    readonly note: RichText;
-  };
-  readonly banks: {
-    readonly heading: RichText;
-    readonly france: { readonly title: RichText; readonly text: RichText };
-    readonly portugal: { readonly title: RichText; readonly text: RichText };
-  };
-  readonly method: { readonly heading: RichText; readonly rules: readonly Definition[] };
-  readonly call: CallToContact;
-}
+export type PresentationContent = ShownTexts<"presentation"> & { readonly shores: ShoreDrawings };
 
-export interface ServicesContent {
-  readonly heading: RichText;
-  readonly lead: RichText;
-  /** Heading of the list, for screen readers. */
-  readonly listHeading: string;
-  readonly services: readonly ServiceSummary[];
-  readonly undecided: {
-    readonly heading: RichText;
-    readonly lead: RichText;
-    readonly text: RichText;
-    readonly link: string;
-  };
-}
+export type ServicesContent = ShownTexts<"services"> & { readonly services: readonly ServiceSummary[] };
 
-/** The steps of what is done for a client. */
-export interface StepList {
-  readonly heading: RichText;
-  readonly items: readonly { readonly title: RichText; readonly text: RichText }[];
-}
-
-export interface QuestionList {
-  readonly heading: RichText;
-  readonly items: readonly { readonly question: RichText; readonly answer: readonly BlockNode[] }[];
-}
-
-export interface ServiceContent {
+export type ServiceContent = Omit<ShownTexts<"service">, "card" | "summary" | "audience"> & {
   /** Of its tiles, the same in every language. */
   readonly seed: string;
-  readonly name: string;
-  readonly heading: RichText;
-  readonly lead: RichText;
-  /** The page in plain words, for people who read with difficulty. */
-  readonly plain: { readonly heading: RichText; readonly text: readonly BlockNode[] };
-  readonly tasks: { readonly heading: RichText; readonly items: readonly RichText[] };
-  readonly people: { readonly heading: RichText; readonly items: readonly Definition[] };
-  readonly steps: StepList;
-  /** How much of the client's time it takes. */
-  readonly time: { readonly heading: RichText; readonly text: readonly BlockNode[] };
-  /** What to bring to the first call. */
-  readonly bring: { readonly heading: RichText; readonly items: readonly RichText[] };
-  readonly questions: QuestionList;
-  readonly others: { readonly heading: RichText; readonly services: readonly ServiceSummary[] };
-  readonly call: CallToContact;
-}
+  readonly others: { readonly services: readonly ServiceSummary[] };
+};
 
 /** A list of posts: the blog, or one tag's. */
-export interface PostListContent {
-  readonly heading: RichText;
-  readonly lead: RichText;
+export interface PostListContent extends ShownTexts<"blog"> {
   /** Every tag that has a post, for the filter; the current one is `tag`. */
   readonly tags: readonly TagLink[];
   readonly posts: readonly PostSummary[];
@@ -196,9 +114,7 @@ export interface TagSummary extends TagLink {
 }
 
 /** The list of all tags. */
-export interface TagsContent {
-  readonly heading: RichText;
-  readonly lead: RichText;
+export interface TagsContent extends ShownTexts<"tags"> {
   readonly tags: readonly TagSummary[];
 }
 
@@ -219,23 +135,16 @@ export interface PostContent {
 }
 
 /** Running text with a table of contents: legal notice, accessibility statement, site map, pages of the owner's. */
-export interface TextContent {
-  readonly heading: RichText;
-  readonly lead: RichText;
+export interface TextContent extends ShownTexts<"text"> {
   readonly body: readonly BlockNode[];
   /** Of the tiles at its head; without one there are none. */
   readonly seed?: string;
-  readonly steps?: StepList;
-  readonly questions?: QuestionList;
-  readonly call?: CallToContact;
 }
 
 /** What is shown at an address without a page. */
-export interface NotFoundContent {
+export interface NotFoundContent extends ShownTexts<"not-found"> {
   /** Stands for “Error 404” where the address is known to be gone for good; the page then names no path. */
   readonly label?: string;
-  readonly heading: RichText;
-  readonly text: RichText;
 }
 
 /** The content of each page. */

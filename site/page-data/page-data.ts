@@ -5,7 +5,7 @@ import type { LocaleData } from "./locale-data.ts";
 import type { PageContents } from "./page-contents.ts";
 
 /**
- * Page data: the response of `GET /assets/data{path}index.json`, and the JSON inside each document (D14, D15).
+ * Page data: the response of `GET /assets/data{path}index.json`, and the JSON inside each document.
  */
 
 /** Root of the page data on the server. */
@@ -34,7 +34,7 @@ export interface PageHead {
   readonly description: string;
   /** Path of the page's canonical address. */
   readonly canonical: string;
-  /** The page itself and its published versions in other languages; `x-default` is one of them. */
+  /** The page itself and its versions in other languages; `x-default` is one of them. */
   readonly alternates: readonly { readonly hreflang: Locale | "x-default"; readonly path: string }[];
   readonly previous?: string;
   readonly next?: string;
@@ -62,7 +62,7 @@ interface ContextOf<Page extends PageId> {
   readonly locale: Locale;
   /** The prefixed path of the page. */
   readonly path: string;
-  /** Language of the page's own text where it is not `locale`: a translation that falls back (T3). */
+  /** Language of the page's own text where it is not `locale`: a translation that falls back. */
   readonly textLocale?: Locale;
   readonly head: PageHead;
   /** The other languages. */

@@ -58,7 +58,7 @@ export function matchPath(path: string): RouteMatch | undefined {
   return slug === undefined || isSiteLocale(slug) ? undefined : { page: "post", locale: declared, slug };
 }
 
-/** Page 0, leading zeros, and a numbered page 1 are no pages (D4; page 1 is redirected earlier). */
+/** Page 0, leading zeros, and a numbered page 1 are no pages (page 1 is redirected earlier). */
 function numbered(match: RouteMatch, digits: string | undefined): RouteMatch | undefined {
   if (digits === undefined) return { ...match, pageNumber: 1 };
   if (digits.startsWith("0") || digits === "1") return undefined;
@@ -66,20 +66,20 @@ function numbered(match: RouteMatch, digits: string | undefined): RouteMatch | u
 }
 
 /**
- * The path of a list's numbered first page without its number: "/fr/blog/1/" gives "/fr/blog/" (D4); else undefined.
+ * The path of a list's numbered first page without its number: "/fr/blog/1/" gives "/fr/blog/"; else undefined.
  */
 export function withoutFirstPageNumber(path: string): string | undefined {
   return FIRST_PAGE.test(path) ? path.slice(0, -2) : undefined;
 }
 
 /**
- * The path that a navigation inside the app ends at (D1, D4): with a trailing slash, without the number of a first
- * page, and with a locale prefix; without one where the paths of the default language have none (T2).
+ * The path that a navigation inside the app ends at: with a trailing slash, without the number of a first
+ * page, and with a locale prefix; without one where the paths of the default language have none.
  *
  * An unprefixed path is an address of the default language. A fixed page leads to its path in the active language, a list
  * gets the active language's prefix, a service the path of its default-language slug there, which redirects, and a post
  * stays in the default language, because its slug exists in no other. The not-found page has no path of its own to lead
- * to: it names the one that was asked for (D31).
+ * to: it names the one that was asked for.
  *
  * @param path an absolute path without query and hash
  * @example inAppPath("/presentation/", "pt") // "/pt/apresentacao/"

@@ -1,5 +1,5 @@
 /**
- * Pages and their paths (R3 to R15); the words of the paths are in the files of the languages (`i18n/languages/`). It imports
+ * Pages and their paths; the words of the paths are in the files of the languages (`i18n/languages/`). It imports
  * no page, so that every page can link to any other.
  */
 import type { NamedPageId } from "../i18n/languages/language.ts";
@@ -61,12 +61,12 @@ export function gonePath(locale: Locale): string {
   return localized("/410/", locale);
 }
 
-/** Path of a page of the blog list. Page 1 has no number (D4). */
+/** Path of a page of the blog list. Page 1 has no number. */
 export function blogPath(locale: Locale, page = 1): string {
   return localized(page === 1 ? `/${BLOG_SEGMENT}/` : `/${BLOG_SEGMENT}/${page}/`, locale);
 }
 
-/** Path of a page of a tag's listing. Page 1 has no number (D4, D5). */
+/** Path of a page of a tag's listing. Page 1 has no number. */
 export function tagPath(locale: Locale, tag: string, page = 1): string {
   return localized(page === 1 ? `/${TAG_SEGMENT}/${tag}/` : `/${TAG_SEGMENT}/${tag}/${page}/`, locale);
 }
@@ -91,7 +91,7 @@ export function feedPath(locale: Locale): string {
   return localized("/feed.xml", locale);
 }
 
-/** The addresses of a page: its path, and for those of the default language the other one, with or without the prefix (R1, D1). */
+/** The addresses of a page: its path, and in the default language also the one with or without the prefix. */
 export function addressesOf(path: string, locale: Locale): readonly string[] {
   return locale === translationSetup().defaultLocale ? [path, otherAddress(translationSetup(), path)] : [path];
 }

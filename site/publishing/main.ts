@@ -95,7 +95,7 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  // Options that there are not.
+  // Unknown options.
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
   process.exitCode = 1;
 }

@@ -119,17 +119,23 @@ export function embedMarkdown({ service, title, src, width, height }: Embed): st
   return `::embed[${oneLine(title).replace(/[[\]]/g, "\\$&")}]{service="${service}" src="${src.replaceAll('"', "%22")}" width=${width} height=${height}}`;
 }
 
+const attributes = { src: attribute("src"), width: attribute("width"), height: attribute("height") } as const;
+
+function attribute(name: string): RegExp {
+  return new RegExp(`\\s${name}\\s*=\\s*["']?([^"'\\s>]+)`, "i");
+}
+
 /** Reads what a provider gives to be copied, an address or a piece of HTML, as address and size. */
 export function readEmbedCode(code: string): {
   readonly src: string;
   readonly width?: number;
   readonly height?: number;
 } {
-  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']?([^"'\\s>]+)`, "i").exec(code)?.[1];
-  const src = /<iframe/i.test(code) ? attribute("src") : code.trim();
-  const size = (name: string) => {
-    const value = Number.parseInt(attribute(name) ?? "", 10);
-    return value > 0 && !attribute(name)?.endsWith("%") ? { [name]: value } : {};
+  const given = (name: keyof typeof attributes) => attributes[name].exec(code)?.[1];
+  const src = /<iframe/i.test(code) ? given("src") : code.trim();
+  const size = (name: "width" | "height") => {
+    const value = Number.parseInt(given(name) ?? "", 10);
+    return value > 0 && !given(name)?.endsWith("%") ? { [name]: value } : {};
   };
   return { src: (src ?? "").replaceAll("&amp;", "&"), ...size("width"), ...size("height") };
 }

@@ -18,7 +18,7 @@ export interface PageModule<Id extends PageId> {
 const postList = () => import("./post-list/post-list-page.tsx");
 const text = () => import("./text/text-page.tsx");
 
-/** Loads the module of a page; similar pages share one. Rejects if the module cannot be loaded (P5, P6). */
+/** Loads the module of a page; similar pages share one. Rejects if the module cannot be loaded. */
 type PageModules = { readonly [Id in PageId]: () => Promise<PageModule<Id>> };
 
 const modules: PageModules = {

@@ -2,7 +2,7 @@ import { twoVoices } from "../../page-data/content-tree.ts";
 import { PageHead } from "../components/bands/page-head.tsx";
 import { useMessage } from "../context/locale-context.tsx";
 
-/** Says that a page could not be opened and lets the visitor try again (P4). */
+/** Says that a page could not be opened and lets the visitor try again. */
 export function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   const message = useMessage();
   return (

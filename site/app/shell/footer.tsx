@@ -11,7 +11,7 @@ import { usePage } from "../context/page-context.tsx";
 import { useNow } from "../context/use-now.ts";
 import styles from "./footer.module.css";
 
-/** The footer: a strip of tiles, then hours, phones, networks and the legal links (L3). */
+/** The footer: a strip of tiles, then hours, phones, networks and the legal links. */
 export function Footer() {
   const { site } = useLocaleData();
   return (
@@ -38,7 +38,7 @@ export function Footer() {
   );
 }
 
-/** The copyright line: until hydration with the year of the build, then with the visitor's (L3). */
+/** The copyright line: until hydration with the year of the build, then with the visitor's. */
 function Copyright() {
   const { site } = useLocaleData();
   const message = useMessage();
@@ -46,7 +46,7 @@ function Copyright() {
   return message("footer.copyright", { years: `${site.since}–${year}`, brand: site.brand });
 }
 
-/** When the offices are open, and when residents abroad can call (K1); the next closure of each. */
+/** When the offices are open, and when residents abroad can call; the next closure of each. */
 function FooterHours() {
   const { offices, abroad } = useLocaleData().site.hours;
   const message = useMessage();

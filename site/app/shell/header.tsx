@@ -12,7 +12,7 @@ import { useMenu } from "./use-menu.ts";
 const MENU_ID = "_menu";
 
 /**
- * The header: logo, menu, phone, languages (L1). The skip link is inside it because the consent banner may come first
+ * The header: logo, menu, phone, languages. The skip link is inside it because the consent banner may come first
  * in the document, and only the first link of a document may be outside every landmark.
  */
 export function Header() {

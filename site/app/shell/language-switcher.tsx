@@ -6,7 +6,7 @@ import { useMessage } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
 import styles from "./header.module.css";
 
-/** The flags of the other languages; each links to this page in that language, or to its blog (D3). */
+/** The flags of the other languages; each links to this page in that language, or to its blog. */
 export function LanguageSwitcher() {
   const { languages: others } = usePage();
   const message = useMessage();

@@ -1,4 +1,4 @@
-/** The menu of narrow windows, as a pure state machine (L2, D9). */
+/** The menu of narrow windows, as a pure state machine. */
 export interface MenuState {
   /** Undefined until hydration: until then CSS opens the menu while its button is focused or touched. */
   readonly open?: boolean | undefined;

@@ -19,7 +19,7 @@ export function NavigationStatus() {
   );
 }
 
-/** Has a screen reader say a text when it is idle (D8). */
+/** Has a screen reader say a text when it is idle. */
 export function announce(document: Document, text: string): void {
   const announcer = document.getElementById(ANNOUNCER_ID);
   if (announcer) announcer.textContent = text;

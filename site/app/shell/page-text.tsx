@@ -6,7 +6,7 @@ import styles from "./page-text.module.css";
 
 /**
  * Wraps the page's view. If its text is not translated, a note in the visitor's language says so, and the text is
- * marked with its own language (T3).
+ * marked with its own language.
  */
 export function PageText({ children }: { readonly children: ReactNode }) {
   const { textLocale } = usePage();

@@ -11,7 +11,7 @@ interface Menu {
 }
 
 /**
- * The menu of narrow windows (L2, D9): it starts closed, opens and closes with its button and
+ * The menu of narrow windows: it starts closed, opens and closes with its button and
  * when the device is turned, and closes on Escape and after a navigation. In wide windows it is always shown. A menu
  * that the visitor opened before hydration stays open.
  */

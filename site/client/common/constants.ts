@@ -1,18 +1,18 @@
-/** The times and distances of the client (K3). Milliseconds end in MS, CSS pixels in PX. */
+/** The times and distances of the client. Milliseconds end in MS, CSS pixels in PX. */
 
-/** How long a page's chunk may take before it counts as lost (P5). */
+/** How long a page's chunk may take before it counts as lost. */
 export const CHUNK_TIMEOUT_MS = 120_000;
-/** How long a link must have been visible before its page is prefetched (P9). */
+/** How long a link must have been visible before its page is prefetched. */
 export const PREFETCH_DELAY_MS = 250;
-/** How long an animated scroll lasts (R18). */
+/** How long an animated scroll lasts. */
 export const SCROLL_DURATION_MS = 500;
-/** How long updates of the document's head are gathered (P11). */
+/** How long updates of the document's head are gathered. */
 export const HEAD_DEBOUNCE_MS = 10;
-/** How near to the viewport a picture is switched on (P10). */
+/** How near to the viewport a picture is switched on. */
 export const LAZY_MARGIN_PX = 20;
-/** The part of a picture that must be in that area (P10). */
+/** The part of a picture that must be in that area. */
 export const LAZY_THRESHOLD = 0.1;
-/** How long the privacy manager's configuration may take before the site's own stands (D16). */
+/** How long the privacy manager's configuration may take before the site's own stands. */
 export const CONSENT_PATIENCE_MS = 3_000;
 /** How long a navigation may last before it shows that it is under way. */
 export const PROGRESS_DELAY_MS = 300;

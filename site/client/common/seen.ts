@@ -1,5 +1,5 @@
 /**
- * Settles once the page is the visitor's: at once, unless the browser prerenders it for a click that may never come (D32).
+ * Settles once the page is the visitor's: at once, unless the browser prerenders it for a click that may never come.
  */
 export function whenActivated(document: Document): Promise<void> {
   const { prerendering = false } = document as Document & { readonly prerendering?: boolean };

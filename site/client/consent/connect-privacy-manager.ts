@@ -12,7 +12,7 @@ export interface PrivacyManagerConnection {
 }
 
 /**
- * Asks the privacy manager that a script element of the page names, if one does (D16). Its code is loaded for that only.
+ * Asks the privacy manager that a script element of the page names, if one does. Its code is loaded for that only.
  */
 export function connectPrivacyManager(
   window: Window,

@@ -27,7 +27,7 @@ export function followConsentClicks(document: Document, actions: ConsentClickAct
   document.documentElement.dataset.consentHeard = "";
 }
 
-/** Moves the focus from a placeholder that has gone to the element after it, for which it stood. A box is made to take it. */
+/** Moves the focus from a placeholder that has gone to the element it stood for. A box is made focusable first. */
 export function focusAccepted({ nextElementSibling: accepted }: HTMLElement): void {
   if (!(accepted instanceof HTMLElement)) return;
   if (accepted.localName !== "iframe") accepted.tabIndex = -1;

@@ -10,7 +10,7 @@ export interface RemoteConsent {
 }
 
 /**
- * Joins the privacy manager at an address (C13, D16). Its configuration decides; what this site's own services do stays
+ * Joins the privacy manager at an address. Its configuration decides; what this site's own services do stays
  * the site's word. Where it cannot be had before the deadline, or cannot be used, which is logged, the site's own stands.
  */
 export async function joinRemoteConsent(
@@ -36,8 +36,7 @@ interface RemoteMeans {
 }
 
 /**
- * Of services that this site knows, cookies and callback are the site's; one that starts trackers waits for a decision
- * (D13).
+ * Of services that this site knows, cookies and callback are the site's; one that starts trackers waits for a decision.
  */
 function withOwnServices(remote: ConsentConfiguration, own: ConsentConfiguration): ConsentConfiguration {
   const services = remote.services.map((service) => {

@@ -15,7 +15,7 @@ export interface SiteAnalytics extends Pick<Analytics, "start" | "stop"> {
   pageShown(now: VisitedPage, before?: VisitedPage): void;
 }
 
-/** Makes the trackers that the site configures; none of them requests anything before `start` (D13). */
+/** Makes the trackers that the site configures; none of them requests anything before `start`. */
 export function createSiteAnalytics(facts: AnalyticsFacts, means: TrackerMeans): SiteAnalytics {
   const { start, stop, pageView } = createAnalytics({ ...facts, ...means });
   const { document } = means.window;

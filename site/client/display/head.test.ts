@@ -4,7 +4,7 @@ import { HEAD_SELECTOR, STRUCTURED_DATA_POLICY } from "../../page-data/head-elem
 import type { PageHead } from "../../page-data/page-data.ts";
 import { HEAD_DEBOUNCE_MS } from "../common/constants.ts";
 import { localeDataFixture, ORIGIN } from "../test-support/page-fixtures.ts";
-import { createHeadUpdater, type HeadUpdater } from "./head.ts";
+import { createHeadUpdater } from "./head.ts";
 
 const data = localeDataFixture("en");
 const list: PageHead = {
@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers());
 /** A document with these elements in its head, its updater, and the way to make its head that of a page at once. */
 function documentWith(head = "", globals = {}) {
   const { window } = new JSDOM(`<!doctype html><html><head>${head}</head></html>`);
-  const updater: HeadUpdater = createHeadUpdater(Object.assign(window, globals) as unknown as Window);
+  const updater = createHeadUpdater(Object.assign(window, globals) as unknown as Window);
   const show = (page: PageHead) => {
     updater.update(page, data);
     vi.advanceTimersByTime(HEAD_DEBOUNCE_MS);

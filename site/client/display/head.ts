@@ -9,19 +9,17 @@ import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageHead } from "../../page-data/page-data.ts";
 import { HEAD_DEBOUNCE_MS } from "../common/constants.ts";
 
-/** Keeps the document's head in step with the page that is shown. */
-export interface HeadUpdater {
-  /** Asks for a head. Of several within `HEAD_DEBOUNCE_MS`, only the last is carried out (P11). */
-  update(head: PageHead, data: LocaleData): void;
-}
-
-/** The updater of a window's document. To be called once: the browser refuses a second policy of the same name. */
-export function createHeadUpdater(window: Window): HeadUpdater {
+/**
+ * Keeps the head of a window's document in step with the page that is shown. To be called once: the browser refuses a
+ * second policy of the same name.
+ */
+export function createHeadUpdater(window: Window) {
   const { document } = window;
   const jsonText = createJsonPolicy(window);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    update(head, data) {
+    /** Asks for a head. Of several within `HEAD_DEBOUNCE_MS`, only the last is carried out. */
+    update(head: PageHead, data: LocaleData): void {
       clearTimeout(timer);
       timer = setTimeout(() => applyHead(document, head, data, jsonText), HEAD_DEBOUNCE_MS);
     },
@@ -32,7 +30,7 @@ export function createHeadUpdater(window: Window): HeadUpdater {
 type JsonText = (json: string) => string;
 
 /**
- * Makes a document's head that of a page (L4): elements that are right, of the document or of an earlier page, are
+ * Makes a document's head that of a page: elements that are right, of the document or of an earlier page, are
  * left alone, all others of their kinds removed, and missing ones added. Doing it twice changes nothing.
  */
 function applyHead(document: Document, head: PageHead, data: LocaleData, jsonText: JsonText): void {

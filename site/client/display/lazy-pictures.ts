@@ -3,14 +3,11 @@ import { createVisibility } from "../common/visibility.ts";
 
 const WAITING = "[data-lazy]";
 
-/** Switches pictures on as they come near the viewport (P10). */
-export interface LazyPictures {
-  /** Looks for pictures that wait; to be called after each page. */
-  scan(): void;
-}
-
-/** The pictures of a document. Where visibility cannot be told, and before printing, all are switched on at once. */
-export function createLazyPictures(document: Document, visibilityOf = createVisibility): LazyPictures {
+/**
+ * Switches the pictures of a document on as they come near the viewport. Where visibility cannot be told, and before
+ * printing, all are switched on at once.
+ */
+export function createLazyPictures(document: Document, visibilityOf = createVisibility) {
   const waiting = () => document.querySelectorAll(WAITING);
   const showAll = () => waiting().forEach(switchOn);
   const visibility = visibilityOf((picture, visible) => visible && switchOn(picture), {
@@ -18,7 +15,10 @@ export function createLazyPictures(document: Document, visibilityOf = createVisi
     threshold: LAZY_THRESHOLD,
   });
   document.defaultView?.addEventListener("beforeprint", showAll);
-  return { scan: visibility ? () => visibility.watch(waiting()) : showAll };
+  return {
+    /** Looks for pictures that wait; to be called after each page. */
+    scan: visibility ? () => visibility.watch(waiting()) : showAll,
+  };
 }
 
 /** Gives a picture its files, in the order of the document: the sources come first, so the browser chooses once. */

@@ -1,7 +1,7 @@
 import { isSiteLocale, type Locale } from "../../i18n/site-locales.ts";
 
 /**
- * The site's language that a browser prefers, if it is one of ours (D2).
+ * The site's language that a browser prefers, if it is one of ours.
  *
  * @param languages language tags in order of preference, as `navigator.languages` has them
  * @example preferredLocale(["de-AT", "pt-BR", "fr"]) // "pt"

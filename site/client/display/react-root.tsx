@@ -20,8 +20,8 @@ export interface ReactRoot {
 }
 
 /**
- * Hydrates the document's HTML with the page that it was built from, in slices that leave the browser free for the visitor
- * (P8). What the visitor did to it until then is kept. Where translations and extensions move later what React has to
+ * Hydrates the document's HTML with the page that it was built from, in slices that leave the browser free for the
+ * visitor. What the visitor did to it until then is kept. Where translations and extensions move later what React has to
  * change, the page is drawn anew.
  *
  * @param retry what the error page offers

@@ -7,13 +7,13 @@ import { matchPath, type RouteMatch } from "../../page-paths/match-path.ts";
 import { blogPath, isFixedPage, pagePath, tagPath } from "../../page-paths/paths.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
-/** The language of an address: what it declares, else the default (D6, D31). */
+/** The language of an address: what it declares, else the default. */
 export function localeAt(path: string): Locale {
   return localeOfPath(translationSetup(), path) ?? translationSetup().defaultLocale;
 }
 
 /**
- * The error page at an address that could not be opened. All that the shell shows is that address's (D31): nothing of
+ * The error page at an address that could not be opened. All that the shell shows is that address's: nothing of
  * the page before, but for the versions of a page that it has named.
  *
  * @param localeData of the address's language

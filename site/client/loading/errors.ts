@@ -1,6 +1,6 @@
-/** The error catalogue of a page load (P2 to P6). What each leads to: `recoveryFor`. */
+/** The error catalogue of a page load. What each leads to: `recoveryFor`. */
 
-/** Data made for another client bundle than the one that runs here, or for none (P2, D14). */
+/** Data made for another client bundle than the one that runs here, or for none. */
 export class InvalidHashError extends Error {
   readonly code = "INVALID_HASH";
   override readonly name = this.code;
@@ -10,7 +10,7 @@ export class InvalidHashError extends Error {
   }
 }
 
-/** No such page (P3). */
+/** No such page. */
 export class PageNotFoundError extends Error {
   readonly code = "PAGE_NOT_FOUND";
   override readonly name = this.code;
@@ -30,7 +30,7 @@ export class PageMovedError extends Error {
   }
 }
 
-/** The data did not arrive, or not in a form that can be read (P4). */
+/** The data did not arrive, or not in a form that can be read. */
 export class PageDataError extends Error {
   readonly code = "PAGE_DATA";
   override readonly name = this.code;
@@ -43,7 +43,7 @@ export class PageDataError extends Error {
 /** How a chunk failed: it came without its page, not in time, or not at all. */
 export type ChunkFailure = "missing" | "timeout" | "error";
 
-/** The page's code did not arrive (P6). */
+/** The page's code did not arrive. */
 export class ChunkLoadError extends Error {
   readonly code = "CHUNK_LOAD";
   override readonly name = this.code;
@@ -65,7 +65,7 @@ export class ChunkLoadError extends Error {
 export type Recovery = "full-page-load" | "show-not-found" | "show-error" | "stay";
 
 /**
- * The one place that decides what a failed navigation leads to (P2 to P6).
+ * The one place that decides what a failed navigation leads to.
  *
  * Recovery cannot loop: it is asked only after a navigation that a visitor started, never when a document starts,
  * and a document that was loaded shows its inline data whatever its hash. No memory of earlier attempts is needed.

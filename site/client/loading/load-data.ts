@@ -5,7 +5,7 @@ import type { PageId } from "../../page-paths/paths.ts";
 import { InvalidHashError, PageDataError, PageMovedError, PageNotFoundError } from "./errors.ts";
 
 /**
- * Reads the data that the document carries (D15). It comes from the same build as the document, so its shape
+ * Reads the data that the document carries. It comes from the same build as the document, so its shape
  * is taken on trust.
  *
  * @throws {Error} when the document carries none, or what it carries is damaged
@@ -25,7 +25,7 @@ export interface DataRequest {
 }
 
 /**
- * Loads the data of a page (P1 to P4). A stored answer is always checked with the server first:
+ * Loads the data of a page. A stored answer is always checked with the server first:
  * data older than its document is the classic failure of sites built like this one.
  *
  * @param path the page's path, with locale prefix and trailing slash

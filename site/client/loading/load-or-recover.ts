@@ -24,12 +24,12 @@ export interface Destination {
 }
 
 /**
- * Loads the page that a navigation leads to. Each failure is logged once (P7), and what `recoveryFor`
+ * Loads the page that a navigation leads to. Each failure is logged once, and what `recoveryFor`
  * decides is carried out; a navigation that was overtaken has not failed.
  */
 export interface RecoveringLoader {
   load(destination: Destination, signal: AbortSignal): Promise<LoadedPage>;
-  /** The page to show instead of a loaded one that could not be shown (P4, P7). */
+  /** The page to show instead of a loaded one that could not be shown. */
   failedToShow(error: unknown, loaded: LoadedPage, target: URL): LoadedPage;
 }
 

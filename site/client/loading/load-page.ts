@@ -7,7 +7,7 @@ import type { LocaleStore, PageDataCache } from "./caches.ts";
 import { PageDataError, PageMovedError } from "./errors.ts";
 import { type ChunkTable, loadChunk } from "./load-chunk.ts";
 import { loadPageData } from "./load-data.ts";
-import type { LoadedPage, PageComponent } from "./loaded-page.ts";
+import type { LoadedPage } from "./loaded-page.ts";
 
 interface LoadOptions {
   readonly signal: AbortSignal;
@@ -16,7 +16,7 @@ interface LoadOptions {
 
 export interface PageLoader {
   /**
-   * Loads a page: its chunk and its data side by side (P1 to P6).
+   * Loads a page: its chunk and its data side by side.
    *
    * When both fail, what needs a whole document wins: a lost chunk or a wrong hash ends the load at once, while data
    * that failed otherwise waits for the chunk's fate. A page that does not exist needs no chunk. Of a path that means no
@@ -38,10 +38,10 @@ export interface PageLoader {
 }
 
 export interface PageLoaderParts {
-  /** Hash of the running client bundle (D14). */
+  /** Hash of the running client bundle. */
   readonly hash: string;
   readonly fetch: typeof fetch;
-  readonly chunks: ChunkTable<{ readonly Page: PageComponent }>;
+  readonly chunks: ChunkTable;
   readonly localeData: LocaleStore;
   readonly cache: PageDataCache;
 }

@@ -24,7 +24,7 @@ export type LoadedPage = PageParts &
     | { readonly kind: "error" }
   );
 
-/** The page as it is shown at a path: the not-found page names the path, as people write it (D31). */
+/** The page as it is shown at a path: the not-found page names the path, as people write it. */
 export function shownAt(path: string, page: LoadedPage): LoadedPage {
   if (page.kind !== "page" || page.context.page !== "not-found") return page;
   return { ...page, kind: "not-found", requestedPath: percentDecoded(path) };

@@ -40,7 +40,7 @@ const INTENT = ["pointerover", "pointerdown", "focusin"] as const;
 
 /**
  * Prefetches the page of each link that stays visible for `PREFETCH_DELAY_MS`, whenever it came into the document, and at
- * once when the visitor points at it or focuses it; where visibility cannot be told, only then (P9).
+ * once when the visitor points at it or focuses it; where visibility cannot be told, only then.
  */
 export function startPrefetching(parts: PrefetcherParts): void {
   const { document, pathOf, loader, scope, visibilityOf = createVisibility } = parts;

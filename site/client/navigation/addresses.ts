@@ -4,7 +4,7 @@ import { inAppPath } from "../../page-paths/match-path.ts";
 import { isPagePath } from "./should-handle.ts";
 
 /**
- * The address that a navigation inside the app really leads to, with query and hash kept (D1, D4).
+ * The address that a navigation inside the app really leads to, with query and hash kept.
  *
  * @param active the language of the page that is shown
  * @example targetUrl(new URL("https://host/contact/?a=1#b"), "pt").pathname // "/pt/contact/"
@@ -21,7 +21,7 @@ export interface LinkOrigin {
   readonly locale: Locale;
 }
 
-/** The path of the page that a link leads to; undefined when that is no other page of this site (P9). */
+/** The path of the page that a link leads to; undefined when that is no other page of this site. */
 export function linkPath(
   link: Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">,
   { url, locale }: LinkOrigin,
@@ -36,7 +36,7 @@ export function linkPath(
 
 /**
  * Gives the page that is shown its true address, with query and hash kept: `/services/` becomes `/fr/services/`,
- * `/fr/blog/1/` becomes `/fr/blog/` (D1, D4). An address that merely leads to the not-found page stays.
+ * `/fr/blog/1/` becomes `/fr/blog/`. An address that merely leads to the not-found page stays.
  * To be called before navigations are intercepted: this one loads nothing.
  */
 export function rewriteAddress({ history, location }: Window, { path, locale }: PageContext): void {

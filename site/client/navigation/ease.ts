@@ -1,5 +1,5 @@
 /**
- * The easing `ease` of CSS, cubic-bezier(.25, .1, .25, 1), for scrolls that script animates (D8).
+ * The easing `ease` of CSS, cubic-bezier(.25, .1, .25, 1), for scrolls that script animates.
  *
  * @param progress share of the time that has passed, 0 to 1
  * @returns share of the way, 0 to 1

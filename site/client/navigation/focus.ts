@@ -4,8 +4,8 @@ import { percentDecoded } from "../../page-paths/paths.ts";
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * Moves focus without scrolling (D8). An element that takes none, such as a heading, is made to.
- * Where there is no element, the focus stays.
+ * Moves focus without scrolling. An element that cannot take it, such as a heading, is made focusable first.
+ * Without an element, the focus stays.
  */
 export function focusOn(element: HTMLElement | null | undefined): void {
   if (!element) return;

@@ -143,7 +143,7 @@ function setUp(
       page,
       async () => ({ Page: await scheduler.schedule(Promise.resolve(components[page]), page) }),
     ]),
-  ) as ChunkTable<{ readonly Page: PageComponent }>;
+  ) as ChunkTable;
   const first: LoadedPage = {
     kind: "page",
     context: contexts[START] ?? contextFixture(),

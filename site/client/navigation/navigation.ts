@@ -20,7 +20,7 @@ const RETRY = "retry";
 const MANUAL = { focusReset: "manual", scroll: "manual" } as const;
 
 /**
- * Intercepts the navigations inside the site (R17). The last click wins: a navigation that is overtaken
+ * Intercepts the navigations inside the site. The last click wins: a navigation that is overtaken
  * ends through its signal.
  *
  * Where the browser can hold a navigation back until its page has arrived, it does: the address changes with the page,

@@ -67,7 +67,7 @@ export function createPageTransition(
       shown = { page, url, key };
       const { context, localeData } = page;
       const lang = languages[context.locale].tag;
-      // Setting it, even to what it is, costs the styles of the whole document.
+      // Writing lang, even unchanged, invalidates the styles of the whole document.
       if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
       head.update(context.head, localeData);
       const target = hashTarget(document, url.hash);

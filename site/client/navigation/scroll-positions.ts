@@ -1,6 +1,6 @@
 import type { ScrollPosition } from "./scroll.ts";
 
-/** Scroll positions by key of a history entry (R18). */
+/** Scroll positions by key of a history entry. */
 export interface ScrollPositions {
   get(key: string | undefined): ScrollPosition | undefined;
   set(key: string | undefined, position: ScrollPosition): void;

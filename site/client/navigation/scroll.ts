@@ -7,22 +7,10 @@ export interface ScrollPosition {
   readonly y: number;
 }
 
-/** Moves the window (R18, D8). Each move ends the animation of an earlier one. */
-export interface Scroller {
-  position(): ScrollPosition;
-  /** At once. */
-  to(position: ScrollPosition): void;
-  /**
-   * In `SCROLL_DURATION_MS`, or at once where motion is not wanted. The visitor's own scrolling ends it. An element that
-   * moves meanwhile, because a font or a picture comes, is reached all the same.
-   */
-  toElement(element: Element): void;
-}
-
 const OWN_SCROLLING = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** The scroller of a window. */
-export function createScroller(window: Window): Scroller {
+/** Moves the window. Each move ends the animation of an earlier one. */
+export function createScroller(window: Window) {
   let stop = () => {};
 
   function jump({ x, y }: ScrollPosition): void {
@@ -52,11 +40,16 @@ export function createScroller(window: Window): Scroller {
 
   return {
     position,
-    to(target) {
+    /** At once. */
+    to(target: ScrollPosition): void {
       stop();
       jump(target);
     },
-    toElement(element) {
+    /**
+     * In `SCROLL_DURATION_MS`, or at once where motion is not wanted. The visitor's own scrolling ends it. An element
+     * that moves meanwhile, because a font or a picture comes, is reached all the same.
+     */
+    toElement(element: Element): void {
       stop();
       if (wantsNoMotion(window)) jump({ x: window.scrollX, y: topOf(element, window) });
       else animate(element);

@@ -13,7 +13,7 @@ const FORM_TAGS = ["FORM", "BUTTON", "INPUT"];
 const OWN_WINDOW = ["", "_self"];
 
 /**
- * Whether a navigation is ours, not left to the browser (R17). Clicks for a new tab or window never come here at all.
+ * Whether a navigation is ours, not left to the browser. Clicks for a new tab or window never come here at all.
  *
  * @param origin the origin of this document
  */

@@ -6,7 +6,6 @@ import { createFullPageLoad } from "../loading/full-page-load.ts";
 import type { ChunkTable } from "../loading/load-chunk.ts";
 import { createRecoveringLoader } from "../loading/load-or-recover.ts";
 import { createPageLoader } from "../loading/load-page.ts";
-import type { PageComponent } from "../loading/loaded-page.ts";
 import { allowedPrefetch, startPrefetching } from "../loading/prefetch.ts";
 import { linkPath } from "./addresses.ts";
 import { hashTarget } from "./focus.ts";
@@ -19,9 +18,9 @@ export interface NavigationStart {
   readonly root: ReactRoot;
   /** The document's own page. */
   readonly first: ShownPage;
-  /** Hash of the running client bundle (D14). */
+  /** Hash of the running client bundle. */
   readonly hash: string;
-  readonly chunks: ChunkTable<{ readonly Page: PageComponent }>;
+  readonly chunks: ChunkTable;
   readonly whenShown: WhenShown;
   readonly log: Pick<Console, "error">;
 }

@@ -75,7 +75,7 @@ export function startConsentEngine(options: ConsentOptions): ConsentEngine {
     apply(followStored(configuration, state, stored));
   };
 
-  /** A page of a deeper path sees more cookies than the one on which the visitor decided (D10). */
+  /** A page of a deeper path sees more cookies than the one on which the visitor decided. */
   const tidyStore = () => {
     if (state.confirmed) store.tidy();
   };

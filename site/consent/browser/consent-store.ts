@@ -15,7 +15,7 @@ export interface ConsentStore {
   clear(): void;
 }
 
-/** The cookie of a document (C10). */
+/** The cookie of a document. */
 export function openConsentStore(configuration: ConsentConfiguration, document: Document): ConsentStore {
   const values = () => readCookies(document).flatMap(({ name, value }) => (name === STORAGE_NAME ? [value] : []));
   const read = () => decisionAmong(configuration, values());

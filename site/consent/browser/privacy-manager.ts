@@ -11,21 +11,21 @@ const CLIENT_NAME = "klaro:web";
 /** Mark that the banner was recorded in this browser session; klaro's own key. */
 const SHOWN_KEY = "shown-before";
 
-/** A remote privacy manager that keeps configurations and records decisions (C13). */
+/** A remote privacy manager that keeps configurations and records decisions. */
 export interface PrivacyManager {
   /**
    * The configuration of the address's name, as it was sent: asked for by its name, and, where that is answered with an
    * error, looked for among all that are active. Undefined where there is none, which is logged.
    */
   loadConfiguration(deadline: AbortSignal): Promise<unknown>;
-  /** Records a saved decision, with what differs from the one before (C13). */
+  /** Records a saved decision, with what differs from the one before. */
   record(configuration: ConsentConfiguration, event: ConsentEvent, consents: Consents, changes: Consents): void;
   /** Records that the banner was shown, once a browser session. */
   recordShown(configuration: ConsentConfiguration): void;
 }
 
 /**
- * Connects to a privacy manager. No method throws: what fails is logged with its status (C14).
+ * Connects to a privacy manager. No method throws: what fails is logged with its status.
  *
  * @param log called with a `RemoteRequestError`
  */

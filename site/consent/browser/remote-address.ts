@@ -1,4 +1,4 @@
-/** Where a privacy manager is, and which of its configurations is meant (D16). */
+/** Where a privacy manager is, and which of its configurations is meant. */
 export interface RemoteAddress {
   readonly id: string;
   /** Origin of its interface, without a slash at the end; empty for this site's own. */

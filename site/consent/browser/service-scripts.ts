@@ -3,7 +3,7 @@ import { type ElementContext, switchElements } from "./switch-elements.ts";
 
 /**
  * Puts the scripts that services list into the page, inert and with klaro's marks: from then on they are switched like
- * any other marked script (D22).
+ * any other marked script.
  */
 export function addServiceScripts({ services }: ConsentConfiguration, document: Document): void {
   for (const { name, scripts = [] } of services) {
@@ -18,7 +18,7 @@ export function addServiceScripts({ services }: ConsentConfiguration, document: 
 
 /**
  * Runs the scripts of a service again, for the widgets of a page that came after they had run; to be called only while
- * the service is on. Those of a once-only service do not run again (C15).
+ * the service is on. Those of a once-only service do not run again.
  */
 export function runScriptsForWidgets(document: Document, service: ConsentService, context: ElementContext): void {
   const { name } = service;

@@ -8,7 +8,7 @@ export interface ElementContext {
   readonly scriptUrl: ScriptUrl;
   /** Scripts of once-only services that have run, by service and source; added to here. */
   readonly ranScripts: Set<string>;
-  /** Draws what is shown in the stead of a frame or a box while it is blocked (C9). */
+  /** Draws the placeholder of a blocked frame or widget. */
   readonly placeholder?: ((blocked: HTMLElement, service: ConsentService) => Node) | undefined;
   /** Called for errors that stop nothing. */
   readonly log: (message: string, cause: unknown) => void;

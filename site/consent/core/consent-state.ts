@@ -17,7 +17,7 @@ export interface ConsentState {
   readonly applied: Consents;
 }
 
-/** How a decision came to be saved, in the words of a privacy manager (C13). */
+/** How a decision came to be saved, in the words of a privacy manager. */
 export type ConsentEvent = "save" | "accept" | "decline";
 
 /** An effect, to be carried out in the browser. */
@@ -39,7 +39,7 @@ export interface ConsentStep {
   readonly effects: readonly ConsentEffect[];
 }
 
-/** Whether the visitor has accepted a service for this page only (C4): it is on, and its consent is not given. */
+/** Whether the visitor has accepted a service for this page only: it is on, and its consent is not given. */
 export function isAcceptedOnce({ applied, consents }: ConsentState, name: string): boolean {
   return applied[name] === true && consents[name] !== true;
 }

@@ -21,7 +21,7 @@ export function declineAll(configuration: ConsentConfiguration, state: ConsentSt
   return saveStep(configuration, { ...state, consents: withAll(configuration, state, false) }, "decline");
 }
 
-/** Saves the switches as they stand (C3). */
+/** Saves the switches as they stand. */
 export function saveConsents(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
   return saveStep(configuration, state, "save");
 }
@@ -40,7 +40,7 @@ export function changeConsent(
   return { state: { ...state, consents: { ...state.consents, [name]: value } }, effects: [] };
 }
 
-/** Switches a service on for this page, without saving (C4); its consent stays declined. */
+/** Switches a service on for this page, without saving; its consent stays declined. */
 export function acceptOnce(configuration: ConsentConfiguration, state: ConsentState, name: string): ConsentStep {
   const service = optionalService(configuration, name);
   if (service === undefined) return { state, effects: [] };
@@ -49,7 +49,7 @@ export function acceptOnce(configuration: ConsentConfiguration, state: ConsentSt
 }
 
 /**
- * Switches a service on and saves that (C4).
+ * Switches a service on and saves that.
  *
  * A visitor who has not decided yet accepts this service only: opt-out services are saved as their switches stand, all
  * others that are not required as declined.
@@ -63,7 +63,7 @@ export function acceptAlways(configuration: ConsentConfiguration, state: Consent
   return { state: on.state, effects: [...stored.effects, ...on.effects] };
 }
 
-/** Forgets the decision: what was stored is cleared, and all is as on a first visit (C5). */
+/** Forgets the decision: what was stored is cleared, and all is as on a first visit. */
 export function resetConsents(configuration: ConsentConfiguration): ConsentStep {
   const consents = initialConsents(configuration);
   const cleared = { consents, savedConsents: consents, confirmed: false, changed: false, applied: {} };

@@ -11,6 +11,7 @@ export function cookieRules(service: ConsentService): readonly CookieRule[] {
  * @example matchesCookie({ pattern: "^_pk_" }, "_pk_id.5.1fff") // true
  */
 export function matchesCookie({ pattern }: CookieRule, name: string): boolean {
+  // Not judged: the owner's own, on names of cookies, which browsers keep short.
   return pattern.startsWith("^") ? new RegExp(pattern).test(name) : pattern === name;
 }
 
@@ -51,6 +52,7 @@ function beginning(part: string): string[] {
 
 function isExpression(source: string): boolean {
   try {
+    // Not judged: it is not run.
     return new RegExp(source) instanceof RegExp;
   } catch {
     return false;

@@ -11,7 +11,7 @@ export function initialConsents(configuration: ConsentConfiguration): Consents {
 }
 
 /**
- * The state of a page that opens, from the stored decision (C6): services it lacks get their default
+ * The state of a page that opens, from the stored decision: services it lacks get their default
  * and leave it unconfirmed; services that are no longer configured are dropped; a no to a required one counts as yes.
  *
  * @param stored the stored value as it is, or undefined where there is none
@@ -37,7 +37,7 @@ export function followStored(
 
 /**
  * Goes on with another configuration, from the decision that is stored for it. What the other does not have is switched
- * off; what was accepted once stays on, because the visitor has not refused it (C4).
+ * off; what was accepted once stays on, because the visitor has not refused it.
  */
 export function followConfiguration(
   configuration: ConsentConfiguration,

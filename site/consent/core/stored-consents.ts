@@ -4,7 +4,7 @@ import type { Consents } from "./consent-state.ts";
 /** Longest stored decision that is read, in characters: no browser keeps a longer cookie. */
 export const STORED_VALUE_LIMIT = 4096;
 
-/** A decision as it is stored (C10): JSON, percent-encoded. */
+/** A decision as it is stored: JSON, percent-encoded. */
 export function encodeConsents(consents: Consents): string {
   return encodeURIComponent(JSON.stringify(consents));
 }

@@ -2,7 +2,7 @@ import { type ConsentConfiguration, type ConsentService, isOptOut, isRequired } 
 import type { ConsentEffect, ConsentState, ConsentStep } from "./consent-state.ts";
 
 /**
- * Whether a service is on (C7): its consent is true and (confirmed, or opt-out, or forced),
+ * Whether a service is on: its consent is true and (confirmed, or opt-out, or forced),
  * or it is required.
  */
 function isOn(

@@ -18,8 +18,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * The consent banner at the bottom of the window, until the visitor decides (C12). It is a region, not a dialog: the
- * page stays usable. Ignoring it is not consent (D10).
+ * The consent banner at the bottom of the window, until the visitor decides. It is a region, not a dialog: the
+ * page stays usable. Ignoring it is not consent.
  */
 export function ConsentBanner({ control, changed, onOpenDialog, onDecided }: ConsentBannerProps) {
   const message = useMessage();

@@ -16,7 +16,7 @@ export interface ConsentDialogProps {
 }
 
 /**
- * The consent dialog: explains and switches each service (C12). It is open while it is rendered. Its switches are local
+ * The consent dialog: explains and switches each service. It is open while it is rendered. Its switches are local
  * state until they are saved: closing it, with Escape or otherwise, decides nothing.
  */
 export function ConsentDialog({ control, onClose }: ConsentDialogProps) {

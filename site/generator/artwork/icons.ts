@@ -2,12 +2,12 @@ import type { Theme } from "../content/theme/theme.ts";
 import { drawingMarkup } from "./drawing-markup.ts";
 import { seaPaint } from "./palette.ts";
 
-/** Pixels (L8). */
+/** Widths and heights in pixels, of the icons that documents name. */
 export const FAVICON_SIZES = [16, 32, 96] as const;
 export const TOUCH_ICON_SIZES = [76, 120, 152, 167, 180] as const;
-/** Pixels; of the images in `/favicon.ico`. */
+/** Of the images in `/favicon.ico`. */
 export const ICO_SIZES = [16, 32, 48] as const;
-/** Pixels; for the web app manifest. */
+/** For the web app manifest. */
 export const MANIFEST_ICON_SIZES = [192, 512] as const;
 export const MASKABLE_ICON_SIZE = 512;
 

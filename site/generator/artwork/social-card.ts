@@ -24,9 +24,13 @@ export function socialCard(context: PageContext, { site, messages }: LocaleData)
   }
   if (context.page === "post") {
     const date = formatDate(context.content.date, context.locale);
-    return { ...card, label: `${message(messages, "menu.news")} · ${date}`, title: twoVoices(context.content.title) };
+    return {
+      ...card,
+      label: `${message(messages, "menu.news")} · ${date}`,
+      title: regularAndBold(context.content.title),
+    };
   }
-  const title = twoVoices("heading" in content ? content.heading : []);
+  const title = regularAndBold("heading" in content ? content.heading : []);
   return context.page === "service"
     ? { ...card, label: message(messages, "menu.services"), title }
     : { ...card, title };
@@ -43,7 +47,7 @@ export function socialCardText({ label, title, brand }: SocialCard): string {
 }
 
 /** A heading's regular and its bold part. A heading that is not regular text followed by bold text is one regular part. */
-function twoVoices(heading: RichText): readonly [string, string] {
+function regularAndBold(heading: RichText): readonly [string, string] {
   const at = heading.findIndex((node) => typeof node !== "string" && node.type === "strong");
   if (at < 1 || at !== heading.length - 1) return [plainText(heading).trim(), ""];
   return [plainText(heading.slice(0, at)).trim(), plainText(heading.slice(at)).trim()];

@@ -10,6 +10,7 @@ import { nginxHttp, nginxServer } from "./nginx-files.ts";
 
 const empty: HostSource = {
   headers: sampleHeaders,
+  shared: ["/favicon.ico"],
   redirects: {},
   files: {},
   notFound: {},

@@ -232,7 +232,7 @@ export const mediaProblems = {
     ],
     en: [
       "“{file}” is a film or a sound, which the site does not publish itself.",
-      "Give it, with subtitles, to a host of films, then write: {write}",
+      "Give it, with subtitles, to a video host, then write: {write}",
     ],
     pt: [
       "«{file}» é um filme ou um som, que o site não publica ele próprio.",

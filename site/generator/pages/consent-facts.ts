@@ -7,16 +7,13 @@ import { deletedCookies, storageOf } from "../content/consent/kept-cookies.ts";
 import type { ConsentServiceInText, SiteContent } from "../content/model/content.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
-/** The consent services that published texts show something of. */
+/** The consent services that public texts show something of. */
 export function consentServicesInTexts({ embedded }: SiteContent, posts: PublishedPosts): ConsentServiceInText[] {
-  const published = siteLocales().flatMap((locale) => posts.in(locale));
-  return [
-    ...embedded,
-    ...published.flatMap(({ file, services = [] }) => services.map((service) => ({ service, file }))),
-  ];
+  const shown = siteLocales().flatMap((locale) => posts.in(locale));
+  return [...embedded, ...shown.flatMap(({ file, services = [] }) => services.map((service) => ({ service, file })))];
 }
 
-/** The content without the consent services that have nothing to run in what is published (D13). */
+/** The content without the consent services that have nothing to run in what is published. */
 export function withOfferedConsentServices(content: SiteContent, posts: PublishedPosts): SiteContent {
   const { site } = content;
   const inTexts = new Set(consentServicesInTexts(content, posts).map(({ service }) => service));

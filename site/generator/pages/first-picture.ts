@@ -8,7 +8,7 @@ interface Illustrated {
 
 /** Pixels: a narrower picture is not the page's largest element (LCP). */
 const LARGE_PX = 480;
-/** A picture after more blocks than this may be below the fold: it is loaded lazily like any other (P10). */
+/** A picture after more blocks than this may be below the fold: it is loaded lazily like any other. */
 const BLOCKS_BEFORE = 1;
 
 /**

@@ -3,11 +3,12 @@ import { message } from "../../i18n/messages.ts";
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { Office, Staff } from "../../page-data/contact-content.ts";
 import { plainText, twoVoices } from "../../page-data/content-tree.ts";
-import type { LanguageChoice, PageContents, TagSummary } from "../../page-data/page-contents.ts";
+import type { LanguageChoice, PageContents, TagSummary, TextContent } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { type FixedPageId, gonePath, pagePath } from "../../page-paths/paths.ts";
 import { shoreFiles } from "../artwork/shores.ts";
 import type { SiteContent } from "../content/model/content.ts";
+import type { PageText } from "../content/model/page-schemas.ts";
 import { serviceSummaries } from "./folder-pages.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
@@ -26,7 +27,7 @@ export function* fixedPages(
   const contents = fixedContents(content, posts, locale);
   for (const page of Object.keys(contents) as FixedPageId[]) {
     const { text, textLocale } = content.pages[page][locale];
-    const published = siteLocales().filter((other) => content.pages[page][other].textLocale === other);
+    const translated = siteLocales().filter((other) => content.pages[page][other].textLocale === other);
     yield pageContext(
       {
         page,
@@ -34,7 +35,7 @@ export function* fixedPages(
         path: pagePath(page, locale),
         title: text.title,
         description: text.description,
-        versions: fixedVersions(page, published),
+        versions: fixedVersions(page, translated),
         otherwise: fixedVersions(page),
         textLocale,
         content: contents[page],
@@ -70,14 +71,12 @@ function fixedContents(content: SiteContent, posts: PublishedPosts, locale: Loca
   const text = <Page extends keyof SiteContent["pages"]>(page: Page) => content.pages[page][locale].text;
   const services = serviceSummaries(content, locale);
   const home = text("home");
-  const servicesIndex = text("services");
-  const contact = text("contact");
   const files = shoreFiles(content.theme);
   const shores = { fr: files.fr.href, pt: files.pt.href };
   const latest = posts.in(locale).slice(0, LATEST_POSTS);
   return {
     home: {
-      ...pick(home, ["heading", "lead", "about", "call"]),
+      ...shownTexts(home),
       shores,
       languages: languageChoices(content, locale),
       figures: {
@@ -89,28 +88,29 @@ function fixedContents(content: SiteContent, posts: PublishedPosts, locale: Loca
       services: { ...home.services, list: services },
       news: { ...home.news, posts: latest.map((post) => posts.summary(post, locale)) },
     },
-    presentation: {
-      ...pick(text("presentation"), ["heading", "lead", "about", "timeline", "banks", "method", "call"]),
-      shores,
-    },
-    services: { ...pick(servicesIndex, ["heading", "lead", "listHeading", "undecided"]), services },
+    presentation: { ...shownTexts(text("presentation")), shores },
+    services: { ...shownTexts(text("services")), services },
     contact: {
-      ...pick(contact, ["heading", "lead", "write", "call", "officesHeading", "privacy"]),
+      ...shownTexts(text("contact")),
       staff: staff(content, locale),
       abroadTimes: openingTimes(content, "abroad"),
       hours: placeHours(content, locale),
       offices: offices(content, locale),
       ...(content.site.contact.endpoint === "" ? { email: content.site.legal.email } : {}),
     },
-    "legal-notice": pick(text("legal-notice"), ["heading", "lead", "body"]),
-    accessibility: pick(text("accessibility"), ["heading", "lead", "body"]),
+    "legal-notice": textPage(text("legal-notice")),
+    accessibility: textPage(text("accessibility")),
     "site-map": siteMap(content, posts, locale),
-    tags: { ...pick(text("tags"), ["heading", "lead"]), tags: tagSummaries(content, posts, locale) },
-    "not-found": pick(text("not-found"), ["heading", "text"]),
+    tags: { ...shownTexts(text("tags")), tags: tagSummaries(content, posts, locale) },
+    "not-found": shownTexts(text("not-found")),
   };
 }
 
-/** Each choice in its own language, and in that of the page (D2). */
+function textPage(text: PageText<"legal-notice" | "accessibility">): TextContent {
+  return { ...shownTexts(text), body: text.body };
+}
+
+/** Each choice in its own language, and in that of the page. */
 function languageChoices({ messages }: SiteContent, locale: Locale): LanguageChoice[] {
   const all = siteLocales();
   if (all.length === 1) return [];
@@ -177,6 +177,7 @@ function offices({ site }: SiteContent, locale: Locale): Office[] {
   ];
 }
 
-function pick<T extends object, Key extends keyof T>(value: T, keys: readonly Key[]): Pick<T, Key> {
-  return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<T, Key>;
+/** What `main` shows of a page's texts: all but the words for its head, and what follows the front matter. */
+function shownTexts<Text extends PageText>({ title: _, description: __, body: ___, ...shown }: Text) {
+  return shown;
 }

@@ -75,33 +75,11 @@ function serviceContent(
   locale: Locale,
   all: readonly ServiceSummary[],
 ): ServiceContent {
-  const { name, heading, lead, plain, tasks, people, steps, time, bring, questions, others, call } = texts[locale].text;
-  return {
-    seed,
-    name,
-    heading,
-    lead,
-    plain,
-    tasks,
-    people,
-    steps,
-    time,
-    bring,
-    questions,
-    call,
-    others: { ...others, services: all.filter((service) => service.seed !== seed) },
-  };
+  const { title, description, body, slug, card, summary, audience, others, ...shown } = texts[locale].text;
+  return { seed, ...shown, others: { ...others, services: all.filter((service) => service.seed !== seed) } };
 }
 
 function textContent(folder: string, texts: PageTexts<"text">, locale: Locale): TextContent {
-  const { heading, lead, body, steps, questions, call } = texts[locale].text;
-  return {
-    seed: folder,
-    heading,
-    lead,
-    body,
-    ...(steps && { steps }),
-    ...(questions && { questions }),
-    ...(call && { call }),
-  };
+  const { title, description, layout, slug, name, places, ...shown } = texts[locale].text;
+  return { seed: folder, ...shown };
 }

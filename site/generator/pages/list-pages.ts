@@ -40,7 +40,7 @@ export function* blogPages(
   }
 }
 
-/** The pages of every tag's listing in one language (D5). */
+/** The pages of every tag's listing in one language. */
 export function* tagPages(
   content: SiteContent,
   posts: PublishedPosts,
@@ -87,13 +87,9 @@ interface ListPage {
   readonly shown: Pick<PostListContent, "posts" | "pagination" | "tags">;
 }
 
-function* listPages(
-  { locale, posts, path }: PostList,
-  content: SiteContent,
-  published: PublishedPosts,
-): Generator<ListPage> {
+function* listPages({ locale, posts, path }: PostList, content: SiteContent, all: PublishedPosts): Generator<ListPage> {
   const pages = paginate(posts(locale));
-  const tags = tagLinks(published.tags, locale, content);
+  const tags = tagLinks(all.tags, locale, content);
   const counts = new Map(siteLocales().map((other) => [other, pageCount(posts(other).length)]));
   for (const [index, shown] of pages.entries()) {
     const number = index + 1;
@@ -111,7 +107,7 @@ function* listPages(
         ...(number === pages.length ? {} : { next: path(locale, number + 1) }),
       },
       shown: {
-        posts: shown.map((post) => published.summary(post, locale)),
+        posts: shown.map((post) => all.summary(post, locale)),
         pagination: {
           page: number,
           count: pages.length,
@@ -123,13 +119,13 @@ function* listPages(
   }
 }
 
-/** Pages after the first say which they are (D4), in titles and descriptions alike. */
+/** Pages after the first say which they are, in titles and descriptions alike. */
 function numbered(text: string, { number, count }: ListPage, content: SiteContent, locale: Locale): string {
   if (number === 1) return text;
   return `${text} (${message(content.messages[locale], "pagination.page-of", { page: number, pages: count })})`;
 }
 
-/** "/fr/blog/1/" and similar paths redirect to the page without a number (D4). */
+/** "/fr/blog/1/" and similar paths redirect to the page without a number. */
 export function firstPageRedirects(posts: PublishedPosts): Record<string, string> {
   const first = [
     ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),

@@ -25,7 +25,7 @@ export interface PageDescription<Page extends PageId> {
   /** The page's own title, without the brand that the template adds. */
   readonly title: string;
   readonly description: string;
-  /** Paths of the published versions of this page, itself included. */
+  /** Paths of the page in the languages that it has a text in, its own included. */
   readonly versions: Readonly<Partial<Record<Locale, string>>>;
   /** Where the language switcher leads for languages without a version of this page; default: the blog list. */
   readonly otherwise?: Readonly<Partial<Record<Locale, string>>>;
@@ -74,7 +74,7 @@ function pageHead<Page extends PageId>(description: PageDescription<Page>, conte
   };
 }
 
-/** hreflang of every published version; x-default is that of the default language (D1). A site of one language has none. */
+/** hreflang of every version; x-default is that of the default language. A site of one language has none. */
 function alternates(versions: Readonly<Partial<Record<Locale, string>>>): PageHead["alternates"] {
   if (siteLocales().length === 1) return [];
   const own = siteLocales().flatMap((locale) => {

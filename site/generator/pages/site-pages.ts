@@ -56,7 +56,7 @@ export function dataAddresses(context: PageContext): readonly string[] {
   return errorSegments(context).gone.length > 0 ? [] : addressesOf(context.path, context.locale);
 }
 
-/** First segments of the paths that an error page answers, by what has become of them; "" for all segments without one (D6). */
+/** First segments of the paths that an error page answers, by what has become of them; "" for all without one. */
 export function errorSegments(context: PageContext): Readonly<Record<"notFound" | "gone", readonly string[]>> {
   if (context.page !== "not-found") return { notFound: [], gone: [] };
   const { locale, content } = context;

@@ -16,7 +16,7 @@ export const CLIENT_ENTRY = "site/client/main.ts";
 
 /** The two bundles that a build needs: what visitors load, and what renders their pages. */
 export interface Bundle {
-  /** Identifies the client bundle (D14). */
+  /** Identifies the client bundle. */
   readonly hash: string;
   /** Folder of the client's files, which are in `assets/` below it. */
   readonly clientFolder: string;
@@ -106,7 +106,7 @@ function toUrl(file: string): string {
   return `/${file}`;
 }
 
-/** Hash of the scripts and style sheets, whatever the content (D14). */
+/** Hash of the scripts and style sheets, whatever the content. */
 async function hashFolder(folder: string): Promise<string> {
   const hash = createHash("sha256");
   for (const file of await listFiles(join(folder, "assets")))

@@ -19,7 +19,7 @@ export interface DocumentFiles {
   readonly fonts: readonly string[];
   /** Address of a provider's font sheet, which waits for its service; absent where the fonts are the site's own. */
   readonly fontSheet?: string;
-  /** The privacy manager that the client asks (D16); absent where there is none. */
+  /** The privacy manager that the client asks; absent where there is none. */
   readonly privacyManager?: { readonly id: string; readonly apiUrl: string } | undefined;
   readonly favicons: readonly IconLink[];
   readonly touchIcons: readonly IconLink[];

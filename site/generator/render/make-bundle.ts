@@ -17,7 +17,7 @@ const IN_ENTRY = new RegExp(
     "site/app/(shell|styles|pages/page-modules|app|context)",
     "site/app/components/(bands|posts|text|tiles)/",
     "site/app/components/drawings/(arch|icons|logo)",
-    "site/consent/core/(?!remote|parse-configuration|configuration-problem|field-checks)",
+    "site/consent/core/(?!remote|consent-schema)",
     "site/consent/browser/(?!privacy|remote)",
     "site/consent/ui/(?!consent-dialog)",
   ]
@@ -25,7 +25,7 @@ const IN_ENTRY = new RegExp(
     .replaceAll("/", "[\\\\/]"),
 );
 
-/** A slow machine makes slow plugins: nothing that who builds a site could act on. */
+/** Plugin timings depend on the machine; nobody can act on them. */
 const NO_TIMINGS = { bundlerTimings: false };
 
 /**

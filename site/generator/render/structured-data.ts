@@ -43,7 +43,7 @@ export function structuredData(
   return entries.filter((entry) => entry !== undefined);
 }
 
-/** Name and description of the site, on every page (L4). */
+/** Name and description of the site, on every page. */
 function website({ locale }: PageContext, { site }: LocaleData): WithContext<WebSite> {
   return {
     "@context": "https://schema.org",

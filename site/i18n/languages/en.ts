@@ -35,7 +35,7 @@ export const enWriting: Writing = {
     groups: "; ",
   },
   sizes: { kilobytes: "kB", megabytes: "MB" },
-  unpublished: { draft: "Draft", from: "From", until: "Withdrawn after" },
+  notPublic: { draft: "Draft", from: "From", until: "Withdrawn after" },
   accessibility: { full: "fully compliant", partial: "partially compliant", none: "not compliant" },
   cookies: {
     head: ["Service", "What it stores", "How long", "Your choice"],

@@ -47,7 +47,7 @@ export const frWriting: Writing = {
     groups: "\u202f; ",
   },
   sizes: { kilobytes: "ko", megabytes: "Mo" },
-  unpublished: { draft: "Brouillon", from: "À partir du", until: "Retiré après le" },
+  notPublic: { draft: "Brouillon", from: "À partir du", until: "Retiré après le" },
   accessibility: { full: "totalement conforme", partial: "partiellement conforme", none: "non conforme" },
   cookies: {
     head: ["Service", "Ce qu'il enregistre", "Durée", "Votre choix"],

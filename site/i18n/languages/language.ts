@@ -65,7 +65,7 @@ export interface Writing {
   /** Units of a file's size. */
   readonly sizes: { readonly kilobytes: string; readonly megabytes: string };
   /** Marks of a preview, before the title of an article that is not public. */
-  readonly unpublished: { readonly draft: string; readonly from: string; readonly until: string };
+  readonly notPublic: { readonly draft: string; readonly from: string; readonly until: string };
   /** The results of an audit in French law (arrêté of 20 September 2019). */
   readonly accessibility: Readonly<Record<"full" | "partial" | "none", string>>;
   /** The table of cookies. */

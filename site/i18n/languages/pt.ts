@@ -50,7 +50,7 @@ export const ptWriting: Writing = {
     groups: "; ",
   },
   sizes: { kilobytes: "kB", megabytes: "MB" },
-  unpublished: { draft: "Rascunho", from: "A partir de", until: "Retirado depois de" },
+  notPublic: { draft: "Rascunho", from: "A partir de", until: "Retirado depois de" },
   accessibility: { full: "totalmente conforme", partial: "parcialmente conforme", none: "não conforme" },
   cookies: {
     head: ["Serviço", "O que guarda", "Duração", "A sua escolha"],

@@ -37,7 +37,7 @@ export const esWriting: Writing = {
     groups: "; ",
   },
   sizes: { kilobytes: "kB", megabytes: "MB" },
-  unpublished: { draft: "Borrador", from: "A partir del", until: "Retirado después del" },
+  notPublic: { draft: "Borrador", from: "A partir del", until: "Retirado después del" },
   accessibility: { full: "plenamente conforme", partial: "parcialmente conforme", none: "no conforme" },
   cookies: {
     head: ["Servicio", "Qué guarda", "Duración", "Su elección"],

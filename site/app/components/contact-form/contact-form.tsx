@@ -14,7 +14,7 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form (L10, D12). Its fields are uncontrolled: what was typed before hydration, or while a message is
+ * The contact form. Its fields are uncontrolled: what was typed before hydration, or while a message is
  * being sent, is kept. Before hydration and without JavaScript the browser submits the form, and the server answers
  * with a page that shows the same errors; `noValidate` makes sure that the browser never shows its own. There is no
  * `maxlength`: it would cut a pasted text silently, and it counts UTF-16 units, not characters.

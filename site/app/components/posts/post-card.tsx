@@ -16,7 +16,7 @@ interface PostCardProps {
   readonly level: 2 | 3;
 }
 
-/** A post in a list. The whole card is a link; a post in another language says so (D5). */
+/** A post in a list. The whole card is a link; a post in another language says so. */
 export function PostCard({ post, level }: PostCardProps): ReactNode {
   const { locale, site } = useLocaleData();
   const message = useMessage();

@@ -13,7 +13,7 @@ interface ConsentPlaceholderProps {
 }
 
 /**
- * Replaces an element of a service until the visitor accepts it (C9).
+ * Replaces an element of a service until the visitor accepts it.
  *
  * It stands directly before the element. The generator renders it, or the client for an element that is added to the
  * page; React never changes it. The consent engine hides it, and fills in the element, by their klaro attributes: this

@@ -11,7 +11,7 @@ interface HeadingProps {
 
 /**
  * A heading in two voices: its strong part is the second one (docs/design.md §1).
- * The page's main heading can take the focus, so that a navigation may end there (D8).
+ * The page's main heading can take the focus, so that a navigation may end there.
  */
 export function Heading({ level, text, id, className }: HeadingProps) {
   const Tag = `h${level}` as const;

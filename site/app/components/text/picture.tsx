@@ -10,7 +10,7 @@ interface PictureViewProps {
 /**
  * A picture in its place, at most as wide as its file says. The first one of a page is loaded at once. Any other is marked
  * `data-lazy`: it shows a placeholder of its size, and has its addresses in `data-src` and `data-srcset` until the client
- * sets `src` and `srcset` (P10). Without scripts a copy in `<noscript>` is loaded at once.
+ * sets `src` and `srcset`. Without scripts a copy in `<noscript>` is loaded at once.
  */
 export function PictureView({ picture, eager = picture.first }: PictureViewProps) {
   if (eager) return <Files picture={picture} />;

@@ -12,7 +12,7 @@ interface ContactWaysProps {
   readonly children: ReactNode;
 }
 
-/** The ways to reach the consultancy: in writing, by phone, at the offices (L6). */
+/** The ways to reach the consultancy: in writing, by phone, at the offices. */
 export function ContactWays({ content, children }: ContactWaysProps): ReactNode {
   return (
     <>

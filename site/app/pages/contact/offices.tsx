@@ -35,7 +35,7 @@ export function Offices({ heading, offices }: OfficesProps): ReactNode {
   );
 }
 
-/** An office: its name, postal address, company number, and the way there (L6). */
+/** An office: its name, postal address, company number, and the way there. */
 function OfficeCard({ office }: { readonly office: Office }): ReactNode {
   const message = useMessage();
   const directions = message("contact.directions");

@@ -46,7 +46,7 @@ interface HoursProps extends Pick<ContactContent, "hours"> {
   readonly children: ReactNode;
 }
 
-/** When the offices are open, and when residents abroad can call (K1). */
+/** When the offices are open, and when residents abroad can call. */
 function Hours({ hours: { offices, abroad }, children }: HoursProps): ReactNode {
   const message = useMessage();
   const note = message("contact.local-time");

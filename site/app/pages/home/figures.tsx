@@ -8,7 +8,7 @@ import { RichText } from "../../components/text/rich-text.tsx";
 import { useLocale } from "../../context/locale-context.tsx";
 import styles from "./figures.module.css";
 
-/** Two years and a number (K2), and a drawing of the number: one dot for each contact. */
+/** Two years and a number, and a drawing of the number: one dot for each contact. */
 export function Figures({ figures }: { readonly figures: HomeContent["figures"] }): ReactNode {
   const locale = useLocale();
   return (

@@ -13,7 +13,7 @@ import { Figures } from "./figures.tsx";
 import { Intro } from "./intro.tsx";
 import { CONTENT_ID } from "./language-choice.tsx";
 
-/** Home: the intro with the choice of language (D2), then the consultancy in a few bands. */
+/** Home: the intro with the choice of language, then the consultancy in a few bands. */
 export function Page({ content }: { readonly content: HomeContent }): ReactNode {
   return (
     <>

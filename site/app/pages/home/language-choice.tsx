@@ -7,7 +7,7 @@ import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import styles from "./language-choice.module.css";
 
 /**
- * The choice of language (R16): each leads to Home in that language, past the intro. The client marks
+ * The choice of language: each leads to Home in that language, past the intro. The client marks
  * the one that the browser prefers with `data-preferred`, before hydration too.
  */
 export function LanguageChoice({ choices }: { readonly choices: readonly Choice[] }): ReactNode {

@@ -14,7 +14,7 @@ interface NotFoundPageProps {
   readonly requestedPath?: string;
 }
 
-/** The page for unknown paths (R14, L7, P3), and for those that are gone for good. */
+/** The page for unknown paths, and for those that are gone for good. */
 export function Page({ content, requestedPath }: NotFoundPageProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();
@@ -69,7 +69,7 @@ function Fallen() {
   );
 }
 
-/** Names the requested path; empty and hidden until the client fills it in, if the path is not known at build (D6). */
+/** Names the requested path; empty and hidden until the client fills it in, if the path is not known at build. */
 function RequestedPath({ path }: { readonly path: string | undefined }): ReactNode {
   const message = useMessage();
   return (

@@ -5,7 +5,7 @@ import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./pagination.module.css";
 import pick from "./pick-list.module.css";
 
-/** Links to the previous, the next and the numbered pages of a list (D4). Renders nothing for a single page. */
+/** Links to the previous, the next and the numbered pages of a list. Renders nothing for a single page. */
 export function Pagination({ pagination }: { readonly pagination: PaginationContent }): ReactNode {
   const message = useMessage();
   const { page, count, links } = pagination;

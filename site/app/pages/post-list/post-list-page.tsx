@@ -5,7 +5,7 @@ import { PostGrid } from "../../components/posts/post-card.tsx";
 import { Pagination } from "./pagination.tsx";
 import { TagFilter } from "./tag-filter.tsx";
 
-/** A list of posts: the blog's, or one tag's (R10, R11, L5). */
+/** A list of posts: the blog's, or one tag's. */
 export function Page({ content }: { readonly content: PostListContent | TagContent }): ReactNode {
   return (
     <>

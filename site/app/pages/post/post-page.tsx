@@ -9,7 +9,7 @@ import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import { PostHead } from "./post-head.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
-/** A post: one template for all (R15). */
+/** A post: one template for all. */
 export function Page({ content }: { readonly content: PostContent }): ReactNode {
   const locale = useLocale();
   const message = useMessage();

@@ -16,7 +16,7 @@ import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import styles from "./service-page.module.css";
 import { TickList } from "./tick-list.tsx";
 
-/** One service. */
+/** The page of a service: tasks, people, steps, questions, and the other services at its end. */
 export function Page({ content }: { readonly content: ServiceContent }): ReactNode {
   return (
     <>

@@ -23,7 +23,7 @@ test("the configuration made for tests has no errors", () => {
   expect(problemsOf((text) => text)).toEqual([]);
 });
 
-test("[C1] an error that the engine finds names the field and its line", () => {
+test("[C1] a pattern that deletes no cookie, or the decision, is named with its line and its correction", () => {
   const line = lineOf('cookies: ["^_pk_"');
   expect(problemsOf((text) => text.replace('"^_pk_"', '"^_pk_("'))).toEqual([
     { file: "site.yaml", line, id: "cookie-name", values: { pattern: "^_pk_(", write: '"^_pk_"' } },

@@ -35,7 +35,7 @@ export function isPreticked(service: ConsentServiceSettings, { consent }: SiteCo
 
 /**
  * The consent services that visitors are asked about or told of: of those that can be declined, the ones with something
- * to run (D13).
+ * to run.
  *
  * @param embedded names of those that texts show something of
  */

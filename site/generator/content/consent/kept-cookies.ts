@@ -16,7 +16,7 @@ const MONTHS_OF_A_YEAR = 12;
  * all that any tracker keeps. The site may have had another one on an earlier visit. Undefined where there are none: it
  * travels with every page.
  */
-export function deletedCookies({ cookies, callback }: ConsentServiceSettings): readonly string[] | undefined {
+export function deletedCookies({ cookies, callback }: ConsentServiceSettings): string[] | undefined {
   const ofTrackers = callback === ANALYTICS_CALLBACK ? allTrackerCookies.map(({ pattern }) => pattern) : [];
   const all = new Set([...cookies, ...ofTrackers]);
   return all.size === 0 ? undefined : [...all];

@@ -5,7 +5,7 @@ import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 import { hasTracker, isAlwaysOn, isOnAtOnce, withFontSheet } from "./consent-services.ts";
 
-/** The paragraph that replaces `::other-hosts`: what other hosts learn of a visitor, and when, by the settings (D11). */
+/** The paragraph that replaces `::other-hosts`: what other hosts learn of a visitor, and when, by the settings. */
 export function otherHosts(site: SiteConfiguration, locale: Locale): BlockNode {
   const text = writings[locale].otherHosts;
   const fontService = site.consent.services.find((service) => withFontSheet(service, site));

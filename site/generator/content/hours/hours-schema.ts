@@ -19,7 +19,7 @@ const week = v.pipe(
 /** Whose public holidays a place keeps. */
 const holidays = oneOf(["fr", "pt", "off"]);
 const office = v.strictObject({ timeZone, holidays, days: v.optional(week) });
-/** Its hours are said to be GMT wherever they are shown (K1). */
+/** Its hours are said to be GMT wherever they are shown. */
 const abroad = v.pipe(
   v.strictObject({ holidays, days: week }),
   v.transform((service) => ({ ...service, timeZone: "GMT" })),

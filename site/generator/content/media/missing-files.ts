@@ -57,7 +57,7 @@ function nearName(name: string, known: readonly string[]): string | undefined {
   return nearest(name, ofKind);
 }
 
-/** Films and sound need captions, a transcript, and a server that streams: hosts of films have all three. */
+/** Films and sound need captions, a transcript, and a server that streams: video hosts have all three. */
 function recording(file: string): ProblemDetails {
   return { id: "recording-named", values: { file, write: directiveForms.embed } };
 }

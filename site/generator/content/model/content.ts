@@ -8,7 +8,7 @@ import type { OldAddress } from "./old-address.ts";
 import type { FolderPageId, PageText, TextPageId } from "./page-schemas.ts";
 import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
 
-/** A text in the requested language, or in the fallback language (T3). */
+/** A text in the requested language, or in the fallback language. */
 export interface Localized<T> {
   readonly text: T;
   /** The language of `text`. */

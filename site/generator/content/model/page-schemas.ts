@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { BlockNode, RichText } from "../../../page-data/content-tree.ts";
+import { pageTextSchemas } from "../../../page-data/shown-texts.ts";
 import { noName, oneOf } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
@@ -23,7 +24,7 @@ export interface FileReader extends TextReader {
 /** Where a page of texts is linked from by itself. */
 const PLACES = ["menu", "footer", "site-map"] as const;
 
-/** Schemas of the front matter of each page file; their output is what the page shows. */
+/** Schemas of the front matter of each page file; their output is what the page shows, and its head and address. */
 export function pageSchemas(read: TextReader) {
   return { ...fixedPageSchemas(read), ...folderSchemas(read) } as const;
 }
@@ -34,97 +35,44 @@ function parts(read: TextReader) {
   const plain = v.pipe(source, v.transform(read.plain));
   const rich = v.pipe(source, v.transform(read.rich));
   const blocks = v.pipe(source, v.transform(read.blocks));
-  const definitions = v.array(v.strictObject({ term: rich, text: rich }));
-  const call = v.strictObject({ heading: rich, text: rich, button: plain });
+  // In the order of the owner's form.
   const place = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.strictObject({ title: plain, description: plain, heading: rich, ...entries });
   const page = <Entries extends v.ObjectEntries>(entries: Entries) =>
     place({ ...entries, aliases: v.optional(v.array(oldAddressPath)) });
-
-  const steps = v.strictObject({ heading: rich, items: v.array(v.strictObject({ title: rich, text: rich })) });
-  const questions = v.strictObject({
-    heading: rich,
-    items: v.array(v.strictObject({ question: rich, answer: blocks })),
-  });
-  return { plain, rich, blocks, definitions, call, place, page, steps, questions };
+  return { plain, place, page, texts: pageTextSchemas({ plain, rich, blocks }) };
 }
 
 /** Schemas of pages whose folders the owner adds: each service, each page of texts. */
 export function folderSchemas(read: TextReader) {
-  const { plain, rich, blocks, definitions, call, page, steps, questions } = parts(read);
+  const { plain, page, texts } = parts(read);
   const slug = v.pipe(v.string(), v.trim(), v.regex(SLUG, noName));
-  const service = page({
-    slug,
-    name: plain,
-    card: rich,
-    summary: rich,
-    audience: rich,
-    lead: rich,
-    plain: v.strictObject({ heading: rich, text: blocks }),
-    tasks: v.strictObject({ heading: rich, items: v.array(rich) }),
-    people: v.strictObject({ heading: rich, items: definitions }),
-    steps,
-    time: v.strictObject({ heading: rich, text: blocks }),
-    bring: v.strictObject({ heading: rich, items: v.array(rich) }),
-    questions,
-    others: v.strictObject({ heading: rich }),
-    call,
-  });
+  const service = page({ slug, ...texts.service.entries });
   const text = page({
     layout: oneOf(["text"]),
     slug,
     name: plain,
     places: v.optional(v.array(oneOf(PLACES)), ["footer", "site-map"]),
-    lead: rich,
-    steps: v.optional(steps),
-    questions: v.optional(questions),
-    call: v.optional(call),
+    ...texts.text.entries,
   });
   return { service, text } as const;
 }
 
 /** Schemas of the pages that every site has. */
 export function fixedPageSchemas(read: TextReader) {
-  const { plain, rich, blocks, definitions, call, place, page } = parts(read);
-  const text = page({ lead: rich });
+  const { place, page, texts } = parts(read);
   return {
-    home: page({
-      lead: rich,
-      about: v.strictObject({ heading: rich, lead: rich, text: blocks, link: plain }),
-      services: v.strictObject({ heading: rich }),
-      figures: v.strictObject({ heading: rich, france: rich, portugal: rich, contacts: rich }),
-      news: v.strictObject({ heading: rich, link: plain }),
-      call,
-    }),
-    presentation: page({
-      lead: rich,
-      about: v.strictObject({ heading: rich, lead: rich, text: blocks }),
-      timeline: v.strictObject({
-        heading: rich,
-        steps: v.array(v.strictObject({ when: plain, text: rich })),
-        note: rich,
-      }),
-      banks: v.strictObject({
-        heading: rich,
-        france: v.strictObject({ title: rich, text: rich }),
-        portugal: v.strictObject({ title: rich, text: rich }),
-      }),
-      method: v.strictObject({ heading: rich, rules: definitions }),
-      call,
-    }),
-    services: page({
-      lead: rich,
-      listHeading: plain,
-      undecided: v.strictObject({ heading: rich, lead: rich, text: rich, link: plain }),
-    }),
-    blog: page({ lead: rich }),
-    contact: page({ lead: rich, write: rich, call: rich, officesHeading: rich, privacy: blocks }),
-    "legal-notice": text,
-    accessibility: text,
-    "site-map": page({ lead: rich, pages: rich, news: rich, about: rich }),
-    tags: text,
+    home: page(texts.home.entries),
+    presentation: page(texts.presentation.entries),
+    services: page(texts.services.entries),
+    blog: page(texts.blog.entries),
+    contact: page(texts.contact.entries),
+    "legal-notice": page(texts["legal-notice"].entries),
+    accessibility: page(texts.accessibility.entries),
+    "site-map": page(texts["site-map"].entries),
+    tags: page(texts.tags.entries),
     // Nothing can lead to it.
-    "not-found": place({ text: rich }),
+    "not-found": place(texts["not-found"].entries),
   } as const;
 }
 

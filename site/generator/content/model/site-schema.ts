@@ -8,7 +8,6 @@ import {
   day,
   email,
   hostPattern,
-  httpsUrl,
   httpUrl,
   line,
   noName,
@@ -23,14 +22,11 @@ import {
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
 import { isWebAddress } from "../source/web-address.ts";
+import { consentSchema } from "./consent-settings.ts";
 import { oldAddressPath } from "./old-address.ts";
 import { publishSchema } from "./publish-schema.ts";
 import { publishedSchema } from "./published-languages.ts";
 
-const privacyManager = v.strictObject({
-  id: v.pipe(line, v.regex(/^[\w-]+$/, because("not-a-manager-id", { write: "a1b2c3" }))),
-  apiUrl: v.pipe(v.string(), v.check(isApiUrl, because("not-a-manager-address", { write: "https://api.example.com" }))),
-});
 const optionalUrl = v.union([v.literal(""), httpUrl], noWebAddress);
 
 /** A phone number as people read it; its link is made from it. A link that is given must dial the same number. */
@@ -63,20 +59,6 @@ const digits = (count: number) =>
       because("not-so-many-digits", { count: String(count) }),
     ),
   );
-
-const consentService = (title: ReturnType<typeof textPerLanguage>) =>
-  v.strictObject({
-    name: v.pipe(line, v.regex(/^[a-z][a-z0-9-]*$/, noName)),
-    title,
-    purposes: v.array(line),
-    cookies: v.optional(v.array(line), []),
-    scripts: v.optional(v.array(httpsUrl)),
-    callback: v.optional(line),
-    default: v.optional(v.boolean()),
-    required: v.optional(v.boolean()),
-    optOut: v.optional(v.boolean()),
-    onlyOnce: v.optional(v.boolean()),
-  });
 
 /** The owner's `site.yaml`. @param languages those of the site (`publishedLanguages`) */
 export function siteSchema(languages: readonly Locale[]) {
@@ -164,13 +146,7 @@ export function siteSchema(languages: readonly Locale[]) {
       ),
     }),
     publish: v.optional(publishSchema),
-    consent: v.strictObject({
-      services: v.array(consentService(perLanguage)),
-      default: v.optional(v.boolean()),
-      required: v.optional(v.boolean()),
-      optOut: v.optional(v.boolean()),
-      manager: v.optional(privacyManager),
-    }),
+    consent: consentSchema(perLanguage),
   });
 }
 
@@ -189,12 +165,5 @@ export type TagLabels = Readonly<Record<string, TextPerLanguage>>;
 
 /** The owner's `gone.yaml`: paths that are gone for good. */
 export const goneSchema = v.array(oldAddressPath);
-
-/** Unencrypted only on this machine: what is asked and recorded there is visitors' business. */
-function isApiUrl(text: string): boolean {
-  if (!isWebAddress(text) || /[?#]/.test(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1";
-}
 
 type DialCode = "33" | "351";

@@ -44,7 +44,7 @@ export function nextChange(posts: readonly PostFacts[], today: string): string |
 /** Why a post is not public, in its language; undefined where it is. */
 function hiddenReason(post: PostFacts, today: string): string | undefined {
   const { date, expires = date, locale } = post;
-  const reasons = writings[locale].unpublished;
+  const reasons = writings[locale].notPublic;
   switch (publicState(post, today)) {
     case "public":
       return undefined;

@@ -11,14 +11,16 @@ export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty
 /**
  * A text for each language of the site. Texts in other languages that the program knows may stay: they are passed over.
  */
-export function textPerLanguage(published: readonly Locale[]) {
+export function textPerLanguage(languagesOfSite: readonly Locale[]) {
   const all = Object.keys(languages) as Locale[];
   const entries = Object.fromEntries(
-    all.map((locale) => [locale, published.includes(locale) ? line : v.optional(v.unknown())]),
+    all.map((locale) => [locale, languagesOfSite.includes(locale) ? line : v.optional(v.unknown())]),
   ) as unknown as Readonly<Record<Locale, typeof line>>;
   return v.pipe(
     v.strictObject(entries),
-    v.transform((texts) => Object.fromEntries(published.map((locale) => [locale, texts[locale]])) as typeof texts),
+    v.transform(
+      (texts) => Object.fromEntries(languagesOfSite.map((locale) => [locale, texts[locale]])) as typeof texts,
+    ),
   );
 }
 export type TextPerLanguage = v.InferOutput<ReturnType<typeof textPerLanguage>>;

@@ -38,7 +38,7 @@ export const slips: readonly Slip[] = [
   { languages: ["pt"], pattern: /<<([^<>\n]+)>>/g, fixed: ([, quoted = ""]) => `«${quoted.trim()}»` },
   { pattern: new RegExp(`(?<=${END})(?<!${ITEM}) {2,}(?=${BEGIN})`, "gu"), fixed: () => " " },
   { pattern: /(?<=\S) +(?=[,.](?:\s|$))/g, fixed: () => "" },
-  // The French space before a mark, in English; in Portuguese the site's own words have one before ! (L7).
+  // The French space before a mark, in English; in Portuguese the site's own words have one before !.
   { languages: ["en"], pattern: /(?<=\p{L}) +(?=[;:!?](?:\s|$))/gu, fixed: () => "" },
   { languages: ["pt"], pattern: /(?<=\p{L}) +(?=[;:](?:\s|$))/gu, fixed: () => "" },
   { pattern: /(?<=\p{L}{2}|[%€)»])[,;](?=\p{L}{2})/gu, fixed: ([sign]) => `${sign} ` },

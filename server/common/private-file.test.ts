@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { noSmallDisk, onSmallDisk } from "../test-support/small-disk.ts";
+
+const fillPrivateFiles = fileURLToPath(new URL("../test-support/fill-private-files.ts", import.meta.url));
+
+test.skipIf(noSmallDisk !== undefined)(
+  `on a full disk what was kept stays, no half file is left, and later all is kept again${noSmallDisk ?? ""}`,
+  () => {
+    const disk = mkdtempSync(join(tmpdir(), "disk-"));
+    onTestFinished(() => rmSync(disk, { recursive: true, force: true }));
+    expect(onSmallDisk(fillPrivateFiles, disk)).toEqual({
+      onFullDisk: { time: 1000, files: ["last"], key: 32 },
+      afterwards: { time: 3000, files: ["form-key", "last"], key: 0 },
+    });
+  },
+);

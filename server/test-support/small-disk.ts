@@ -1,0 +1,25 @@
+import { execFileSync, spawnSync } from "node:child_process";
+
+/** Runs a program in a namespace of its own, where it may mount. */
+const UNSHARE = "unshare";
+const MOUNT = 'mount -t tmpfs -o size="$2" none "$1"';
+
+/** Why no private file system can be mounted here, for the name of a test that is skipped. */
+export const noSmallDisk =
+  spawnSync(UNSHARE, ["-rm", "sh", "-c", MOUNT, "sh", "/mnt", "1m"]).status === 0
+    ? undefined
+    : " (skipped: no private file system can be mounted here)";
+
+/**
+ * Runs a script whose argument is a folder on a small file system, which only that process sees, and which is gone with it.
+ *
+ * @param size such as "1m"
+ * @returns what the script printed, from JSON
+ */
+export function onSmallDisk(script: string, folder: string, size = "1m"): Readonly<Record<string, unknown>> {
+  const run = `${MOUNT} && exec "$3" "$4" "$1"`;
+  const output = execFileSync(UNSHARE, ["-rm", "sh", "-c", run, "sh", folder, size, process.execPath, script], {
+    encoding: "utf8",
+  });
+  return JSON.parse(output);
+}
