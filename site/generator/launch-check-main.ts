@@ -8,7 +8,7 @@ import { ContentError, formatProblem, type Problem } from "./content/source/prob
 import { languageAskedIn } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
 import { consentServicesInTexts } from "./pages/consent-facts.ts";
-import { publishedPosts } from "./pages/published-posts.ts";
+import { publicPosts } from "./pages/public-posts.ts";
 
 const HELP = `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
 (invented names, phone numbers, addresses and identifiers), a form whose messages would be lost, consent that is not valid,
@@ -26,7 +26,7 @@ async function launchProblems(folder: string): Promise<readonly Problem[]> {
   try {
     const { content, reading } = await readContent(folder, join(root, ".cache"));
     const { source } = reading;
-    const settings = { site: content.site, source, inTexts: consentServicesInTexts(content, publishedPosts(content)) };
+    const settings = { site: content.site, source, inTexts: consentServicesInTexts(content, publicPosts(content)) };
     return [...lostMessages(settings), ...invalidConsents(settings), ...earlyRequests(settings)];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;

@@ -12,7 +12,7 @@ import type { Output } from "./output/output.ts";
 import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
 import type { ListedPage } from "./page-list/page-list.ts";
 import type { PageOutline } from "./pages/page-context.ts";
-import type { PublishedPosts } from "./pages/published-posts.ts";
+import type { PublicPosts } from "./pages/public-posts.ts";
 import { addressCount, dataAddresses, errorSegments, pageAddresses, sitePages } from "./pages/site-pages.ts";
 import { contactPageParts, type PageSettings } from "./render/page-parts.ts";
 import type { ContactPageParts } from "./render/rejected-message-page.ts";
@@ -25,7 +25,7 @@ const PAGES_PER_JOB = 16;
 /** What the pages of a site are made from. */
 interface PageSources {
   readonly content: SiteContent;
-  readonly posts: PublishedPosts;
+  readonly posts: PublicPosts;
   readonly media: MediaTable;
   /** File of the bundled renderer. */
   readonly renderer: string;

@@ -2,14 +2,14 @@ import type { Content, SiteContent } from "./content/model/content.ts";
 import type { ConsentSettings } from "./content/reading/launch-problems.ts";
 import type { ReadContent } from "./content/reading/read-content.ts";
 import { consentServicesInTexts, withOfferedConsentServices } from "./pages/consent-facts.ts";
-import { type PublishedPosts, publishedPosts } from "./pages/published-posts.ts";
+import { type PublicPosts, publicPosts } from "./pages/public-posts.ts";
 
 /** What is published, and what it was read from. */
 export interface Published {
   readonly read: ReadContent;
   /** The content, of the services only those that have something to run. */
   readonly content: SiteContent;
-  readonly posts: PublishedPosts;
+  readonly posts: PublicPosts;
   /** Names of the pictures and documents of published texts: those of drafts and of posts to come stay private. */
   readonly media: ReadonlySet<string>;
   /** The settings with all services: what the owner has to decide. */
@@ -23,7 +23,7 @@ export interface Published {
  */
 export function whatIsPublished(read: ReadContent, url: string | undefined): Published {
   const content = withOrigin(read.content, url);
-  const posts = publishedPosts(content);
+  const posts = publicPosts(content);
   return {
     read,
     content: withOfferedConsentServices(content, posts),

@@ -10,13 +10,13 @@ import { type ReadContent, type ReadingMemory, readContent } from "../content/re
 import { withOfferedConsentServices } from "../pages/consent-facts.ts";
 import { firstPageRedirects } from "../pages/list-pages.ts";
 import { localeData } from "../pages/locale-data.ts";
-import { type PublishedPosts, publishedPosts } from "../pages/published-posts.ts";
+import { type PublicPosts, publicPosts } from "../pages/public-posts.ts";
 import { sitePages } from "../pages/site-pages.ts";
 
 /** The site in memory, with drafts: what the development server serves. */
 export interface DevSite {
   readonly content: Content;
-  readonly posts: PublishedPosts;
+  readonly posts: PublicPosts;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   /** Page by address. */
   readonly pages: ReadonlyMap<string, PageContext>;
@@ -45,7 +45,7 @@ export async function readDevSite(contentFolder: string, cache: string, memory: 
 export function makeDevSite(reading: ReadContent): DevSite {
   const { content: read, media, others } = reading;
   const urls = inEachLocale((locale) => `/assets/locale/${locale}.json`);
-  const posts = publishedPosts(read);
+  const posts = publicPosts(read);
   const content = withOwnContact({ ...read, ...withOfferedConsentServices(read, posts) });
   const year = new Date().getFullYear();
   const shared = inEachLocale((locale) => localeData(content, locale, year));

@@ -1,7 +1,7 @@
 import { siteLocales, translationSetup } from "../../i18n/site-locales.ts";
 import { feedPath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/model/content.ts";
-import type { PublishedPosts } from "../pages/published-posts.ts";
+import type { PublicPosts } from "../pages/public-posts.ts";
 import { atomFeed, FEED_POSTS } from "./feed.ts";
 import type { Output } from "./output.ts";
 import type { SharedFiles } from "./shared-files.ts";
@@ -9,7 +9,7 @@ import { robotsText, securityText, webManifest } from "./well-known.ts";
 
 interface Sources {
   readonly content: SiteContent;
-  readonly posts: PublishedPosts;
+  readonly posts: PublicPosts;
   readonly shared: SharedFiles;
   readonly now: Date;
 }

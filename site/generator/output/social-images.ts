@@ -5,7 +5,7 @@ import { postPath } from "../../page-paths/paths.ts";
 import type { CardLook } from "../artwork/card-look.ts";
 import { postsCard, type SocialCard, socialCard, socialCardText } from "../artwork/social-card.ts";
 import { socialImageFile } from "../artwork/social-image-files.ts";
-import type { PublishedPosts } from "../pages/published-posts.ts";
+import type { PublicPosts } from "../pages/public-posts.ts";
 import type { Output } from "./output.ts";
 
 /** Where social images are served. */
@@ -39,7 +39,7 @@ export function socialImages(
   output: Output,
   look: CardLook,
   cache: string,
-  posts: Pick<PublishedPosts, "in">,
+  posts: Pick<PublicPosts, "in">,
 ): SocialImages {
   const newest = newestPaths(posts);
   const images = new Map<string, SocialImage>();
@@ -69,7 +69,7 @@ export function socialImages(
 }
 
 /** Paths of the posts that have an image of their own. */
-function newestPaths(posts: Pick<PublishedPosts, "in">): ReadonlySet<string> {
+function newestPaths(posts: Pick<PublicPosts, "in">): ReadonlySet<string> {
   const newestOf = (locale: Locale) => posts.in(locale).slice(0, OWN_IMAGES);
   return new Set(siteLocales().flatMap((locale) => newestOf(locale).map(({ slug }) => postPath(locale, slug))));
 }

@@ -5,16 +5,16 @@ import type { ConsentFacts } from "../../page-data/locale-data.ts";
 import { offeredConsentServices } from "../content/consent/consent-services.ts";
 import { deletedCookies, storageOf } from "../content/consent/kept-cookies.ts";
 import type { ConsentServiceInText, SiteContent } from "../content/model/content.ts";
-import type { PublishedPosts } from "./published-posts.ts";
+import type { PublicPosts } from "./public-posts.ts";
 
 /** The consent services that public texts show something of. */
-export function consentServicesInTexts({ embedded }: SiteContent, posts: PublishedPosts): ConsentServiceInText[] {
+export function consentServicesInTexts({ embedded }: SiteContent, posts: PublicPosts): ConsentServiceInText[] {
   const shown = siteLocales().flatMap((locale) => posts.in(locale));
   return [...embedded, ...shown.flatMap(({ file, services = [] }) => services.map((service) => ({ service, file })))];
 }
 
 /** The content without the consent services that have nothing to run in what is published. */
-export function withOfferedConsentServices(content: SiteContent, posts: PublishedPosts): SiteContent {
+export function withOfferedConsentServices(content: SiteContent, posts: PublicPosts): SiteContent {
   const { site } = content;
   const inTexts = new Set(consentServicesInTexts(content, posts).map(({ service }) => service));
   const services = offeredConsentServices(site, inTexts);

@@ -11,7 +11,7 @@ import type { SiteContent } from "../content/model/content.ts";
 import type { PageText } from "../content/model/page-schemas.ts";
 import { serviceSummaries } from "./folder-pages.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
-import { type PublishedPosts, tagLinks } from "./published-posts.ts";
+import { type PublicPosts, tagLinks } from "./public-posts.ts";
 import { openingTimes, placeHours } from "./shown-hours.ts";
 import { siteMap } from "./site-map.ts";
 
@@ -20,7 +20,7 @@ const LATEST_POSTS = 3;
 /** The pages with a fixed path, in one language. */
 export function* fixedPages(
   content: SiteContent,
-  posts: PublishedPosts,
+  posts: PublicPosts,
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageContext> {
@@ -67,7 +67,7 @@ function gonePage(content: SiteContent, locale: Locale, localeDataUrl: string): 
   );
 }
 
-function fixedContents(content: SiteContent, posts: PublishedPosts, locale: Locale): Pick<PageContents, FixedPageId> {
+function fixedContents(content: SiteContent, posts: PublicPosts, locale: Locale): Pick<PageContents, FixedPageId> {
   const text = <Page extends keyof SiteContent["pages"]>(page: Page) => content.pages[page][locale].text;
   const services = serviceSummaries(content, locale);
   const home = text("home");
@@ -124,7 +124,7 @@ function languageChoices({ messages }: SiteContent, locale: Locale): LanguageCho
   }));
 }
 
-function tagSummaries(content: SiteContent, posts: PublishedPosts, locale: Locale): TagSummary[] {
+function tagSummaries(content: SiteContent, posts: PublicPosts, locale: Locale): TagSummary[] {
   return tagLinks(posts.tags, locale, content).flatMap((tag) => {
     const tagged = posts.tagged(tag.id, locale);
     const newest = tagged.toSorted((a, b) => b.date.localeCompare(a.date))[0];

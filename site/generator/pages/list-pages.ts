@@ -7,7 +7,7 @@ import { addressesOf, blogPath, tagPath } from "../../page-paths/paths.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../content/model/paginate.ts";
 import { pageContext } from "./page-context.ts";
-import { type PublishedPosts, tagLinks } from "./published-posts.ts";
+import { type PublicPosts, tagLinks } from "./public-posts.ts";
 
 /** A list of posts in one language, before it is cut into pages. */
 interface PostList {
@@ -19,7 +19,7 @@ interface PostList {
 /** The pages of the blog list in one language. */
 export function* blogPages(
   content: SiteContent,
-  posts: PublishedPosts,
+  posts: PublicPosts,
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageContext> {
@@ -43,7 +43,7 @@ export function* blogPages(
 /** The pages of every tag's listing in one language. */
 export function* tagPages(
   content: SiteContent,
-  posts: PublishedPosts,
+  posts: PublicPosts,
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageContext> {
@@ -87,7 +87,7 @@ interface ListPage {
   readonly shown: Pick<PostListContent, "posts" | "pagination" | "tags">;
 }
 
-function* listPages({ locale, posts, path }: PostList, content: SiteContent, all: PublishedPosts): Generator<ListPage> {
+function* listPages({ locale, posts, path }: PostList, content: SiteContent, all: PublicPosts): Generator<ListPage> {
   const pages = paginate(posts(locale));
   const tags = tagLinks(all.tags, locale, content);
   const counts = new Map(siteLocales().map((other) => [other, pageCount(posts(other).length)]));
@@ -126,7 +126,7 @@ function numbered(text: string, { number, count }: ListPage, content: SiteConten
 }
 
 /** "/fr/blog/1/" and similar paths redirect to the page without a number. */
-export function firstPageRedirects(posts: PublishedPosts): Record<string, string> {
+export function firstPageRedirects(posts: PublicPosts): Record<string, string> {
   const first = [
     ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),
     (locale: Locale) => blogPath(locale),

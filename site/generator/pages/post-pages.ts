@@ -5,7 +5,7 @@ import { postPath } from "../../page-paths/paths.ts";
 import type { Post, PostText, SiteContent } from "../content/model/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
 import { type PageOutline, pageContext } from "./page-context.ts";
-import { type PublishedPosts, tagLinks } from "./published-posts.ts";
+import { type PublicPosts, tagLinks } from "./public-posts.ts";
 import { relatedPosts } from "./related-posts.ts";
 
 /** The newest posts of a language are read most. */
@@ -14,7 +14,7 @@ const POPULAR_POSTS = 20;
 /** The page of every post in one language. */
 export function* postPages(
   content: SiteContent,
-  posts: PublishedPosts,
+  posts: PublicPosts,
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageOutline> {

@@ -1,5 +1,5 @@
 import type { PostFacts } from "../content/model/content.ts";
-import type { PublishedPosts } from "./published-posts.ts";
+import type { PublicPosts } from "./public-posts.ts";
 
 const RELATED = 3;
 
@@ -7,7 +7,7 @@ const RELATED = 3;
  * Posts to read after a post: of its language, those that share most tags first, then the nearest in time, so that a new post
  * changes the pages of few others. Three at most.
  */
-export function relatedPosts(post: PostFacts, posts: Pick<PublishedPosts, "in">): readonly PostFacts[] {
+export function relatedPosts(post: PostFacts, posts: Pick<PublicPosts, "in">): readonly PostFacts[] {
   const bySharedTags = Array.from({ length: post.tags.length + 1 }, (): PostFacts[] => []);
   for (const other of nearestFirst(post, posts.in(post.locale))) {
     bySharedTags[post.tags.filter((tag) => other.tags.includes(tag)).length]?.push(other);

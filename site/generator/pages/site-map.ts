@@ -5,13 +5,13 @@ import type { TextContent } from "../../page-data/page-contents.ts";
 import { blogPath, pagePath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import { serviceSummaries, textPageLinks } from "./folder-pages.ts";
-import { type PublishedPosts, tagLinks } from "./published-posts.ts";
+import { type PublicPosts, tagLinks } from "./public-posts.ts";
 
 /**
  * The site map page: a second way to every part of the site beside the menu (WCAG 2.4.5, RGAA 12.1). Posts are
  * reached by their list and their topics, so that the map stays short however many there are.
  */
-export function siteMap(content: SiteContent, posts: PublishedPosts, locale: Locale): TextContent {
+export function siteMap(content: SiteContent, posts: PublicPosts, locale: Locale): TextContent {
   const texts = content.messages[locale];
   const { heading, lead, pages, news, about } = content.pages["site-map"][locale].text;
   const services = serviceSummaries(content, locale).map(({ name, path }) => entry(name, path));

@@ -8,12 +8,12 @@ import { folderPages } from "./folder-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
 import type { PageOutline } from "./page-context.ts";
 import { postPages } from "./post-pages.ts";
-import type { PublishedPosts } from "./published-posts.ts";
+import type { PublicPosts } from "./public-posts.ts";
 
 /** Every page of the site, created one at a time. */
 export function* sitePages(
   content: SiteContent,
-  posts: PublishedPosts,
+  posts: PublicPosts,
   localeDataUrls: Readonly<Record<Locale, string>>,
 ): Generator<PageOutline> {
   for (const locale of siteLocales()) {
@@ -31,7 +31,7 @@ function isFirst({ head }: PageContext): boolean {
 }
 
 /** Number of addresses that answer with a page. */
-export function addressCount(content: SiteContent, posts: PublishedPosts): number {
+export function addressCount(content: SiteContent, posts: PublicPosts): number {
   const pagesOf = (locale: Locale) =>
     pagesWithFixedPath.length -
     1 +

@@ -3,7 +3,7 @@ import type { Post } from "../content/model/content.ts";
 import { numberedPages, paginate } from "../content/model/paginate.ts";
 import type { TagLabels } from "../content/model/site-schema.ts";
 import { postFacts } from "../content/test-support/post-facts.ts";
-import { publishedPosts } from "./published-posts.ts";
+import { publicPosts } from "./public-posts.ts";
 import { relatedPosts } from "./related-posts.ts";
 
 const post = (slug: string, locale: Post["locale"], more: Partial<Post> = {}): Post => ({
@@ -21,11 +21,11 @@ const content = (posts: readonly Post[]) => ({
 
 describe("published posts", () => {
   test("lists only the tags that a post has", () => {
-    expect(publishedPosts(content([post("a", "fr")])).tags).toEqual(["company"]);
+    expect(publicPosts(content([post("a", "fr")])).tags).toEqual(["company"]);
   });
 
   test("lists a tag's posts of the language first, then one version of those it lacks (D5)", () => {
-    const posts = publishedPosts(
+    const posts = publicPosts(
       content([
         post("only-pt", "pt", { key: "x" }),
         post("both-en", "en", { key: "y" }),
@@ -39,7 +39,7 @@ describe("published posts", () => {
   });
 
   test("knows the language versions of a post", () => {
-    const posts = publishedPosts(content([post("a", "fr", { key: "k" }), post("b", "en", { key: "k" })]));
+    const posts = publicPosts(content([post("a", "fr", { key: "k" }), post("b", "en", { key: "k" })]));
     expect(Object.keys(posts.versions("k"))).toEqual(["fr", "en"]);
   });
 
@@ -51,7 +51,7 @@ describe("published posts", () => {
       post("d", "fr", { tags: ["health", "finance"] }),
       post("e", "fr", { tags: [] }),
     ] as const;
-    const related = relatedPosts(first, publishedPosts(content([first, ...others])));
+    const related = relatedPosts(first, publicPosts(content([first, ...others])));
     expect(related.map(({ slug }) => slug)).toEqual(["d", "c", "b"]);
   });
 });
@@ -61,7 +61,7 @@ describe("posts to read next", () => {
 
   test("are the nearest in time, so that a new post changes no page but its neighbours’", () => {
     const posts = yearly(60);
-    const related = (all: readonly Post[]) => (one: Post) => relatedPosts(one, publishedPosts(content(all)));
+    const related = (all: readonly Post[]) => (one: Post) => relatedPosts(one, publicPosts(content(all)));
     const earlier = related(posts);
     const later = related([post("new", "fr"), ...posts]);
     const changed = posts.filter((one) => String(earlier(one).map(slugOf)) !== String(later(one).map(slugOf)));

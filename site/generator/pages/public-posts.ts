@@ -6,7 +6,7 @@ import type { TagLabels } from "../content/model/site-schema.ts";
 import { tileSeeds } from "./tile-seeds.ts";
 
 /** The posts that a build shows: the one place that pages, lists, tags, feeds and sitemap ask. */
-export interface PublishedPosts {
+export interface PublicPosts {
   /** Posts of a language, newest first. */
   in(locale: Locale): readonly Post[];
   /** The language versions of a post, itself included. */
@@ -21,7 +21,7 @@ export interface PublishedPosts {
   summary(post: PostFacts, locale: Locale): PostSummary;
 }
 
-/** What is published. */
+/** The posts that visitors may see, and the labels of their tags. */
 interface PostSources {
   readonly tags: TagLabels;
   /** Newest first. */
@@ -29,7 +29,7 @@ interface PostSources {
 }
 
 /** Puts the posts that are shown in the orders that pages ask for. */
-export function publishedPosts({ tags, posts }: PostSources): PublishedPosts {
+export function publicPosts({ tags, posts }: PostSources): PublicPosts {
   const byLocale = Map.groupBy(posts, (post) => post.locale);
   const byKey = Map.groupBy(posts, (post) => post.key);
   const byTag = new Map(Object.keys(tags).map((tag) => [tag, postsOfTag(posts, tag)] as const));
