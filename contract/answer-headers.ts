@@ -21,15 +21,3 @@ export const answerHeadersSchema = v.strictObject({
 
 /** Headers of every answer, by name. */
 export type AnswerHeaders = v.InferOutput<typeof answerHeadersSchema>;
-
-/** The one header that differs where a file is meant to be shown by other sites: its name, and its value there. */
-export const SHARED_FILE_HEADER = ["Cross-Origin-Resource-Policy", "cross-origin"] as const;
-
-/**
- * Whether other sites may show what lies at a path.
- *
- * @param shared the paths whose files they may; one that ends with a slash stands for all below it
- */
-export function isShared(shared: readonly string[], path: string): boolean {
-  return shared.some((one) => (one.endsWith("/") ? path.startsWith(one) : path === one));
-}

@@ -56,8 +56,6 @@ export const manifestSchema = v.strictObject({
   /** File that answers them, as `notFound`. */
   gonePages: v.optional(v.record(v.string(), manifestFile), {}),
   headers: answerHeadersSchema,
-  /** Paths of the files that other sites may show (`isShared`). */
-  shared: v.array(v.pipe(v.string(), v.startsWith("/"))),
 });
 
 export type ManifestFile = v.InferOutput<typeof manifestFile>;

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { isShared } from "../../contract/answer-headers.ts";
 import { cacheRules } from "../../contract/manifest.ts";
 import { fixtureBuild } from "../../server/test-support/fixture-build.ts";
 import { caddyFile } from "../../site/generator/hosts/caddy-file.ts";
@@ -71,7 +70,6 @@ const table: readonly (readonly [request: string, expected: Expected])[] = [
   ["GET /assets/data/en/former-offer/index.json", { status: 410, cache: cacheRules.never }],
   ["GET /assets/data/en/x/index.json", { status: 404, cache: cacheRules.never }],
   ["GET /assets/main-00000000.js", { status: 404, cache: cacheRules.never }],
-  ["GET /assets/social/none.png", { status: 404, cache: cacheRules.never }],
   ["GET /assets/", hidden],
   ["GET /.env", hidden],
   ["GET /.build/manifest.json", hidden],
@@ -132,7 +130,7 @@ describe.each(Object.entries(ways))("%s", (name, { isInstalled, handsOut, start 
         expect([header, answer.headers[header.toLowerCase()]]).toEqual([header, value]);
     });
 
-    test("every file: its bytes, its type, its cache rule, whether it is saved, who may show it, and HEAD tells what GET would", async () => {
+    test("every file: its bytes, its type, its cache rule, whether it is saved, and HEAD tells what GET would", async () => {
       for (const [path, { type, cache, disposition, identity }] of files) {
         const [whole, head] = [await ask(path), await ask(path, { method: "HEAD" })];
         const told = ({ status, headers }: HostAnswer) => [
@@ -141,11 +139,9 @@ describe.each(Object.entries(ways))("%s", (name, { isInstalled, handsOut, start 
           headers["content-type"],
           headers["cache-control"],
           headers["content-disposition"],
-          headers["cross-origin-resource-policy"],
           headers["content-length"],
         ];
-        const sharing = isShared(manifest.shared, path) ? "cross-origin" : "same-origin";
-        const expected = [path, 200, type, cacheRules[cache], disposition, sharing, String(identity.bytes)];
+        const expected = [path, 200, type, cacheRules[cache], disposition, String(identity.bytes)];
         expect([told(whole), told(head)]).toEqual([expected, expected]);
         expect([whole.bytes.length, head.bytes.length]).toEqual([identity.bytes, 0]);
       }

@@ -51,15 +51,6 @@ test("every file is the same bytes in every encoding, and HEAD tells what GET wo
   }
 });
 
-test("other sites may show pictures, icons, feeds and the web app manifest, and nothing else", async () => {
-  const meant = /^\/assets\/(?:icons|media|social)\/|\/(?:favicon\.ico|site\.webmanifest|feed\.xml)$/;
-  for (const [path] of [...entries, ["/assets/scripts/none.js"] as const]) {
-    const { headers } = await ask(path, {});
-    const expected = meant.test(path) ? "cross-origin" : "same-origin";
-    expect([path, headers["cross-origin-resource-policy"]]).toEqual([path, expected]);
-  }
-});
-
 test("every file is kept exactly as long as its name allows, also when it is confirmed", async () => {
   for (const [path, file] of entries) {
     const isHashed = /^\/assets\/(?!data\/).*[-/][\w-]{8,}[^/]*\.\w+$/.test(path);

@@ -2,8 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { SHARED_FILE_HEADER } from "../../contract/answer-headers.ts";
-import type { Manifest } from "../../contract/manifest.ts";
 import type { Build } from "./load-build.ts";
 import { isForRoute, pathOf } from "./paths.ts";
 import { type StaticAnswer, staticAnswer, textAnswer } from "./static-answer.ts";
@@ -24,7 +22,7 @@ export interface ListenerOptions {
  */
 export function requestListener(options: ListenerOptions, routes: RequestListener): RequestListener {
   const { build, isLeaving, onAnswer, onFailure } = options;
-  const always = headersByKind(build.manifest);
+  const always = Object.entries(build.manifest.headers).flatMap(([name, value]) => [name.toLowerCase(), value]);
 
   const askBuild = ({ method = "", url: target = "", headers }: IncomingMessage): StaticAnswer =>
     staticAnswer(build, { method, target, headers });
@@ -101,27 +99,20 @@ function mayWait(request: IncomingMessage, response: ServerResponse): boolean {
   return count < MAX_WAITING;
 }
 
-/** The headers of every answer, names and values in turn: of what is ours alone, and of what other sites may show. */
-function headersByKind({ headers }: Pick<Manifest, "headers">) {
-  const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-  const [header, value] = SHARED_FILE_HEADER;
-  const shared = new Map(own).set(header.toLowerCase(), value);
-  return { own: own.flat(), shared: [...shared].flat() };
-}
-
 /**
  * Sends an answer. A file that is not in memory is read as fast as the client receives it.
  *
+ * @param always headers of every answer, names and values in turn
  * @throws {Error} when the file was changed since the build was loaded, or cannot be read
  */
 async function sendAnswer(
   build: Pick<Build, "read">,
-  always: ReturnType<typeof headersByKind>,
-  { status, headers, body, isShared = false }: StaticAnswer,
+  always: readonly string[],
+  { status, headers, body }: StaticAnswer,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const head = () => response.writeHead(status, [...(isShared ? always.shared : always.own), ...headers]);
+  const head = () => response.writeHead(status, [...always, ...headers]);
   if (request.method === "HEAD") head().end();
   else if (typeof body === "string") head().end(body);
   else {

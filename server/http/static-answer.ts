@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { isShared } from "../../contract/answer-headers.ts";
 import { cacheRules, type Manifest, type ManifestFile } from "../../contract/manifest.ts";
 import type { Build, EncodedFile } from "./load-build.ts";
 import { type Lookup, lookup } from "./lookup.ts";
@@ -23,8 +22,6 @@ export interface StaticAnswer {
   readonly body: EncodedFile | string;
   /** What answered, for the log: a path of the build, or a kind of unknown paths. Never what the visitor wrote. */
   readonly route: string;
-  /** Whether other sites may show it. */
-  readonly isShared?: boolean;
 }
 
 /**
@@ -38,7 +35,7 @@ export function staticAnswer(build: Pick<Build, "manifest" | "table">, request: 
   const found = lookup(build.table, request.target);
   switch (found.kind) {
     case "file":
-      return { ...fileAnswer(found.path, found.file, request), isShared: isShared(build.manifest.shared, found.path) };
+      return fileAnswer(found.path, found.file, request);
     case "redirect":
       return {
         status: 301,

@@ -62,7 +62,6 @@ export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
       en: writeForms(root, "/en/410.html", "Page withdrawn. ".repeat(9)),
     },
     headers: sampleHeaders,
-    shared: ["/robots.txt"],
   };
   write(root, MANIFEST_FILE, JSON.stringify(manifest));
   write(root, CONTACT_TEXTS_FILE, JSON.stringify(fixtureTexts));

@@ -13,7 +13,7 @@ import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { type MadePages, makePages } from "./make-pages.ts";
 import { contactAway, writeContactFiles } from "./output/contact-files.ts";
 import { writeFilesForPrograms } from "./output/files-for-programs.ts";
-import { answerHeaders, sharedPaths } from "./output/headers.ts";
+import { answerHeaders } from "./output/headers.ts";
 import { makePictures, writeMedia } from "./output/media-output.ts";
 import { movedPages } from "./output/moved-pages.ts";
 import { Output } from "./output/output.ts";
@@ -168,7 +168,6 @@ function finish(output: Output, { read, content, posts }: Published, { bundled, 
     hash: bundled.hash,
     redirects: { ...firstPageRedirects(posts), ...redirects },
     gone: [...gone, ...[...gone, ...Object.keys(redirects)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
-    shared: sharedPaths(),
     headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
   };
   return output.finish(facts, KEPT_BUILDS, () => {

@@ -18,7 +18,6 @@ import { socialCard, socialCardText } from "../artwork/social-card.ts";
 import { socialImageFile } from "../artwork/social-image-files.ts";
 import type { Theme } from "../content/theme/theme.ts";
 import { atomFeed, FEED_POSTS } from "../output/feed.ts";
-import { ICON_ROOT } from "../output/shared-files.ts";
 import { Sitemap, sitemapEntry } from "../output/sitemap.ts";
 import { SOCIAL_ROOT } from "../output/social-images.ts";
 import { robotsText, securityText, webManifest } from "../output/well-known.ts";
@@ -33,17 +32,18 @@ interface DevFile {
 
 type MakeFile = (site: DevSite) => Promise<DevFile> | DevFile;
 
+const ICONS = "/assets/icons/";
 const icons = (sizes: readonly number[]): IconLink[] =>
-  sizes.map((size) => ({ size, href: `${ICON_ROOT}icon-${size}.png` }));
+  sizes.map((size) => ({ size, href: `${ICONS}icon-${size}.png` }));
 
 /** The icons that documents name. */
 export const devIcons = {
   favicons: icons(FAVICON_SIZES),
   touchIcons: icons(TOUCH_ICON_SIZES),
-  svgIcon: `${ICON_ROOT}icon.svg`,
+  svgIcon: `${ICONS}icon.svg`,
 };
 
-const maskable: IconLink = { size: MASKABLE_ICON_SIZE, href: `${ICON_ROOT}maskable-${MASKABLE_ICON_SIZE}.png` };
+const maskable: IconLink = { size: MASKABLE_ICON_SIZE, href: `${ICONS}maskable-${MASKABLE_ICON_SIZE}.png` };
 
 /** What makes the file at an address. They are made from the site as it is now, drafts included. */
 const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([

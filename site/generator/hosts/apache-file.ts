@@ -1,6 +1,5 @@
-import { SHARED_FILE_HEADER } from "../../../contract/answer-headers.ts";
 import { cacheRules } from "../../../contract/manifest.ts";
-import { type HostSource, hostGone, hostRedirects, oneLine, sharedPattern } from "./host-source.ts";
+import { type HostSource, hostGone, hostRedirects, oneLine } from "./host-source.ts";
 
 /** Types that Apache's own table lacks in some of its versions. */
 const TYPES = [
@@ -44,10 +43,7 @@ ${Object.entries(headers)
     if (disposition !== undefined)
       yield `  Header set Content-Disposition ${quoted(disposition)} "expr=%{REQUEST_URI} == '${encodeURI(path)}'"\n`;
   }
-  const [header, value] = SHARED_FILE_HEADER;
-  yield `  # What other sites show.
-  Header always set ${header} "${value}" "expr=%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#${sharedPattern(source)}#"
-  # Named by their content.
+  yield `  # Named by their content.
   Header set Cache-Control "${cacheRules.immutable}" "expr=%{REQUEST_STATUS} -lt 400 && %{REQUEST_URI} =~ m#^/assets/(?!data/)#"
 </IfModule>
 

@@ -1,4 +1,3 @@
-import { SHARED_FILE_HEADER } from "../../../contract/answer-headers.ts";
 import { cacheRules } from "../../../contract/manifest.ts";
 import { READINESS_PATH, SERVER_ROOT } from "../../../contract/server-paths.ts";
 import { DOCUMENT_ROOT } from "../content/media/documents.ts";
@@ -10,7 +9,6 @@ import {
   languageFolders,
   oneLine,
   savedExtensions,
-  sharedPattern,
 } from "./host-source.ts";
 
 /**
@@ -20,7 +18,8 @@ import {
  */
 export function* caddyFile(source: HostSource): Generator<string> {
   const { headers, contactAway } = source;
-  const [sharing, shared] = SHARED_FILE_HEADER;
+  const always = Object.entries(headers).map(([name, value]) => `    ${name} ${quoted(value)}\n`);
+  const headerBlock = `  header {\n${always.join("")}    -Server\n  }`;
   yield `# Written by the build. To be imported into a site block that has the same release as its root.
 ${contactAway === undefined ? "" : CONTACT}`;
   yield* lookup("{path}", "{site_moved}", hostRedirects(source));
@@ -37,30 +36,22 @@ ${contactAway === undefined ? "" : CONTACT}`;
     "{site_language}",
     languageFolders(source).map((folder) => [`~^/${folder}(?:/|$)`, `/${folder}`]),
   );
-  yield* lookup("{path}", "{site_sharing}", [[`~${sharedPattern(source)}`, shared]], headers[sharing]);
-  yield handler(headerBlock({ ...headers, [sharing]: "{site_sharing}" }), savedExtensions(source));
-  yield errorHandler(headerBlock(headers), contactAway === undefined ? "" : awayHandler(contactAway));
-}
-
-/** The headers of every answer. Caddy sets them at the end, over those that were set before. */
-function headerBlock(headers: HostSource["headers"]): string {
-  const lines = Object.entries(headers).map(([name, value]) => `    ${name} ${quoted(value)}\n`);
-  return `  header {\n${lines.join("")}    -Server\n  }`;
+  yield handler(headerBlock, savedExtensions(source));
+  yield errorHandler(headerBlock, contactAway === undefined ? "" : awayHandler(contactAway));
 }
 
 /** How Caddy writes "$1". */
 const CAUGHT = "$" + "{1}";
 
-/** A `map` of Caddy: the first line that fits the source gives the placeholder its value; otherwise that is the fallback. */
+/** A `map` of Caddy: the first line that fits the source gives the placeholder its value, which is empty otherwise. */
 function* lookup(
   source: string,
   placeholder: string,
   lines: Iterable<readonly [key: string, value: string]>,
-  fallback = "",
 ): Generator<string> {
   yield `map ${source} ${placeholder} {\n`;
   for (const [key, value] of lines) yield `  ${quoted(key)} ${quoted(value)}\n`;
-  yield `  default ${quoted(fallback)}\n}\n`;
+  yield `  default ""\n}\n`;
 }
 
 /** Caddy takes some types from its machine; these are the same everywhere. A name comes before its extension. */

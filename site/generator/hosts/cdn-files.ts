@@ -1,4 +1,3 @@
-import { isShared, SHARED_FILE_HEADER } from "../../../contract/answer-headers.ts";
 import { cacheRules } from "../../../contract/manifest.ts";
 import { withoutFirstPageNumber } from "../../page-paths/match-path.ts";
 import { PICTURE_ROOT } from "../content/media/media-kinds.ts";
@@ -14,24 +13,16 @@ const PICTURES = [PICTURE_ROOT, SOCIAL_ROOT];
 /**
  * The `_headers` file of Netlify, Cloudflare Pages and similar hosts. They join the values of a header that two matching
  * rules set, so here no two set the same one. Files without a rule get the hosts' default: revalidate
- * each time. Who may show a file cannot be said of all and then of a few: the rules below the first say it of theirs, and
- * pages and other files without a rule go without that header.
+ * each time.
  */
-export function headersFile({ headers, files, shared }: HostSource): string {
-  const [header, value] = SHARED_FILE_HEADER;
-  const { [header]: own, ...always } = headers;
-  const rules = new Map([["/*", Object.entries(always)]]);
-  const addRule = (path: string, name: string, setting: string) =>
-    rules.set(encodeURI(path), [
-      [name, setting],
-      [header, isShared(shared, path) ? value : own],
-    ]);
-  for (const folder of PICTURES) addRule(`${folder}*`, "Cache-Control", cacheRules.immutable);
-  addRule("/assets/data/*", "Cache-Control", cacheRules.revalidate);
+export function headersFile({ headers, files }: HostSource): string {
+  const rules = new Map([["/*", Object.entries(headers)]]);
+  for (const folder of PICTURES) rules.set(`${folder}*`, [["Cache-Control", cacheRules.immutable]]);
+  rules.set("/assets/data/*", [["Cache-Control", cacheRules.revalidate]]);
   for (const [path, { cache, disposition, age }] of Object.entries(files)) {
     const isNamed = cache === "immutable" && age === undefined && !PICTURES.some((folder) => path.startsWith(folder));
-    if (isNamed) addRule(path, "Cache-Control", cacheRules.immutable);
-    if (disposition) addRule(path, "Content-Disposition", disposition);
+    if (isNamed) rules.set(encodeURI(path), [["Cache-Control", cacheRules.immutable]]);
+    if (disposition) rules.set(encodeURI(path), [["Content-Disposition", disposition]]);
   }
   const blocks = [...rules].map(([path, lines]) => [path, ...lines.map(([name, value]) => `  ${name}: ${value}`)]);
   return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;

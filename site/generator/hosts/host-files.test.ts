@@ -10,7 +10,6 @@ import { nginxHttp, nginxServer } from "./nginx-files.ts";
 
 const empty: HostSource = {
   headers: sampleHeaders,
-  shared: ["/favicon.ico"],
   redirects: {},
   files: {},
   notFound: {},

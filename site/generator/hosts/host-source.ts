@@ -4,8 +4,6 @@ import type { Manifest } from "../../../contract/manifest.ts";
 /** What the rules of other hosts are generated from: the manifest, and the answer when the contact server is down. */
 export interface HostSource {
   readonly headers: Manifest["headers"];
-  /** Paths of the files that other sites may show. */
-  readonly shared: Manifest["shared"];
   readonly redirects: Manifest["redirects"];
   /** Every file by its address. */
   readonly files: Manifest["files"];
@@ -53,12 +51,6 @@ export function contentTypes({ files }: Pick<HostSource, "files">): ReadonlyMap<
 export function savedExtensions({ files }: Pick<HostSource, "files">): readonly string[] {
   const saved = Object.entries(files).filter(([, { disposition }]) => disposition !== undefined);
   return [...new Set(saved.map(([path]) => extname(path).slice(1)))];
-}
-
-/** A regular expression for the paths of the files that other sites may show. */
-export function sharedPattern({ shared }: Pick<HostSource, "shared">): string {
-  const forms = shared.map((path) => (path.endsWith("/") ? path : `${path}$`).replaceAll(".", "\\."));
-  return `^(?:${forms.join("|")})`;
 }
 
 /** First segments whose addresses have error pages of their own language, with the folder of these pages. */

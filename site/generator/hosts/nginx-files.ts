@@ -1,4 +1,3 @@
-import { SHARED_FILE_HEADER } from "../../../contract/answer-headers.ts";
 import { cacheRules } from "../../../contract/manifest.ts";
 import { SERVER_ROOT } from "../../../contract/server-paths.ts";
 import { DOCUMENT_ROOT } from "../content/media/documents.ts";
@@ -10,10 +9,7 @@ import {
   languageFolders,
   oneLine,
   savedExtensions,
-  sharedPattern,
 } from "./host-source.ts";
-
-const [SHARED_HEADER, SHARED] = SHARED_FILE_HEADER;
 
 /** The part of an nginx configuration for `http`: what depends on address and status. */
 export function nginxHttp(source: HostSource): string {
@@ -37,10 +33,6 @@ map $status$upstream_status $site_robots {
 # Of nginx's own refusals: the contact server names its methods itself.
 map $status$upstream_status $site_allow {
   405 "GET, HEAD";
-}
-map $uri $site_shared {
-  "~${sharedPattern(source)}" ${SHARED};
-  default ${source.headers[SHARED_HEADER]};
 }
 map $uri $site_disposition {
 ${saved === "" ? "" : `  "~^${DOCUMENT_ROOT}.*\\.(?:${saved})$" attachment;\n`}}
@@ -72,7 +64,7 @@ ${types
   .map(([ending, type]) => `  "${type}" ${ending.slice(1)};\n`)
   .join("")}}
 ${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} ${name === SHARED_HEADER ? "$site_shared" : quoted(value)} always;\n`)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;\n`)
   .join("")}add_header Cache-Control $site_cache always;
 add_header X-Robots-Tag $site_robots always;
 add_header Allow $site_allow always;

@@ -1,14 +1,9 @@
 import type { AnswerHeaders } from "../../../contract/answer-headers.ts";
 import { SCRIPT_URL_POLICY } from "../../consent/browser/script-url-policy.ts";
-import { siteLocales } from "../../i18n/site-locales.ts";
 import { STRUCTURED_DATA_POLICY } from "../../page-data/head-elements.ts";
-import { feedPath } from "../../page-paths/paths.ts";
-import { PICTURE_ROOT } from "../content/media/media-kinds.ts";
 import { allPages, type SiteContent } from "../content/model/content.ts";
 import type { SiteConfiguration } from "../content/model/site-schema.ts";
 import { embedSources } from "../content/text/block-facts.ts";
-import { ICON_ROOT } from "./shared-files.ts";
-import { SOCIAL_ROOT } from "./social-images.ts";
 
 /**
  * The headers of every answer: the one list that the server sends and that the rules of other hosts are generated from.
@@ -23,7 +18,8 @@ export function answerHeaders(content: SiteContent, embeds: readonly string[], s
     "Content-Security-Policy": contentSecurityPolicy(content.site, sources, styleSource),
     ...(showsForeignFiles(sources) ? {} : { "Cross-Origin-Embedder-Policy": "require-corp" }),
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    // Everything here is public: previews of links, feed readers and search engines show our pictures and icons.
+    "Cross-Origin-Resource-Policy": "cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Strict-Transport-Security": strictTransportSecurity(content.site),
@@ -31,14 +27,6 @@ export function answerHeaders(content: SiteContent, embeds: readonly string[], s
     // For browsers that do not know `frame-ancestors`.
     "X-Frame-Options": "DENY",
   };
-}
-
-/**
- * Paths of what other sites, messengers and search engines show: pictures, which social cards and structured data name,
- * icons, the web app manifest and feeds. One that ends with a slash stands for all below it.
- */
-export function sharedPaths(): string[] {
-  return [SOCIAL_ROOT, PICTURE_ROOT, ICON_ROOT, "/favicon.ico", "/site.webmanifest", ...siteLocales().map(feedPath)];
 }
 
 /** HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24). */

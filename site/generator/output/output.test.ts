@@ -17,13 +17,7 @@ import { BUILD_KEYS_FILE, isWhole, UNFINISHED_FILE } from "./previous-build.ts";
 const quick = { effort: "quick" } as const;
 
 const paths = (...all: string[]) => ({ paths: all, notFound: [], gone: [] });
-const facts = {
-  hash: "h",
-  redirects: {},
-  gone: [],
-  shared: ["/favicon.ico"],
-  headers: { ...sampleHeaders, "Permissions-Policy": "$&" },
-};
+const facts = { hash: "h", redirects: {}, gone: [], headers: { ...sampleHeaders, "Permissions-Policy": "$&" } };
 
 async function workplace() {
   const folder = await mkdtemp(join(tmpdir(), "output-"));

@@ -27,9 +27,6 @@ import type { Output } from "./output.ts";
 import { themeStyles } from "./theme-styles.ts";
 import type { ManifestIcons } from "./well-known.ts";
 
-/** Where icons are served. */
-export const ICON_ROOT = "/assets/icons/";
-
 /** The files that all pages refer to. */
 export interface SharedFiles {
   readonly document: DocumentFiles;
@@ -60,7 +57,7 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
   const writeIcon = async (name: string, svg: string, size: number): Promise<IconLink> => {
     const file = `${name}-${size}.png`;
     const bytes = await cachedIcon(sources.icons, file, svg, () => iconPng(svg, size));
-    return { size, href: await output.addHashed(ICON_ROOT, file, bytes) };
+    return { size, href: await output.addHashed("/assets/icons/", file, bytes) };
   };
   const favicon = await cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICO_SIZES));
   await output.add("/favicon.ico", favicon, { effort: "none" });
@@ -84,7 +81,7 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
       privacyManager: content.site.consent.manager,
       favicons: await icons(FAVICON_SIZES),
       touchIcons: await icons(TOUCH_ICON_SIZES),
-      svgIcon: await output.addHashed(ICON_ROOT, "icon.svg", icon),
+      svgIcon: await output.addHashed("/assets/icons/", "icon.svg", icon),
     },
     css: themeStyles(theme) + fonts.styles + bundled.css,
     manifestIcons: {
