@@ -27,14 +27,25 @@ const layers = [
   ],
   ["site/analytics", ["site/analytics", "site/consent/core/configuration"]],
   ["site/app", ["site/app", "site/i18n", "site/page-data", "site/page-paths", "contract"]],
+  ["site/pages", ["site/pages", "site/app", "site/i18n", "site/page-data", "site/page-paths", "contract"]],
   [
     "site/client",
-    ["site/client", "site/app", "site/page-data", "site/page-paths", "site/i18n", "site/consent", "site/analytics"],
+    [
+      "site/client",
+      "site/pages/views",
+      "site/app",
+      "site/page-data",
+      "site/page-paths",
+      "site/i18n",
+      "site/consent",
+      "site/analytics",
+    ],
   ],
   [
     "site/generator",
     [
       "site/generator",
+      "site/pages/views",
       "site/app",
       "site/page-data",
       "site/page-paths",
@@ -50,7 +61,10 @@ const layers = [
   ["server", ["server", "contract"]],
   ["editor/contract", ["editor/contract", "site/i18n"]],
   ["editor/client", ["editor/client", "editor/contract", "site/i18n"]],
-  ["editor/preview", ["editor/preview", "editor/contract", "site/app", "site/client", "site/i18n", "site/page-data"]],
+  [
+    "editor/preview",
+    ["editor/preview", "editor/contract", "site/app", "site/client", "site/i18n", "site/page-data", "site/pages/views"],
+  ],
   ["editor", ["editor", "site/generator", "site/i18n", "site/page-data", "site/page-paths", "server", "contract"]],
 ];
 
@@ -95,14 +109,14 @@ export default {
     {
       name: "no-page-imports-another-page",
       severity: "error",
-      from: { path: "^site/app/pages/([^/]+)/" },
-      to: { path: "^site/app/pages/", pathNot: "^site/app/pages/$1/" },
+      from: { path: "^site/pages/([^/]+)/" },
+      to: { path: "^site/pages/", pathNot: "^site/pages/$1/" },
     },
     {
       name: "no-node-in-the-browser",
       severity: "error",
       from: {
-        path: "^(contract|site/(app|client|i18n|page-data|page-paths|consent|analytics)|editor/(client|contract|preview))/",
+        path: "^(contract|site/(app|pages|client|i18n|page-data|page-paths|consent|analytics)|editor/(client|contract|preview))/",
       },
       to: { dependencyTypes: ["core"] },
     },
@@ -115,7 +129,7 @@ export default {
     {
       name: "no-development-dependency-in-the-product",
       severity: "error",
-      from: { path: "^(contract|server|site/(app|client|i18n|page-data|page-paths|consent|analytics))/" },
+      from: { path: "^(contract|server|site/(app|pages|client|i18n|page-data|page-paths|consent|analytics))/" },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
   ],

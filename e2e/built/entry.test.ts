@@ -20,7 +20,6 @@ const IN_ENTRY = [
   "site/app/components/text",
   "site/app/components/tiles",
   "site/app/context",
-  "site/app/pages",
   "site/app/shell",
   "site/client",
   "site/client/common",
@@ -35,6 +34,7 @@ const IN_ENTRY = [
   "site/i18n/languages",
   "site/page-data",
   "site/page-paths",
+  "site/pages",
   "vite",
 ];
 
@@ -53,7 +53,7 @@ test("[P5] the entry chunk has React, the runtime and what most pages share, and
 test("[P5] what few visits need is a chunk of its own, and so is each page", async () => {
   const clientBundle = await built();
   const modules = await modulesAtStart(clientBundle);
-  const pages = Object.keys(clientBundle.chunks).filter((source) => source.startsWith("site/app/pages/"));
+  const pages = Object.keys(clientBundle.chunks).filter((source) => source.startsWith("site/pages/"));
   expect(pages.length).toBeGreaterThan(5);
   expect(Object.keys(clientBundle.chunks)).toEqual(expect.arrayContaining(ON_DEMAND));
   expect([...ON_DEMAND, ...pages].filter((source) => modules.includes(source))).toEqual([]);

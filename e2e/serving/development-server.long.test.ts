@@ -78,7 +78,7 @@ test("an error of a component is shown over the page, at its line, until it is m
   await page.goto(`${server.origin}/en/services/`, { timeout: 60_000 });
   const before = await heading.textContent();
 
-  const file = join(project, "site/app/pages/services/services-page.tsx");
+  const file = join(project, "site/pages/services/view.tsx");
   const text = await readFile(file, "utf8");
   const lines = text.split("\n");
   const start = lines.findIndex((line) => line.startsWith("export function Page"));

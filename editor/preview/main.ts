@@ -2,7 +2,6 @@
 
 // First: it declares the order of the cascade layers.
 import "../../site/app/styles/styles.css";
-import { pageModules } from "../../site/app/pages/page-modules.ts";
 import { startPageConsent } from "../../site/client/consent/page-consent.ts";
 import { createHeadUpdater } from "../../site/client/display/head.ts";
 import { createLazyPictures } from "../../site/client/display/lazy-pictures.ts";
@@ -14,6 +13,7 @@ import { languages } from "../../site/i18n/languages.ts";
 import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import { type LocaleData, languagesOf } from "../../site/page-data/locale-data.ts";
 import { APP_ROOT_ID, type PageContext, pageDataUrl } from "../../site/page-data/page-data.ts";
+import { viewModule } from "../../site/pages/views.ts";
 import type { FromPreview, ToPreview } from "../contract/events.ts";
 import { setScheme } from "./color-scheme.ts";
 
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   if (container === null) return;
   const { context, localeData } = readInlineData(document);
   setSiteLanguages(languagesOf(localeData));
-  const chunks = rememberChunks(pageModules(localeData.site));
+  const chunks = rememberChunks(viewModule);
   const Page = await loadChunk(chunks, context.page, location.pathname);
   let shown: LoadedPage = { kind: "page", context, localeData, Page };
   const root = await hydratePage(container, shown, () => location.reload());

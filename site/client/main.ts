@@ -2,17 +2,17 @@
 
 // First: it declares the order of the cascade layers.
 import "../app/styles/styles.css";
-import { pageModules } from "../app/pages/page-modules.ts";
 import { setSiteLanguages } from "../i18n/site-locales.ts";
 import { languagesOf } from "../page-data/locale-data.ts";
 import { APP_ROOT_ID, type InlineData } from "../page-data/page-data.ts";
+import { viewModule } from "../pages/views.ts";
 import { PREFETCH_DELAY_MS } from "./common/constants.ts";
 import { whenActivated, whenSeen } from "./common/seen.ts";
 import { type PageConsent, startPageConsent } from "./consent/page-consent.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage } from "./display/react-root.tsx";
-import { type ChunkTable, loadChunk, rememberChunks } from "./loading/load-chunk.ts";
+import { type Chunks, loadChunk, rememberChunks } from "./loading/load-chunk.ts";
 import { readInlineData } from "./loading/load-data.ts";
 import { type LoadedPage, shownAt } from "./loading/loaded-page.ts";
 import { allowedPrefetch } from "./loading/prefetch.ts";
@@ -36,7 +36,7 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
     setSiteLanguages(languagesOf(data.localeData));
     // This and consent run before hydration: elements changed here carry suppressHydrationWarning.
     refresh();
-    const chunks = rememberChunks(pageModules(data.localeData.site));
+    const chunks = rememberChunks(viewModule);
     rewriteAddress(window, data.context);
     const consent = whenSeen(window.document).then(() => startConsent(window, data, log));
     const { page, root } = await hydrateFirstPage(window, data, chunks);
@@ -70,7 +70,7 @@ function startConsent(window: Window, page: InlineData, log: Pick<Console, "erro
 }
 
 /** Hydrates the document's own page once its chunk is there. */
-async function hydrateFirstPage(window: Window, { context, localeData }: InlineData, chunks: ChunkTable) {
+async function hydrateFirstPage(window: Window, { context, localeData }: InlineData, chunks: Chunks) {
   const { document, location } = window;
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) throw new Error(`This document has no element #${APP_ROOT_ID} to render into.`);

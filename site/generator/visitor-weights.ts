@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import type { Manifest } from "../../contract/manifest.ts";
 import type { Output } from "./output/output.ts";
 import type { Bundle } from "./render/bundle.ts";
@@ -21,10 +21,10 @@ export function documentSizes(files: Manifest["files"]) {
 
 /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
 export function firstVisitScripts(output: Output, { entry, chunks }: Bundle): Record<string, number> {
-  const views = Object.entries(chunks).filter(([source]) => source.endsWith("-page.tsx"));
+  const views = Object.entries(chunks).filter(([source]) => source.endsWith("/view.tsx"));
   return Object.fromEntries(
     views.map(([source, scripts]) => [
-      basename(source, "-page.tsx"),
+      basename(dirname(source)),
       [...new Set([entry.src, ...entry.imports, ...scripts])].reduce((sum, src) => sum + output.transferSize(src), 0),
     ]),
   );

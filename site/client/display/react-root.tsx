@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } 
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { App, AppPage } from "../../app/app.tsx";
-import type { PageProps } from "../../app/pages/page-modules.ts";
 import { ErrorPage } from "../../app/shell/error-page.tsx";
 import type { PageId } from "../../page-paths/paths.ts";
+import type { PageProps } from "../../pages/views.ts";
 import type { LoadedPage } from "../loading/loaded-page.ts";
 import { KeepVisitorState } from "./keep-visitor-state.tsx";
 import { RenderBoundary } from "./render-boundary.tsx";

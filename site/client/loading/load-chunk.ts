@@ -8,22 +8,25 @@ interface PageModule {
   readonly Page: PageComponent;
 }
 
-/** The code of pages, each loaded on demand. */
-export type ChunkTable = Readonly<Partial<Record<PageId, () => Promise<PageModule>>>>;
+/** Gives the function that loads the code of a page, the same for pages that share it; undefined where there is none. */
+export type Chunks = (page: PageId) => (() => Promise<PageModule>) | undefined;
 
 /**
- * The same table, which remembers what has arrived: a browser takes several tasks, with frames between them, to look up
- * even a module that it has. Pages that share a function share what it brings.
+ * The same, and what has arrived is remembered: a browser takes several tasks, with frames between them, to look up even
+ * a module that it has.
  */
-export function rememberChunks(chunks: ChunkTable): ChunkTable {
+export function rememberChunks(chunks: Chunks): Chunks {
   const arrived = new Map<() => Promise<PageModule>, Promise<PageModule>>();
-  const remembering = (importChunk: () => Promise<PageModule>) => async () => {
-    const module = arrived.get(importChunk) ?? importChunk();
-    await module;
-    arrived.set(importChunk, module);
-    return module;
+  return (page) => {
+    const importChunk = chunks(page);
+    if (importChunk === undefined) return undefined;
+    return async () => {
+      const module = arrived.get(importChunk) ?? importChunk();
+      await module;
+      arrived.set(importChunk, module);
+      return module;
+    };
   };
-  return Object.fromEntries(Object.entries(chunks).map(([page, importChunk]) => [page, remembering(importChunk)]));
 }
 
 /**
@@ -35,8 +38,8 @@ export function rememberChunks(chunks: ChunkTable): ChunkTable {
  * @throws {PageNotFoundError} when this client bundle knows no such page
  * @throws {ChunkLoadError} when the chunk is lost, empty, or later than `CHUNK_TIMEOUT_MS`
  */
-export async function loadChunk(chunks: ChunkTable, page: PageId, path: string): Promise<PageComponent> {
-  const importChunk = chunks[page];
+export async function loadChunk(chunks: Chunks, page: PageId, path: string): Promise<PageComponent> {
+  const importChunk = chunks(page);
   if (importChunk === undefined) throw new PageNotFoundError(path);
   const module = await inTime(importChunk(), path);
   if (typeof module?.Page !== "function") throw new ChunkLoadError(path, "missing");

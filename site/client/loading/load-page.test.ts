@@ -22,7 +22,7 @@ function setUp({ data = good, answers = {}, chunk = goodChunk }: SetUp = {}) {
   const loader = createPageLoader({
     hash: HASH,
     fetch,
-    chunks: { services: importChunk },
+    chunks: (page) => (page === "services" ? importChunk : undefined),
     localeData: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
     cache: createPageDataCache(),
   });
@@ -192,7 +192,7 @@ test("what has the path of a post may be a page of texts: its own chunk is loade
   const loader = createPageLoader({
     hash: HASH,
     fetch: fetchFixture({ [url]: { json: { hash: HASH, context } } }),
-    chunks: { post: goodChunk, text: () => Promise.resolve({ Page: Text }) },
+    chunks: (page) => (page === "post" ? goodChunk : () => Promise.resolve({ Page: Text })),
     localeData: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
     cache: createPageDataCache(),
   });

@@ -5,7 +5,7 @@ import { matchPath, type RouteMatch } from "../../page-paths/match-path.ts";
 import { type PageId, pagePath } from "../../page-paths/paths.ts";
 import type { LocaleStore, PageDataCache } from "./caches.ts";
 import { PageDataError, PageMovedError } from "./errors.ts";
-import { type ChunkTable, loadChunk } from "./load-chunk.ts";
+import { type Chunks, loadChunk } from "./load-chunk.ts";
 import { loadPageData } from "./load-data.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
@@ -41,7 +41,7 @@ export interface PageLoaderParts {
   /** Hash of the running client bundle. */
   readonly hash: string;
   readonly fetch: typeof fetch;
-  readonly chunks: ChunkTable;
+  readonly chunks: Chunks;
   readonly localeData: LocaleStore;
   readonly cache: PageDataCache;
 }

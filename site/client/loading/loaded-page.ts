@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import type { PageProps } from "../../app/pages/page-modules.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { type PageId, percentDecoded } from "../../page-paths/paths.ts";
+import type { PageProps } from "../../pages/views.ts";
 
 /** The component of some page. */
 export type PageComponent = { readonly [Id in PageId]: ComponentType<PageProps<Id>> }[PageId];

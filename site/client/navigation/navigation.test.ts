@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Locale } from "../../i18n/site-locales.ts";
 import { pageDataUrl } from "../../page-data/page-data.ts";
 import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
-import type { ChunkTable } from "../loading/load-chunk.ts";
+import type { Chunks } from "../loading/load-chunk.ts";
 import { createRecoveringLoader } from "../loading/load-or-recover.ts";
 import { createPageLoader } from "../loading/load-page.ts";
 import type { LoadedPage, PageComponent } from "../loading/loaded-page.ts";
@@ -138,12 +138,9 @@ function setUp(
     await scheduler.schedule(Promise.resolve(), String(url));
     return network(url, options);
   };
-  const chunks = Object.fromEntries(
-    pages.map((page) => [
-      page,
-      async () => ({ Page: await scheduler.schedule(Promise.resolve(components[page]), page) }),
-    ]),
-  ) as ChunkTable;
+  const chunks = ((page) => async () => ({
+    Page: await scheduler.schedule(Promise.resolve(components[page as keyof typeof components]), page),
+  })) as Chunks;
   const first: LoadedPage = {
     kind: "page",
     context: contexts[START] ?? contextFixture(),

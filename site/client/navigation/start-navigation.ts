@@ -3,7 +3,7 @@ import { message } from "../../i18n/messages.ts";
 import type { ReactRoot } from "../display/react-root.tsx";
 import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
 import { createFullPageLoad } from "../loading/full-page-load.ts";
-import type { ChunkTable } from "../loading/load-chunk.ts";
+import type { Chunks } from "../loading/load-chunk.ts";
 import { createRecoveringLoader } from "../loading/load-or-recover.ts";
 import { createPageLoader } from "../loading/load-page.ts";
 import { allowedPrefetch, startPrefetching } from "../loading/prefetch.ts";
@@ -20,7 +20,7 @@ export interface NavigationStart {
   readonly first: ShownPage;
   /** Hash of the running client bundle. */
   readonly hash: string;
-  readonly chunks: ChunkTable;
+  readonly chunks: Chunks;
   readonly whenShown: WhenShown;
   readonly log: Pick<Console, "error">;
 }

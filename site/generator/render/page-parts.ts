@@ -1,13 +1,14 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
+import type { PageId } from "../../page-paths/paths.ts";
+import { viewOf } from "../../page-paths/views.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import type { Theme } from "../content/theme/theme.ts";
 import type { DocumentParts } from "./document.ts";
 import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 import type { ContactPageParts } from "./rejected-message-page.ts";
 import { structuredData } from "./structured-data.ts";
-import { type View, viewOf, viewSource } from "./view-modules.ts";
 
 /** What all documents of a build are made with, as plain data. */
 export interface PageSettings {
@@ -37,8 +38,7 @@ export type UnrenderedParts = Omit<DocumentParts, "rendered">;
 /** The parts of a page's document; its context is complete now. */
 export function pageParts(context: PageContext, socialImage: SocialImage, settings: PageSettings): UnrenderedParts {
   const localeData = settings.localeData[context.locale];
-  const view = viewOf(context.page, localeData.site);
-  const preload = [...settings.files.preload, ...ownScripts(view, settings)];
+  const preload = [...settings.files.preload, ...ownScripts(context.page, settings)];
   const pictures = { socialImage, touchIcons: settings.files.touchIcons };
   const head = { image: socialImage, structuredData: structuredData(context, localeData, settings, pictures) };
   const completed = { ...context, head: { ...context.head, ...head } };
@@ -60,8 +60,8 @@ export function contactPageParts(
   return parts as ContactPageParts;
 }
 
-/** Scripts of a view's chunk that the entry does not import already. */
-function ownScripts(view: View, { chunks, entry }: PageSettings): readonly string[] {
-  const scripts = chunks[viewSource(view)] ?? [];
+/** Scripts of a page's view that the entry does not import already. */
+function ownScripts(page: PageId, { chunks, entry }: PageSettings): readonly string[] {
+  const scripts = chunks[`site/pages/${viewOf(page)}/view.tsx`] ?? [];
   return scripts.filter((src) => src !== entry.src && !entry.imports.includes(src));
 }

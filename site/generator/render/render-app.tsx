@@ -2,11 +2,12 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { App, AppPage } from "../../app/app.tsx";
 import { Sprite } from "../../app/components/drawings/icons.tsx";
 import type { Drawing } from "../../app/components/drawings/logo.tsx";
-import { pageModules } from "../../app/pages/page-modules.ts";
 import { type Locale, setSiteLanguages } from "../../i18n/site-locales.ts";
 import { type LocaleData, languagesOf } from "../../page-data/locale-data.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
+import type { PageId } from "../../page-paths/paths.ts";
+import { viewModule } from "../../pages/views.ts";
 import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
 
 /** The parts of a document that React renders. */
@@ -25,7 +26,7 @@ export type RenderApp = (context: PageContext, localeData: LocaleData, head: Doc
 export const renderApp: RenderApp = async (context, localeData, head) => {
   // The bundled renderer has its own copy of the site's languages.
   setSiteLanguages(languagesOf(localeData));
-  const { Page } = await pageModules(localeData.site)[context.page]();
+  const { Page } = (await viewModule(context.page)?.()) ?? noView(context.page);
   // What the browser has: a message that does not travel with the page fails here, not there.
   const data = { localeData: withoutOwnMessages(localeData), page: context };
   return {
@@ -40,6 +41,10 @@ export const renderApp: RenderApp = async (context, localeData, head) => {
     sprite: sprite(head.theme.logo, languagesOf(localeData)),
   };
 };
+
+function noView(page: PageId): never {
+  throw new Error(`The page "${page}" has no view: site/pages/ has no folder for it with a view.tsx.`);
+}
 
 let rendered: { readonly of: Drawing; readonly sprite: string } | undefined;
 

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { BridgeMap } from "../../app/components/drawings/bridge-map.tsx";
+import { GoLink, hiddenSuffix } from "../../app/components/text/go-link.tsx";
+import { Heading } from "../../app/components/text/heading.tsx";
+import { useMessage } from "../../app/context/locale-context.tsx";
+import { languages } from "../../i18n/languages.ts";
+import type { Office } from "../../page-data/contact-content.ts";
+import type { RichText as RichTextTree } from "../../page-data/content-tree.ts";
+import styles from "./card.module.css";
+
+interface OfficesProps {
+  readonly heading: RichTextTree;
+  readonly offices: readonly Office[];
+}
+
+/** The two offices, on a map and in words. */
+export function Offices({ heading, offices }: OfficesProps): ReactNode {
+  const message = useMessage();
+  return (
+    <section className="sect stone">
+      <div className="wrap split half apart">
+        <BridgeMap label={message("contact.map")} />
+        <div className="stack">
+          <Heading level={2} text={heading} />
+          <ul className="stack">
+            {offices.map((office) => (
+              <li key={office.country}>
+                <OfficeCard office={office} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** An office: its name, postal address, company number, and the way there. */
+function OfficeCard({ office }: { readonly office: Office }): ReactNode {
+  const message = useMessage();
+  const directions = message("contact.directions");
+  const { label, value } = office.companyNumber;
+  return (
+    <article className={styles.card}>
+      <h3>{office.name}</h3>
+      <address>
+        <span lang={languages[office.country].tag}>
+          {office.street}
+          <br />
+          {office.street2}
+          <br />
+          {office.postCode} {office.city}
+        </span>
+        <br />
+        {office.countryName}
+      </address>
+      <p className="small soft">
+        {label} {value}
+      </p>
+      <GoLink
+        to={office.mapUrl}
+        suffix={hiddenSuffix(directions, message("contact.directions-to", { office: office.name }))}
+      >
+        {directions}
+      </GoLink>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
+import { formatDayOfYear, formatTime } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/site-locales.ts";
+import { weekdayName } from "../../i18n/weekdays.ts";
+import type { OpeningTimes } from "../../page-data/opening-times.ts";
+import styles from "./open-now.module.css";
+import { type OpenState, openState } from "./open-state.ts";
+
+interface OpenNowProps {
+  readonly times: OpeningTimes;
+  /** Undefined as long as it is not known: the room is kept. */
+  readonly now: Date | undefined;
+}
+
+/** Whether a place is open now, and until when, or when it opens. No live region: nobody wants to hear each change. */
+export function OpenNow({ times, now }: OpenNowProps): ReactNode {
+  const { locale } = useLocaleData();
+  const message = useMessage();
+  const state = now && openState(times, now);
+  return (
+    <span className={`small ${styles.now}`} data-open={state?.isOpen}>
+      {state && stateInWords(state, locale, message)}
+    </span>
+  );
+}
+
+function stateInWords(state: OpenState, locale: Locale, message: ReturnType<typeof useMessage>): string {
+  if (state.isOpen) return message("contact.open-until", { time: formatTime(state.until, locale) });
+  const { at, day, inDays } = state;
+  const time = formatTime(at, locale);
+  if (inDays === 0) return message("contact.opens-at", { time });
+  if (inDays === 1) return message("contact.opens-tomorrow", { time });
+  if (inDays > 6) return message("contact.opens-on", { date: formatDayOfYear(day, locale), time });
+  // No line break after a hyphen: "segunda-feira".
+  const weekday = weekdayName(new Date(day).getUTCDay(), locale).replace("-", "-\u2060");
+  return message("contact.opens-weekday", { weekday, time });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { renderInLocale } from "../../app/test-support/render-in-locale.tsx";
+import type { ContactContent } from "../../page-data/contact-content.ts";
+import { Page } from "./view.tsx";
+
+const times = { timeZone: "Europe/Paris", week: [[], [], [], [], [], [], []], closed: [] };
+const content: ContactContent = {
+  heading: ["Contact"],
+  lead: ["Lead"],
+  write: ["Write"],
+  call: ["Call"],
+  officesHeading: ["Offices"],
+  privacy: [],
+  staff: [{ name: "France", phones: [{ number: "01 99", url: "tel:+33199", price: "free" }], topics: "All", times }],
+  abroadTimes: times,
+  hours: { offices: { lines: [], closures: [] }, abroad: { lines: [], closures: [] } },
+  offices: [],
+};
+
+const shown = (changes: Partial<ContactContent>) => renderInLocale("en", <Page content={{ ...content, ...changes }} />);
+
+test("a site without a form gives the e-mail address in its place, beside the phones", () => {
+  const html = shown({ email: "hello@site.example" });
+  expect(html).not.toContain("<form");
+  expect(html).toContain('href="mailto:hello@site.example"');
+  expect(html.replace(/<[^>]*>/g, "")).toContain("hello@site.example");
+  expect(html).toContain('href="tel:+33199"');
+});
+
+test("a site with a form has it, and no address in its place", () => {
+  const html = shown({});
+  expect(html).toContain("<form");
+  expect(html).not.toContain("mailto:");
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { PageHead } from "../../app/components/bands/page-head.tsx";
+import { ContactForm } from "../../app/components/contact-form/contact-form.tsx";
+import { Heading } from "../../app/components/text/heading.tsx";
+import type { ContactContent } from "../../page-data/contact-content.ts";
+import { ByEmail } from "./by-email.tsx";
+import { Offices } from "./offices.tsx";
+import { PhoneContacts } from "./phone-contacts.tsx";
+import { Privacy, PrivacyNote } from "./privacy.tsx";
+
+/** The ways to reach the consultancy: in writing, by phone, at the offices. Without a form, its e-mail address. */
+export function Page({ content }: { readonly content: ContactContent }): ReactNode {
+  return (
+    <>
+      <PageHead heading={content.heading} lead={content.lead} />
+      <section className="sect">
+        <div className="wrap split half apart">
+          <div>
+            <Heading level={2} text={content.write} className="title" />
+            {content.email === undefined ? (
+              <ContactForm rejected={content.rejected} />
+            ) : (
+              <ByEmail address={content.email} />
+            )}
+            <PrivacyNote />
+          </div>
+          <div>
+            <Heading level={2} text={content.call} className="title" />
+            <PhoneContacts {...content} />
+          </div>
+          <Privacy privacy={content.privacy} />
+        </div>
+      </section>
+      <Offices heading={content.officesHeading} offices={content.offices} />
+    </>
+  );
+}

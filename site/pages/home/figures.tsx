@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Dots } from "../../app/components/drawings/dots.tsx";
+import { Heading } from "../../app/components/text/heading.tsx";
+import { RichText } from "../../app/components/text/rich-text.tsx";
+import { useLocale } from "../../app/context/locale-context.tsx";
+import { formatNumber } from "../../i18n/format.ts";
+import type { RichText as RichTextTree } from "../../page-data/content-tree.ts";
+import type { HomeContent } from "../../page-data/page-contents.ts";
+import styles from "./figures.module.css";
+
+/** Two years and a number, and a drawing of the number: one dot for each contact. */
+export function Figures({ figures }: { readonly figures: HomeContent["figures"] }): ReactNode {
+  const locale = useLocale();
+  return (
+    <section className="sect">
+      <div className="wrap">
+        <Heading level={2} text={figures.heading} className="title" />
+        <div className={styles.figures}>
+          <ul className={styles.list}>
+            <Figure value={String(figures.since)} text={figures.france} />
+            <Figure value={String(figures.portugalSince)} text={figures.portugal} />
+            <Figure value={formatNumber(figures.contactCount, locale)} text={figures.contacts} />
+          </ul>
+          <Dots />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Figure({ value, text }: { readonly value: string; readonly text: RichTextTree }): ReactNode {
+  return (
+    <li>
+      <span className={styles.value}>{value}</span> <RichText text={text} />
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Shore } from "../../app/components/bands/shore.tsx";
+import { Arch } from "../../app/components/drawings/arch.tsx";
+import type { ArchBox } from "../../app/components/drawings/arch-shape.ts";
+import { Heading } from "../../app/components/text/heading.tsx";
+import { Link } from "../../app/components/text/link.tsx";
+import { RichText } from "../../app/components/text/rich-text.tsx";
+import { TileStrip } from "../../app/components/tiles/tile-strip.tsx";
+import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
+import type { HomeContent } from "../../page-data/page-contents.ts";
+import { pagePath } from "../../page-paths/paths.ts";
+import styles from "./intro.module.css";
+import { LanguageChoice } from "./language-choice.tsx";
+
+/** Seed of the water at the foot of the two banks. */
+const WATER_SEED = "agua";
+
+/** The first screenful: the promise and what leads on from it under the arch, the two banks, the water. */
+export function Intro({ content }: { readonly content: HomeContent }): ReactNode {
+  const { heading, lead, languages, call, shores } = content;
+  return (
+    <section className={styles.intro} aria-labelledby="_promise">
+      <Arch box={VAULT} className={styles.vault} />
+      <div className={`wrap ${styles.under}`}>
+        <Heading level={1} text={heading} id="_promise" />
+        <p className="lead">
+          <RichText text={lead} />
+        </p>
+        {languages.length > 0 ? <LanguageChoice choices={languages} /> : <Ways contact={call.button} />}
+      </div>
+      <div className={styles.banks}>
+        <Shore src={shores.fr} eager />
+        <Boat />
+        <Shore src={shores.pt} eager />
+      </div>
+      <TileStrip seed={WATER_SEED} />
+    </section>
+  );
+}
+
+/** Where the promise leads to in a site of one language. */
+function Ways({ contact }: { readonly contact: string }) {
+  const locale = useLocale();
+  const message = useMessage();
+  return (
+    <p className={styles.ways}>
+      <Link className="btn" to={pagePath("services", locale)}>
+        {message("menu.services")}
+      </Link>
+      <Link className="btn alt" to={pagePath("contact", locale)}>
+        {contact}
+      </Link>
+    </p>
+  );
+}
+
+/** The river boat; it crosses once, when the home page opens. Decoration only. */
+function Boat() {
+  return (
+    <svg className={styles.boat} viewBox="0 0 120 84" aria-hidden="true">
+      <path className="line" d="M52 66V4M2 60Q14 66 20 64" />
+      <path className={styles.sail} d="M30 10h46q7 22 0 40H30q7-18 0-40z" />
+      <path className="ink" d="M10 62q44 12 92-2 8-3 14-12-2 24-28 30-52 4-78-16z" />
+    </svg>
+  );
+}
+
+/** The great arch over the first screenful. */
+const VAULT: ArchBox = { width: 1200, height: 600, crown: 30, thickness: 24, lean: 0, bays: 24 };

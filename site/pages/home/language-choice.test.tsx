@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { renderInLocale } from "../../app/test-support/render-in-locale.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+
+const choices = renderInLocale(
+  "en",
+  <LanguageChoice
+    choices={[
+      { locale: "fr", path: "/fr/", words: "Continuer en français", translation: "Continue in French" },
+      { locale: "en", path: "/en/", words: "Continue in English" },
+      { locale: "pt", path: "/pt/", words: "Continuar em português", translation: "Continue in Portuguese" },
+    ]}
+  />,
+);
+
+test.each([
+  ["fr", "fr", "Continuer en français"],
+  ["en", "en", "Continue in English"],
+  ["pt", "pt-PT", "Continuar em português"],
+])("[R16] the choice of %s is in its own language and leads past the intro of Home", (locale, tag, words) => {
+  const link = new RegExp(`<a [^>]*data-locale-choice="${locale}"[^>]*>.*?</a>`).exec(choices)?.[0];
+  expect(link).toContain(`lang="${tag}" hrefLang="${tag}"`);
+  expect(link).toContain(`href="/${locale}/#_content"`);
+  expect(link).toContain(words);
+});
+
+test("the choices of the other languages have a translation into the page's language (D2)", () => {
+  expect(choices).toMatch(/lang="en">Continue in French</);
+  expect(choices).toMatch(/lang="en">Continue in Portuguese</);
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Flag } from "../../app/components/drawings/icons.tsx";
+import { Link } from "../../app/components/text/link.tsx";
+import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
+import { languages } from "../../i18n/languages.ts";
+import type { LanguageChoice as Choice } from "../../page-data/page-contents.ts";
+import styles from "./language-choice.module.css";
+
+/**
+ * The choice of language: each leads to Home in that language, past the intro. The client marks
+ * the one that the browser prefers with `data-preferred`, before hydration too.
+ */
+export function LanguageChoice({ choices }: { readonly choices: readonly Choice[] }): ReactNode {
+  const message = useMessage();
+  return (
+    <ul className={styles.choice} data-count={choices.length} aria-label={message("intro.languages")}>
+      {choices.map((choice) => (
+        <li key={choice.locale}>
+          <ChoiceLink choice={choice} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChoiceLink({ choice: { locale, path, words, translation } }: { readonly choice: Choice }): ReactNode {
+  const { tag } = languages[locale];
+  const active = useLocale();
+  return (
+    <Link
+      className="btn alt"
+      to={`${path}#${CONTENT_ID}`}
+      lang={tag}
+      hrefLang={tag}
+      data-locale-choice={locale}
+      suppressHydrationWarning
+    >
+      <Flag locale={locale} />
+      <span>
+        {words}
+        {translation === undefined ? null : (
+          <>
+            {" "}
+            <span className={styles.translation} lang={languages[active].tag}>
+              {translation}
+            </span>
+          </>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** Id of the section after the intro, the same in every language: where a choice of language leads. */
+export const CONTENT_ID = "_content";

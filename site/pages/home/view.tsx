@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { CallToContact } from "../../app/components/bands/call-to-contact.tsx";
+import { ServiceArcade } from "../../app/components/bands/service-arcade.tsx";
+import { PostGrid } from "../../app/components/posts/post-card.tsx";
+import { Blocks } from "../../app/components/text/blocks.tsx";
+import { GoLink } from "../../app/components/text/go-link.tsx";
+import { Heading } from "../../app/components/text/heading.tsx";
+import { RichText } from "../../app/components/text/rich-text.tsx";
+import { useLocale } from "../../app/context/locale-context.tsx";
+import type { HomeContent } from "../../page-data/page-contents.ts";
+import { blogPath, pagePath } from "../../page-paths/paths.ts";
+import { Figures } from "./figures.tsx";
+import { Intro } from "./intro.tsx";
+import { CONTENT_ID } from "./language-choice.tsx";
+
+/** Home: the intro with the choice of language, then the consultancy in a few bands. */
+export function Page({ content }: { readonly content: HomeContent }): ReactNode {
+  return (
+    <>
+      <Intro content={content} />
+      <About about={content.about} />
+      <section className="sect stone">
+        <div className="wrap">
+          <Heading level={2} text={content.services.heading} className="title" />
+          <ServiceArcade services={content.services.list} detail="card" />
+        </div>
+      </section>
+      <Figures figures={content.figures} />
+      <LatestNews news={content.news} />
+      <CallToContact call={content.call} bridge />
+    </>
+  );
+}
+
+/** What the consultancy does: the first band after the intro. */
+function About({ about }: { readonly about: HomeContent["about"] }): ReactNode {
+  const locale = useLocale();
+  return (
+    <section className="sect" id={CONTENT_ID} aria-labelledby="_about">
+      <div className="wrap split two">
+        <Heading level={2} id="_about" text={about.heading} />
+        <div className="stack measure">
+          <p className="lead">
+            <RichText text={about.lead} />
+          </p>
+          <Blocks blocks={about.text} />
+          <p>
+            <GoLink to={pagePath("presentation", locale)}>{about.link}</GoLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The latest posts, with a link to all of them. */
+function LatestNews({ news }: { readonly news: HomeContent["news"] }): ReactNode {
+  const locale = useLocale();
+  return (
+    <section className="sect stone">
+      <div className="wrap">
+        <div className="title row">
+          <Heading level={2} text={news.heading} />
+          <GoLink to={blogPath(locale)}>{news.link}</GoLink>
+        </div>
+        <PostGrid posts={news.posts} level={3} />
+      </div>
+    </section>
+  );
+}

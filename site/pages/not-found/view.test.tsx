@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { renderInLocale } from "../../app/test-support/render-in-locale.tsx";
+import { Page } from "./view.tsx";
+
+const content = { heading: ["heading"], text: ["text"] };
+
+test("[P3] the page names the requested path", () => {
+  const html = renderInLocale("en", <Page content={content} requestedPath="/en/x/" />);
+  expect(html).toMatch(/data-requested-path="">not-found.could-not-find \/en\/x\/</);
+});
+
+test("if the path is not known, its paragraph is empty and hidden, for the client to fill in (D6)", () => {
+  const html = renderInLocale("fr", <Page content={content} />);
+  expect(html).toMatch(/<p [^>]*data-requested-path="" hidden=""><\/p>/);
+});
+
+test("[L7] it leads to the home page of its language", () => {
+  expect(renderInLocale("pt", <Page content={content} />)).toMatch(
+    /href="\/pt\/"><span[^>]*>not-found\.back-home<\/span><\/a>/,
+  );
+});

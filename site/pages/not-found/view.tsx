@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { Heading } from "../../app/components/text/heading.tsx";
+import { Link } from "../../app/components/text/link.tsx";
+import { RichText } from "../../app/components/text/rich-text.tsx";
+import { TileWall } from "../../app/components/tiles/tile-wall.tsx";
+import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
+import type { NotFoundContent } from "../../page-data/page-contents.ts";
+import { pagePath } from "../../page-paths/paths.ts";
+import styles from "./not-found.module.css";
+
+interface NotFoundPageProps {
+  readonly content: NotFoundContent;
+  /** The requested path. Not known at build: a static host serves one file for every such path. */
+  readonly requestedPath?: string;
+}
+
+/** The page for unknown paths, and for those that are gone for good. */
+export function Page({ content, requestedPath }: NotFoundPageProps): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  return (
+    <div className={styles.lost}>
+      <Fallen />
+      <div className={`wrap stack ${styles.text}`}>
+        <p className="lead">{content.label ?? message("not-found.label")}</p>
+        <Heading level={1} text={content.heading} />
+        <p>
+          <RichText text={content.text} />
+        </p>
+        {content.label === undefined && <RequestedPath path={requestedPath} />}
+        <ul className={`row ${styles.ways}`}>
+          <li>
+            <Link className="btn" to={pagePath("home", locale)}>
+              <span className={styles.sentence}>{message("not-found.back-home")}</span>
+            </Link>
+          </li>
+          <li>
+            <Link className="btn alt" to={pagePath("services", locale)}>
+              {message("menu.services")}
+            </Link>
+          </li>
+          <li>
+            <Link className="btn alt" to={pagePath("contact", locale)}>
+              {message("menu.contact")}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** An arch without its middle, and the relay tile that fell out of it. Decoration only. */
+function Fallen() {
+  return (
+    <div className={styles.gap}>
+      <svg className="arch" viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          className="line"
+          d="M60 0V208M120 0V144M180 0V99M240 0V67M300 0V45M360 0V31M420 0V23M1140 0V208M1080 0V144M1020 0V99M960 0V67M900 0V45M840 0V31M780 0V23"
+        />
+        <path
+          className="ink"
+          d="M0 300C110 90 280 24 470 18l10 14-16 8 8 14C300 60 120 110 0 300ZM1200 300C1090 90 920 24 730 18l-6 16 12 6-6 14C900 60 1080 110 1200 300Z"
+        />
+      </svg>
+      <TileWall className={styles.tile} seed="introuvable" cols={1} rows={1} />
+    </div>
+  );
+}
+
+/** Names the requested path; empty and hidden until the client fills it in, if the path is not known at build. */
+function RequestedPath({ path }: { readonly path: string | undefined }): ReactNode {
+  const message = useMessage();
+  return (
+    <div className={styles.path}>
+      <p data-requested-path="" hidden={path === undefined}>
+        {path === undefined ? null : message("not-found.could-not-find", { path })}
+      </p>
+    </div>
+  );
+}

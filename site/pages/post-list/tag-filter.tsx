@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Link } from "../../app/components/text/link.tsx";
+import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
+import type { TagLink } from "../../page-data/page-contents.ts";
+import { blogPath, pagePath } from "../../page-paths/paths.ts";
+import styles from "./pick-list.module.css";
+
+interface TagFilterProps {
+  readonly tags: readonly TagLink[];
+  /** Id of the tag whose listing is shown; none on the blog list. */
+  readonly current: string | undefined;
+}
+
+/** Links to the list of all posts, to that of each tag, and to the list of all tags. */
+export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  return (
+    <div className={styles.filter}>
+      <nav aria-label={message("blog.filter")}>
+        <ul className={`${styles.pick} ${styles.columns}`}>
+          <li>
+            <Link to={blogPath(locale)} aria-current={current === undefined ? "true" : undefined}>
+              {message("blog.all")}
+            </Link>
+          </li>
+          {tags.map((tag) => (
+            <li key={tag.id}>
+              <Link to={tag.path} aria-current={current === tag.id ? "true" : undefined}>
+                {tag.label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={pagePath("tags", locale)}>{message("blog.all-tags")}</Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

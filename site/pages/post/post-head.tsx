@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "../../app/components/bands/breadcrumb.tsx";
+import { PageHead } from "../../app/components/bands/page-head.tsx";
+import { TagList } from "../../app/components/posts/tag-list.tsx";
+import { GoLink } from "../../app/components/text/go-link.tsx";
+import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
+import { formatDate } from "../../i18n/format.ts";
+import { plainText } from "../../page-data/content-tree.ts";
+import type { PostContent } from "../../page-data/page-contents.ts";
+import { blogPath } from "../../page-paths/paths.ts";
+
+/** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
+export function PostHead({ content }: { readonly content: PostContent }): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  const blog = { name: message("menu.news"), path: blogPath(locale) };
+  return (
+    <PageHead
+      heading={content.title}
+      seed={content.seed}
+      before={
+        <>
+          <Breadcrumb parent={blog} current={plainText(content.title)} />
+          <p>
+            <GoLink to={blog.path} back>
+              {message("blog.back")}
+            </GoLink>
+          </p>
+        </>
+      }
+    >
+      <PostFacts content={content} />
+      <TagList tags={content.tags} linked />
+    </PageHead>
+  );
+}
+
+/** When the post was published and updated, and the reading time. */
+function PostFacts({ content }: { readonly content: PostContent }): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  return (
+    <p className="row small soft">
+      <time dateTime={content.date}>{message("blog.published", { date: formatDate(content.date, locale) })}</time>
+      {content.updated === undefined ? null : (
+        <time dateTime={content.updated}>{message("blog.updated", { date: formatDate(content.updated, locale) })}</time>
+      )}
+      <span>
+        {content.minutes === 1 ? message("blog.one-minute") : message("blog.minutes", { minutes: content.minutes })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Shore } from "../../app/components/bands/shore.tsx";
+import { Arch } from "../../app/components/drawings/arch.tsx";
+import type { ArchBox } from "../../app/components/drawings/arch-shape.ts";
+import { Heading } from "../../app/components/text/heading.tsx";
+import { RichText } from "../../app/components/text/rich-text.tsx";
+import type { PresentationContent, ShoreDrawings } from "../../page-data/page-contents.ts";
+import styles from "./banks.module.css";
+
+const BRIDGE: ArchBox = { width: 600, height: 200, crown: 20, thickness: 15, lean: 0, bays: 14 };
+
+type Views = PresentationContent["banks"];
+
+interface BanksProps {
+  readonly banks: Views;
+  readonly shores: ShoreDrawings;
+}
+
+/** The two banks of the river with a bridge between them, and what each country's office does. */
+export function Banks({ banks, shores }: BanksProps): ReactNode {
+  return (
+    <section className="sect">
+      <div className="wrap">
+        <Heading level={2} text={banks.heading} className="title" />
+        <div className={styles.panorama}>
+          <Shore src={shores.fr} className={styles.shore} />
+          <Arch box={BRIDGE} className={styles.arch} />
+          <Shore src={shores.pt} className={styles.shore} />
+        </div>
+        <div className={styles.texts}>
+          <Bank bank={banks.france} />
+          <Bank bank={banks.portugal} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Bank({ bank }: { readonly bank: Views["france" | "portugal"] }): ReactNode {
+  return (
+    <div className="stack">
+      <h3>
+        <RichText text={bank.title} />
+      </h3>
+      <p>
+        <RichText text={bank.text} />
+      </p>
+    </div>
+  );
+}

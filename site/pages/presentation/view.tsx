@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { CallToContact } from "../../app/components/bands/call-to-contact.tsx";
+import { PageHead } from "../../app/components/bands/page-head.tsx";
+import { Blocks } from "../../app/components/text/blocks.tsx";
+import { DefinitionList } from "../../app/components/text/definition-list.tsx";
+import { Heading } from "../../app/components/text/heading.tsx";
+import { RichText } from "../../app/components/text/rich-text.tsx";
+import type { PresentationContent } from "../../page-data/page-contents.ts";
+import { Banks } from "./banks.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** Who the consultancy is: its people, its history, its two offices, its way of working. */
+export function Page({ content }: { readonly content: PresentationContent }): ReactNode {
+  return (
+    <>
+      <PageHead heading={content.heading} lead={content.lead} seed="deux-pays" />
+      <About about={content.about} />
+      <Timeline timeline={content.timeline} />
+      <Banks banks={content.banks} shores={content.shores} />
+      <section className="sect stone">
+        <div className="wrap split two">
+          <Heading level={2} text={content.method.heading} />
+          <DefinitionList items={content.method.rules} />
+        </div>
+      </section>
+      <CallToContact call={content.call} />
+    </>
+  );
+}
+
+function About({ about }: { readonly about: PresentationContent["about"] }): ReactNode {
+  return (
+    <section className="sect">
+      <div className="wrap split two">
+        <Heading level={2} text={about.heading} />
+        <div className="stack measure">
+          <p className="lead">
+            <RichText text={about.lead} />
+          </p>
+          <Blocks blocks={about.text} />
+        </div>
+      </div>
+    </section>
+  );
+}

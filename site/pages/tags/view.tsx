@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { PageHead } from "../../app/components/bands/page-head.tsx";
+import styles from "../../app/components/posts/post-card.module.css";
+import { Link } from "../../app/components/text/link.tsx";
+import { TileWall } from "../../app/components/tiles/tile-wall.tsx";
+import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
+import { languages } from "../../i18n/languages.ts";
+import type { TagSummary, TagsContent } from "../../page-data/page-contents.ts";
+
+/** Every tag, with the number of its posts and the newest of them. */
+export function Page({ content }: { readonly content: TagsContent }): ReactNode {
+  return (
+    <>
+      <PageHead heading={content.heading} lead={content.lead} />
+      <section className="sect">
+        <div className="wrap">
+          <ul className="grid">
+            {content.tags.map((tag) => (
+              <li key={tag.id}>
+                <TagCard tag={tag} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A tag as a card. The whole card is a link. */
+function TagCard({ tag: { id, label, path, count, newest } }: { readonly tag: TagSummary }): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  return (
+    <article className={styles.card}>
+      <TileWall seed={id} cols={4} rows={2} />
+      <h2 className={styles.title}>
+        <Link to={path}>{label}</Link>
+      </h2>
+      <p className="small soft">{count === 1 ? message("tags.one-post") : message("tags.posts", { count })}</p>
+      <p className={styles.description}>
+        {message("tags.newest")}{" "}
+        <span lang={newest.locale === locale ? undefined : languages[newest.locale].tag}>{newest.title}</span>
+      </p>
+    </article>
+  );
+}

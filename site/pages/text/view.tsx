@@ -1,0 +1,44 @@
+import "../../app/styles/prose.css";
+import type { ReactNode } from "react";
+import { CallToContact } from "../../app/components/bands/call-to-contact.tsx";
+import { PageHead } from "../../app/components/bands/page-head.tsx";
+import { Questions } from "../../app/components/bands/questions.tsx";
+import { Steps } from "../../app/components/bands/steps.tsx";
+import { Blocks } from "../../app/components/text/blocks.tsx";
+import type { TextContent } from "../../page-data/page-contents.ts";
+import { hasContents, TableOfContents } from "./table-of-contents.tsx";
+import styles from "./text.module.css";
+
+/**
+ * Running text with its table of contents: legal notice, accessibility statement, site map. Pages of the owner's may end
+ * with steps, questions and a call to contact.
+ */
+export function Page({ content }: { readonly content: TextContent }): ReactNode {
+  const { heading, lead, seed, body, steps, questions, call } = content;
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} seed={seed} />
+      <Text body={body} />
+      {steps && <Steps steps={steps} />}
+      {questions && <Questions questions={questions} />}
+      {call && <CallToContact call={call} bridge stone />}
+    </>
+  );
+}
+
+/** The text, beside its table of contents where it has parts. */
+function Text({ body }: Pick<TextContent, "body">): ReactNode {
+  if (body.length === 0) return null;
+  const text = (
+    <div className={`prose ${styles.text}`}>
+      <Blocks blocks={body} />
+    </div>
+  );
+  if (!hasContents(body)) return <div className="wrap sect">{text}</div>;
+  return (
+    <div className={`wrap sect split apart ${styles.columns}`}>
+      <TableOfContents blocks={body} />
+      {text}
+    </div>
+  );
+}
