@@ -86,14 +86,14 @@ test("an error of a component is shown over the page, at its line, until it is m
   const broken = lines.toSpliced(start + 1, 0, '  if (content) throw new Error("out of order");').join("\n");
   await writeFile(file, broken);
   await says("Error: out of order");
-  await says(`services-page.tsx:${start + 2}:`);
-  expect(server.lines.join("\n")).toContain(`services-page.tsx:${start + 2}:`);
+  await says(`services/view.tsx:${start + 2}:`);
+  expect(server.lines.join("\n")).toContain(`services/view.tsx:${start + 2}:`);
 
   // The server cannot make the page either.
   const answer = await page.reload();
   expect(answer?.status()).toBe(500);
   await says("out of order");
-  await says(`services-page.tsx:${start + 2}:`);
+  await says(`services/view.tsx:${start + 2}:`);
   await writeFile(file, text);
   await expect.poll(() => heading.textContent(), { timeout: 40_000 }).toBe(before);
   expect(await overlay.count()).toBe(0);

@@ -55,7 +55,11 @@ export async function makeBundle(root: string, out: string, observers: readonly 
       rolldownOptions: {
         input: join(root, CLIENT_ENTRY),
         checks: NO_TIMINGS,
-        output: { codeSplitting: { groups: [{ name: "main", test: IN_ENTRY }] }, postBanner: COMPILE_AHEAD },
+        output: {
+          codeSplitting: { groups: [{ name: "main", test: IN_ENTRY }] },
+          chunkFileNames: ({ facadeModuleId, name }) => `assets/${pageOf(facadeModuleId) ?? name}-[hash].js`,
+          postBanner: COMPILE_AHEAD,
+        },
       },
     },
   });
@@ -75,6 +79,12 @@ export async function makeBundle(root: string, out: string, observers: readonly 
       },
     },
   });
+}
+
+/** Every page's view has the same file name: its chunk is named after the page's folder. */
+function pageOf(module: string | null | undefined): string | undefined {
+  const page = /[\\/]site[\\/]pages[\\/]([^\\/]+)[\\/]view\.tsx$/.exec(module ?? "")?.[1];
+  return page && `${page}-page`;
 }
 
 if (import.meta.main) {
