@@ -80,6 +80,7 @@ const BEYOND_SCHEMAS = {
       "language-misspelled",
       "language-twice",
       "cookie-name",
+      "cookie-slow",
     ],
   ],
   "two values of a file": [

@@ -229,6 +229,13 @@ export const settingMistakes = [
     writeFor('"_film.*"'),
   ),
   mistake(
+    "a pattern that some name of a cookie keeps busy",
+    services('name: film\n      cookies: [piwik_ignore, "^(a+)+$"]'),
+    "cookie-slow",
+    "(a+)+",
+    writeFor('"^(a+)+$"'),
+  ),
+  mistake(
     "an address with one slash",
     inSite(/^ {4}map: https:\/\//m, "    map: https:/"),
     "not-a-web-address",
