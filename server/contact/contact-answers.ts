@@ -1,6 +1,6 @@
 import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../contract/contact-answer-texts.ts";
 import { FORM_ANCHOR, SENT_PARAMETER, waitInWords } from "../../contract/contact-form.ts";
-import { fallbackFormPage, refusalPage } from "./fallback-pages.ts";
+import { fallbackFormPage, refusalPage, type WayBack } from "./fallback-pages.ts";
 import type { ContactPageState, RenderContactPage } from "./page-renderer.ts";
 import type { Receipt } from "./receive-message.ts";
 import type { Visitor } from "./submission.ts";
