@@ -47,6 +47,8 @@ const contactTexts = v.strictObject({
     413: v.string(),
     415: v.string(),
   }),
+  /** That the browser still has what was typed, where the server does not. */
+  textKept: v.string(),
   /** The link back to the form; an absolute address where the site is on another host than the server. */
   back: v.strictObject({ href: v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/)), label: v.string() }),
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { readable } from "../built/queries.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { oneOfEach } from "../pages/every-template.ts";
@@ -67,6 +68,17 @@ test("[A4] the web fonts arrive", async () => {
 });
 
 describe("the contact form", () => {
+  test("a message that is too long to be read is still in the form when the visitor goes back, as its page says", async () => {
+    await page.goto("/en/contact/");
+    const form = contactForm(page);
+    const message = "Why? ".repeat(BODY_LIMIT_BYTES / 5);
+    await form.fill({ name: "Ana", email: "ana@example.org", message });
+    await Promise.all([page.waitForURL("**/api/contact"), form.send.click()]);
+    expect(await page.locator("main").innerText()).toContain("Your text is not lost");
+    await page.goBack();
+    expect(await form.message.inputValue()).toBe(message);
+  });
+
   test.each([
     ["fr", staff.france],
     ["pt", staff.portugal],

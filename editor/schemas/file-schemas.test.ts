@@ -80,6 +80,7 @@ const BEYOND_SCHEMAS = {
       "language-misspelled",
       "language-twice",
       "cookie-name",
+      "cookie-slow",
     ],
   ],
   "two values of a file": [
@@ -94,7 +95,15 @@ const BEYOND_SCHEMAS = {
     ],
   ],
   "other files, and the names of files": [
-    ...["page-untranslated", "not-a-slug", "address-of-a-page", "address-of-the-site", "tag-unknown", "key-taken"],
+    ...[
+      "file-missing",
+      "page-untranslated",
+      "not-a-slug",
+      "address-of-a-page",
+      "address-of-the-site",
+      "tag-unknown",
+      "key-taken",
+    ],
     ...["picture-missing", "picture-misspelled", "document-missing", "document-by-address", "old-address-of-a-page"],
     ...[
       "old-address-of-the-site",

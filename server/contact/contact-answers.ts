@@ -1,6 +1,6 @@
 import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../contract/contact-answer-texts.ts";
 import { FORM_ANCHOR, SENT_PARAMETER, waitInWords } from "../../contract/contact-form.ts";
-import { fallbackFormPage, refusalPage } from "./fallback-pages.ts";
+import { fallbackFormPage, refusalPage, type WayBack } from "./fallback-pages.ts";
 import type { ContactPageState, RenderContactPage } from "./page-renderer.ts";
 import type { Receipt } from "./receive-message.ts";
 import type { Visitor } from "./submission.ts";
@@ -9,6 +9,9 @@ import type { Visitor } from "./submission.ts";
 const SENT = `?${SENT_PARAMETER}=1#${FORM_ANCHOR}`;
 /** Seconds after which it is worth trying again when messages cannot be taken. */
 const RETRY_AFTER_TROUBLE = 60;
+
+/** Refusals of the form's own submissions that were not read, or could not be. */
+const UNREAD: ReadonlySet<number> = new Set([400, 413, 503]);
 
 /** What answers are made of. */
 export interface ContactAnswerOptions {
@@ -46,7 +49,9 @@ export async function contactAnswer(
     case "refused": {
       const { status } = receipt;
       const error = status === 503 ? texts.unavailable : (texts.refusals[status] ?? "");
-      const answer = wantsPage ? html(status, refusalPage(texts, error)) : json(status, { error });
+      const answer = wantsPage
+        ? html(status, refusalPage(texts, error, wayBack(status, values)))
+        : json(status, { error });
       return status === 503 ? retryAfter(answer, RETRY_AFTER_TROUBLE) : answer;
     }
     case "invalid": {
@@ -65,6 +70,12 @@ export async function contactAnswer(
       return retryAfter(answer, RETRY_AFTER_TROUBLE);
     }
   }
+}
+
+/** How the page of a refusal leads back: a link would open an empty form where the browser's own way back has the text. */
+function wayBack(status: number, { message }: Visitor["values"]): WayBack {
+  const isUnread = UNREAD.has(status);
+  return { isTextKept: isUnread || message !== "", hasLink: !isUnread };
 }
 
 /** The page with the form and what was typed: the build's own, else one without the site's styles. */

@@ -155,6 +155,8 @@ test("of one address 64 long submissions are taken at a time, 256 with short one
     const busy = await send("203.0.113.1", payload);
     expect([busy.statusCode, busy.headers["retry-after"]]).toEqual([503, "60"]);
     expect(busy.body).toContain("Appelez le 01 99 00 20 12");
+    expect(busy.body).toContain("fr text kept");
+    expect(busy.body).not.toContain("href");
   };
   const waiting = Array.from({ length: 64 }, () => send("203.0.113.1", long));
   await taken(64);

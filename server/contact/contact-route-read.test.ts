@@ -18,6 +18,7 @@ test.each([
     expect(answer.body).toMatch(/<title>[^<]+ - Site<\/title>/);
     expect(answer.body).toContain(`${language} nothing sent`);
     expect(answer.body).toContain(`<a href="/${locale}/contact/">`);
+    expect(answer.body).not.toContain("text kept");
   },
 );
 

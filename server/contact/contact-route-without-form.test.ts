@@ -19,6 +19,7 @@ test("a site without a form takes no message, and says so in the visitor's langu
   expect(page.statusCode).toBe(404);
   expect(page.body).toContain('<html lang="en">');
   expect(page.body).toContain("en no form");
+  expect(page.body).toContain("en text kept");
   expect(page.body).toContain('<a href="/en/contact/">Back</a>');
   expect(await outbox.list()).toEqual([]);
 });

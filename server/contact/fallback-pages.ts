@@ -56,12 +56,21 @@ function errorText(texts: ContactTexts, field: ContactField, code: ContactErrorC
   return ofField[code] ?? ofField.invalid;
 }
 
+/** How a page leads back to the form. */
+export interface WayBack {
+  /** Whether it says that the browser still has what was typed. */
+  readonly isTextKept: boolean;
+  readonly hasLink: boolean;
+}
+
 /** A whole page that says why a submission is refused, with the way back to the form. */
-export function refusalPage({ language, heading, title, back }: ContactTexts, reason: string): string {
+export function refusalPage(texts: ContactTexts, reason: string, { isTextKept, hasLink }: WayBack): string {
+  const { language, heading, title, textKept, back } = texts;
   return plainPage(language, title, [
     `<h1>${escapeHtml(heading)}</h1>`,
     `<p>${escapeHtml(reason)}</p>`,
-    `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
+    ...(isTextKept ? [`<p>${escapeHtml(textKept)}</p>`] : []),
+    ...(hasLink ? [`<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`] : []),
   ]);
 }
 

@@ -122,6 +122,7 @@ function textsIn(language: string, own: Pick<ContactTexts, "heading" | "unavaila
       413: `${language} too large`,
       415: "format",
     },
+    textKept: `${language} text kept`,
     ...own,
   };
 }

@@ -80,6 +80,7 @@ export const messagePlaceholders = {
   "contact.nothing-sent": [],
   "contact.too-large": [],
   "contact.wrong-format": [],
+  "contact.text-kept": [],
   "contact.name-required": [],
   "contact.name-tooLong": ["most"],
   "contact.name-invalid": [],

@@ -48,6 +48,7 @@ const ofGenerator: readonly string[] = [
   "contact.nothing-sent",
   "contact.too-large",
   "contact.wrong-format",
+  "contact.text-kept",
   "hours.gmt",
   "hours.closed-on",
   "hours.closed-between",

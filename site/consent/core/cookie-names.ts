@@ -11,7 +11,7 @@ export function cookieRules(service: ConsentService): readonly CookieRule[] {
  * @example matchesCookie({ pattern: "^_pk_" }, "_pk_id.5.1fff") // true
  */
 export function matchesCookie({ pattern }: CookieRule, name: string): boolean {
-  // Not judged: the owner's own, on names of cookies, which browsers keep short.
+  // Not judged: the check of the content judges the owner's patterns, and browsers keep names short.
   return pattern.startsWith("^") ? new RegExp(pattern).test(name) : pattern === name;
 }
 
@@ -33,7 +33,7 @@ export function patternFault(
 ): { readonly kind: "no-cookie" | "decision"; readonly meant: readonly string[] } | undefined {
   if (isUsable(pattern)) return deletesDecision(pattern) ? { kind: "decision", meant: [] } : undefined;
   const parts = pattern.replace(/%5e/gi, "^").split(/[\s;,"]+/);
-  const meant = parts.flatMap((part) => (NAME.test(part) ? [part] : beginning(part)));
+  const meant = parts.flatMap((part) => (NAME.test(part) ? [part] : nameBeginning(part)));
   return { kind: "no-cookie", meant: meant.filter((one) => !deletesDecision(one)) };
 }
 
@@ -45,7 +45,8 @@ function isUsable(pattern: string): boolean {
   return pattern.startsWith("^") ? isExpression(pattern) && !NEVER_IN_NAMES.test(pattern) : NAME.test(pattern);
 }
 
-function beginning(part: string): string[] {
+/** The pattern for all names that begin with the letters that a pattern begins with; none where it begins with a sign. */
+export function nameBeginning(part: string): string[] {
   const letters = LETTERS.exec(part.replace(/^[/^]+/, ""))?.[0];
   return letters === undefined ? [] : [`^${letters}`];
 }

@@ -100,7 +100,15 @@ function withoutCharacters(card: SocialCard, missing: ReadonlySet<string>): Soci
   };
 }
 
-function graphemes(text: string): readonly string[] {
+/** The characters of a text that no font of a look has: images leave them out. */
+export async function charactersLeftOut(text: string, look: CardLook): Promise<ReadonlySet<string>> {
+  const different = [...new Set(graphemes(drawable(text)))].join(" ");
+  const { missing } = await setWords({ title: ["", different], seed: "", brand: "" }, LABEL.fontSize, look);
+  return missing;
+}
+
+/** What readers take for the characters of a text: a flag is one. */
+export function graphemes(text: string): readonly string[] {
   return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 }
 

@@ -76,6 +76,7 @@ describe("the drawing of a card", () => {
 
   test.each([
     ["an emoji", "Où 🌉 ?", "Où ?"],
+    ["a title of nothing else", "東京", ""],
     ["flags", "Entre 🇫🇷 et 🇵🇹", "Entre et"],
     ["an emoji of several characters", "La famille 👩‍👩‍👧 et 1️⃣ toit", "La famille et toit"],
     ["signs and other scripts", "De Porto ⟶ Γαλλία, 中文", "De Porto ,"],

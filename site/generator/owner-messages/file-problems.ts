@@ -21,6 +21,20 @@ export const fileProblems = {
     en: ["This file is missing.", "Put it back into the content folder."],
     pt: ["Falta este ficheiro.", "Volte a pô-lo na pasta dos textos."],
   },
+  "settings-missing": {
+    fr: [
+      "« {file} » ne contient aucun nom suivi de deux-points et d'une valeur.",
+      "Remettez le texte qu'il avait, ou écrivez chaque valeur sur sa ligne, après son nom et deux-points.",
+    ],
+    en: [
+      "“{file}” has no name followed by a colon and a value.",
+      "Put back the text that it had, or write each value on its own line, after its name and a colon.",
+    ],
+    pt: [
+      "«{file}» não tem nenhum nome seguido de dois pontos e de um valor.",
+      "Reponha o texto que tinha, ou escreva cada valor na sua linha, depois do nome e de dois pontos.",
+    ],
+  },
   link: {
     fr: [
       "Ceci est un lien vers un fichier ou un dossier, et non le fichier lui-même : le site ne suit pas les liens.",

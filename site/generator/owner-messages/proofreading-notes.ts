@@ -97,6 +97,28 @@ export const proofreadingNotes = {
     en: ["“{before}” would become “{after}”.", "This can be set right for you: {write}"],
     pt: ["«{before}» passaria a «{after}».", "Isto corrige-se sozinho: {write}"],
   },
+  "number-in-remark": {
+    fr: [
+      "« {remark} » est pris pour une remarque, et ne paraîtra pas.",
+      "Si c'est du texte, mettez des guillemets : {write}",
+    ],
+    en: ["“{remark}” is taken for a remark, and will not be shown.", "If it is text, put it in quotes: {write}"],
+    pt: ["«{remark}» é tomado por uma observação e não aparecerá.", "Se for texto, ponha-o entre aspas: {write}"],
+  },
+  "sign-in-no-font": {
+    fr: [
+      "L'image que montrent les réseaux sociaux sera sans « {signs} », qu'aucune police du site ne contient.",
+      "Dites-le plutôt par un mot ; la page elle-même le montre.",
+    ],
+    en: [
+      "The picture that social networks show will be without “{signs}”, which no font of the site has.",
+      "Say it with a word instead; the page itself shows it.",
+    ],
+    pt: [
+      "A imagem que as redes sociais mostram ficará sem «{signs}», que nenhum tipo de letra do site contém.",
+      "Diga-o antes por uma palavra; a própria página mostra-o.",
+    ],
+  },
   "title-long": {
     fr: ["Le titre a {count} caractères : les moteurs de recherche le coupent après {most}.", "Raccourcissez-le."],
     en: ["The title has {count} characters: search engines cut it after {most}.", "Shorten it."],

@@ -122,6 +122,20 @@ export const siteProblems = {
     en: ["Written like this, “{pattern}” matches no cookie.", "The beginning of a name starts with “^”: {write}"],
     pt: ["Escrito assim, «{pattern}» não designa nenhum cookie.", "O início de um nome começa por «^»: {write}"],
   },
+  "cookie-slow": {
+    fr: [
+      "« {pattern} » pourrait occuper longtemps le navigateur des visiteurs.",
+      "N'écrivez que le début du nom, après « ^ » : {write}",
+    ],
+    en: [
+      "“{pattern}” could keep visitors' browsers busy for a long time.",
+      "Write only the beginning of the name, after “^”: {write}",
+    ],
+    pt: [
+      "«{pattern}» poderia ocupar durante muito tempo o navegador dos visitantes.",
+      "Escreva só o início do nome, depois de «^»: {write}",
+    ],
+  },
   "cookie-of-decision": {
     fr: ["« {pattern} » effacerait aussi « {cookie} », le choix du visiteur.", "Soyez plus précis, comme : {write}"],
     en: ["“{pattern}” would also delete “{cookie}”, the visitor's decision.", "Be more precise, such as: {write}"],

@@ -61,17 +61,17 @@ export const textProblems = {
     ],
   },
   "anchor-to-nothing": {
-    fr: [
-      "Le lien {link} ne mène à aucun intertitre de ce texte ; il y a : {anchors}.",
-      "Écrivez par exemple : {write}",
-    ],
-    en: ["The link {link} leads to no heading of this text; there are: {anchors}.", "Write for example: {write}"],
-    pt: ["A ligação {link} não leva a nenhum subtítulo deste texto; há: {anchors}.", "Escreva por exemplo: {write}"],
+    fr: ["Le lien {link} ne mène à aucun intertitre de sa page ; il y a : {anchors}.", "Écrivez par exemple : {write}"],
+    en: ["The link {link} leads to no heading of its page; there are: {anchors}.", "Write for example: {write}"],
+    pt: ["A ligação {link} não leva a nenhum subtítulo da sua página; há: {anchors}.", "Escreva por exemplo: {write}"],
   },
   "anchor-without-headings": {
-    fr: ["Le lien {link} ne mène à aucun intertitre : ce texte n'en a pas.", "Retirez le lien."],
-    en: ["The link {link} leads to no heading: this text has none.", "Remove the link."],
-    pt: ["A ligação {link} não leva a nenhum subtítulo: este texto não tem nenhum.", "Retire a ligação."],
+    fr: ["Le lien {link} ne mène à aucun intertitre : sa page n'en a pas.", "Retirez-le, ou menez-le ailleurs."],
+    en: ["The link {link} leads to no heading: its page has none.", "Remove it, or lead it elsewhere."],
+    pt: [
+      "A ligação {link} não leva a nenhum subtítulo: a sua página não tem nenhum.",
+      "Retire-a, ou leve-a a outro sítio.",
+    ],
   },
   "reference-unused": {
     fr: [

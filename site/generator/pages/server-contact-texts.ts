@@ -58,6 +58,7 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
       413: message(messages, "contact.too-large"),
       415: message(messages, "contact.wrong-format"),
     },
+    textKept: message(messages, "contact.text-kept"),
     back: {
       href: (isElsewhere ? new URL(siteUrl).origin : "") + pagePath("contact", locale),
       label: message(messages, "menu.contact"),

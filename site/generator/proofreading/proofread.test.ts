@@ -75,6 +75,28 @@ test("says which titles and descriptions are beyond the limits of the owner's gu
   ]);
 });
 
+test("signs that no font of the site has are named: social images leave them out", async () => {
+  const folder = await changedContent({
+    "posts/fr/a.md": post("Un texte.", "Entre 🇫🇷 et 🇵🇹, déjà"),
+    "posts/fr/b.md": post("Un texte.", "東京"),
+    "posts/fr/c.md": post("Un texte 🌉.", "« Où ? » — 100 %"),
+    "pages/home/en.md": (text) => text.replace(/^heading: .*$/m, "heading: A bridge ☀️ of ideas"),
+    "tags.yaml": (text) => text.replace(/^(finance:.*\bpt: )[^,}]*/m, "$1Ω"),
+    "site.yaml": (text) => text.replace(/^brand: .*$/m, "brand: Estuaire ⚓"),
+  });
+  const signs = (await notesOn(folder)).flatMap(
+    (note) => /^(.*?): .* without “(.*)”, which no font/.exec(note)?.slice(1).join(" ") ?? [],
+  );
+  expect(signs).toEqual([
+    "pages/home/en.md:4 ☀️",
+    "posts/fr/a.md:2 🇫🇷 🇵🇹",
+    "posts/fr/b.md:2 東 京",
+    "posts/fr/estuaire-adapte-geste-barriere.md:2 ⚓",
+    "site.yaml:6 ⚓",
+    "tags.yaml:3 Ω",
+  ]);
+});
+
 test("npm run check prints what is found and passes; --fix tells what it wrote", async () => {
   const folder = await changedContent({ "posts/fr/a.md": post("Nos soeurs.") });
   const check = resolve(import.meta.dirname, "../check-content-main.ts");

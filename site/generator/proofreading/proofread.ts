@@ -8,6 +8,8 @@ import { contentText, readContentFiles } from "../content/source/content-files.t
 import type { Problem } from "../content/source/problem.ts";
 import type { YamlSource } from "../content/source/yaml-source.ts";
 import { writeWhole } from "../files/write-whole.ts";
+import { leftOutSigns } from "./left-out-signs.ts";
+import { numbersInRemarks } from "./numbers-in-remarks.ts";
 import { headProblems } from "./page-heads.ts";
 import { filesWithProse } from "./prose/content-prose.ts";
 import { hasDictionary } from "./spelling/dictionaries.ts";
@@ -28,7 +30,7 @@ export interface FixInFile extends Fix {
 
 /**
  * What a proofreader would say of checked content: wrong words, slips of typography, titles and descriptions beyond
- * their limits, also of posts that are not public. Nothing here stops a build.
+ * their limits, signs that images of them leave out, also of posts that are not public. Nothing here stops a build.
  */
 export async function proofread(
   folder: string,
@@ -41,7 +43,9 @@ export async function proofread(
   const words = wordProblems(fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
   const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
   const heads = headProblems(allPages(content), addresses.posts, texts);
-  const found = [...languagesWithoutWords(reading.source), ...words, ...slips, ...heads];
+  const signs = await leftOutSigns(content, addresses.posts, texts);
+  const numbers = [...texts].flatMap(([file, text]) => numbersInRemarks(file, text));
+  const found = [...languagesWithoutWords(reading.source), ...words, ...slips, ...numbers, ...heads, ...signs];
   return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
@@ -54,7 +58,8 @@ export function proofreadText(file: string, text: string, ownerWords: string): r
   if (filesWithProse([file]).length === 0) return [];
   const fixed = fixTypography(file, text);
   const words = wordProblems(new Map([[file, fixed]]), readOwnerWords(ownerWords));
-  return [...words, ...slipsIn(file, text, fixed.text)].sort((a, b) => a.line - b.line);
+  const slips = [...numbersInRemarks(file, text), ...slipsIn(file, text, fixed.text)];
+  return [...words, ...slips].sort((a, b) => a.line - b.line);
 }
 
 /** The languages of which only the typography is read. */

@@ -66,12 +66,13 @@ function isHeading(part: object): part is HeadingPart {
 /**
  * What is said of a link to a heading that is not there.
  *
- * @param link the anchor that it names, `#etapes`
- * @param ids the anchors that there are
+ * @param link as it is written: `#etapes`, `/fr/contact/#etapes`
+ * @param ids the anchors of the page that it leads to
  */
 export function anchorProblem(link: string, ids: readonly string[]): ProblemDetails {
   const anchors = ids.map((id) => `#${id}`);
-  const near = nearest(link, anchors) ?? anchors[0];
+  const [page = "", anchor = ""] = link.split("#");
+  const near = nearest(`#${anchor}`, anchors) ?? anchors[0];
   if (near === undefined) return { id: "anchor-without-headings", values: { link } };
-  return { id: "anchor-to-nothing", values: { link, anchors: anchors.join(", "), write: near } };
+  return { id: "anchor-to-nothing", values: { link, anchors: anchors.join(", "), write: page + near } };
 }

@@ -16,7 +16,7 @@ const check = linkCheck(
   all,
   ["/fr/notre-equipe/"],
   ["new-tag", "old-tag"],
-  ["posts/fr/broken.md"],
+  ["posts/fr/broken.md", "pages/service-broken/fr.md", "pages/broken/pt.md"],
   { today, drafts: false },
   redirects,
 );
@@ -37,6 +37,7 @@ test.each([
   [PUBLIC, "/fr/draft/", ["3: link-to-a-draft"]],
   [PUBLIC, "/fr/tag/new-tag/", ["3: link-to-nothing"]],
   [PUBLIC, "/fr/nothing/", ["3: link-to-nothing"]],
+  [PUBLIC, "/en/services/nothing/", ["3: link-to-nothing"]],
   [PUBLIC, "/fr/public/#etape", ["3: anchor-to-nothing"]],
   [PUBLIC, "/public?a=1", ["3: link-misspelled"]],
   [COMING, "/fr/later/", ["3: link-too-early"]],
@@ -52,6 +53,8 @@ test.each([
   [COMING, "/fr/tag/new-tag/"],
   [COMING, "/fr/public/"],
   [PUBLIC, "/fr/broken/"],
+  [PUBLIC, "/fr/services/of-a-broken-page/"],
+  [PUBLIC, "/pt/of-a-broken-page/"],
   [PUBLIC, "https://other.example/"],
 ])("%# a link that leads somewhere on every day of its text is none", (from, path) => {
   expect(said(path, from)).toEqual([]);

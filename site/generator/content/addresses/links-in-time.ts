@@ -1,6 +1,9 @@
+import { translationSetup } from "../../../i18n/site-locales.ts";
+import { matchPath } from "../../../page-paths/match-path.ts";
 import { percentDecoded, postPath } from "../../../page-paths/paths.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { PostFacts } from "../model/content.ts";
+import { pageKind } from "../model/page-folders.ts";
 import { publicState, type Visibility } from "../model/visibility.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { anchorProblem } from "./anchors.ts";
@@ -40,7 +43,7 @@ export interface LinkCheck {
  * @param posts every post, those that are not public included
  * @param pages paths of services and pages of texts
  * @param redirects old addresses, and where they lead
- * @param unread files of posts that could not be read: a link to one is not wrong as well
+ * @param unread files that could not be read: a link that may lead to one is not wrong as well
  */
 export function linkCheck(
   posts: readonly PostFacts[],
@@ -81,8 +84,8 @@ export function linkCheck(
     if (link === undefined) return undefined;
     const { path, anchor } = link;
     const dead = deadLink(address, path, (other) => targets.has(other) || other in redirects || answers(other, from));
-    if (dead !== undefined) return dead;
-    if (answers(path, from)) return anchor === "" ? undefined : missingAnchor(anchor, anchorsOf(path));
+    if (dead !== undefined) return unread.some((file) => mayBePathOf(file, path)) ? undefined : dead;
+    if (answers(path, from)) return anchor === "" ? undefined : missingAnchor(address, anchor, anchorsOf(path));
     const write = redirects[path];
     if (write !== undefined) return { id: "link-to-an-old-address", values: { link: path, write } };
     const target = targets.get(path);
@@ -108,11 +111,20 @@ export function linkCheck(
   };
 }
 
+/** Whether a path may be that of a page whose file, and with it the page's slug, could not be read. */
+function mayBePathOf(file: string, path: string): boolean {
+  const [root, folder = "", name = ""] = file.split("/");
+  if (root !== "pages") return false;
+  const { page, locale = translationSetup().defaultLocale } = matchPath(path) ?? {};
+  const kind = pageKind(folder);
+  return page === (kind === "text" ? "post" : kind) && name === `${locale}.md`;
+}
+
 function lineOfLink(text: string, address: string): number {
   return lineOf(text, `](${address}`, lineOf(text, address));
 }
 
-function missingAnchor(anchor: string, anchors: readonly string[] | undefined) {
+function missingAnchor(link: string, anchor: string, anchors: readonly string[] | undefined) {
   if (anchors === undefined || anchors.includes(percentDecoded(anchor))) return undefined;
-  return anchorProblem(`#${anchor}`, anchors);
+  return anchorProblem(link, anchors);
 }

@@ -57,7 +57,7 @@ export function publishedAddresses(
  * are wrong.
  *
  * @param posts those that it may link to
- * @param unread files of posts that could not be read: a link to one is not wrong as well
+ * @param unread files that could not be read: a link to one of these posts is not wrong as well
  */
 export function knownPaths(
   posts: readonly PostFacts[],

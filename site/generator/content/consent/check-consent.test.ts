@@ -33,6 +33,19 @@ test("[C1] a pattern that deletes no cookie, or the decision, is named with its 
   ]);
 });
 
+test.each([
+  ["^_ga(_.*)*$", ["^_ga"]],
+  ["^_ga.*x.*y", ["^_ga"]],
+  ["^(\\w+_)*id$", ["^_pk_"]],
+  ["^_ga(_.*)?$", []],
+  ["^_(?:gid|gat)_[A-Z0-9-]+$", []],
+])("of the pattern %s, what it takes too long for is refused, with what to write: %j", (pattern, meant) => {
+  const found = problemsOf((text) => text.replace('"^_pk_"', () => `'${pattern}'`));
+  const slow = found.flatMap((one) => (one.id === "cookie-slow" ? [one.values.write] : []));
+  expect(slow).toEqual(meant.map((one) => JSON.stringify(one)));
+  expect(found).toHaveLength(slow.length);
+});
+
 test("two services with the same name, and an unknown callback, are errors", () => {
   expect(problemsOf((text) => text.replace("name: analytics", "name: web-fonts"))).toEqual([
     expect.objectContaining({ line: lineOf("name: analytics"), id: "service-name-twice" }),

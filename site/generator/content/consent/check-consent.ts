@@ -1,11 +1,12 @@
 import { STORAGE_NAME } from "../../../consent/core/configuration.ts";
-import { patternFault } from "../../../consent/core/cookie-names.ts";
+import { nameBeginning, patternFault } from "../../../consent/core/cookie-names.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 import type { Problem } from "../source/problem.ts";
 import { settingName } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import { ANALYTICS_CALLBACK, hasTracker } from "./consent-services.ts";
+import { isSlowPattern } from "./slow-pattern.ts";
 
 /**
  * The errors in the consent services of `site.yaml` with which its pages can be shown all the same: patterns of cookies,
@@ -51,9 +52,11 @@ function tooEarly(service: string): ProblemDetails {
 /** What is wrong with a pattern, and its correction; an example where it cannot be told what was meant. */
 function cookieProblem(pattern: string): ProblemDetails[] {
   const fault = patternFault(pattern);
-  if (fault === undefined) return [];
-  const { kind, meant } = fault;
+  const isSlow = fault === undefined && pattern.startsWith("^") && isSlowPattern(pattern);
+  if (fault === undefined && !isSlow) return [];
+  const { kind, meant } = fault ?? { kind: "slow", meant: nameBeginning(pattern) };
   const write = (meant.length > 0 ? meant : ["^_pk_"]).map((one) => JSON.stringify(one)).join(", ");
+  if (kind === "slow") return [{ id: "cookie-slow", values: { pattern, write } }];
   return kind === "decision"
     ? [{ id: "cookie-of-decision", values: { pattern, cookie: STORAGE_NAME, write } }]
     : [{ id: "cookie-name", values: { pattern, write } }];

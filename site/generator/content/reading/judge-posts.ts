@@ -26,7 +26,7 @@ export function judgePosts<P extends PostFacts>(
   const { today } = visibility;
   const { tags } = reading.settings;
   const read = new Set(posts.map(({ file }) => file));
-  const unread = reading.posts.filter((file) => !read.has(file));
+  const unread = [...reading.unreadPages, ...reading.posts.filter((file) => !read.has(file))];
   const all = sortedPosts(posts);
   const shown = shownPosts(all, visibility);
   const pages = reading.pageAddresses.map(({ path }) => path);

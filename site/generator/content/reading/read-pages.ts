@@ -27,6 +27,8 @@ interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
   readonly files: readonly LinkingFile[];
   /** The anchors of each page by its path. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
+  /** The files whose addresses could not be read. */
+  readonly unread: readonly string[];
   /** Old addresses of pages. */
   readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
@@ -48,6 +50,7 @@ export function readPages(
   const addresses: PageAddress[] = [];
   const linking: LinkingFile[] = [];
   const anchors = new Map<string, readonly string[]>();
+  const unread: string[] = [];
   const fallback = translationSetup().fallbackLocale;
   const folders = pageFolders(files);
   const misplaced = new Set(
@@ -66,7 +69,8 @@ export function readPages(
         if (read.text) own[locale] = { text: read.text, textLocale: locale };
         if (read.address) addresses.push(read.address);
         const to = read.address?.path ?? fixedPath(folder, locale);
-        if (to !== undefined) redirects.push(...read.oldAddresses.map((old) => ({ ...old, file, to })));
+        if (to === undefined) unread.push(file);
+        else redirects.push(...read.oldAddresses.map((old) => ({ ...old, file, to })));
         linking.push({ file, text: source, links: read.links });
         if (to !== undefined && read.text) for (const form of formsOf(to)) anchors.set(form, anchorsIn(read.text));
         continue;
@@ -92,6 +96,7 @@ export function readPages(
     addresses,
     files: linking,
     anchors,
+    unread,
     redirects,
     problems: [...problems, ...folders.problems, ...repeatedAddresses(addresses)],
     notes,

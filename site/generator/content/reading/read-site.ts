@@ -17,7 +17,7 @@ import { type ContentFiles, readContentFiles, type UnsavedTexts } from "../sourc
 import { ContentError, type Problem } from "../source/problem.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
 import { settingName, validate } from "../source/validate.ts";
-import { readYaml, type YamlSource } from "../source/yaml-source.ts";
+import { readSettings, readYaml, type YamlSource } from "../source/yaml-source.ts";
 import { consentServicesIn } from "../text/directives.ts";
 import { substitute } from "../text/variables.ts";
 import { readTheme } from "../theme/read-theme.ts";
@@ -52,6 +52,8 @@ export interface SiteReading {
   readonly pageFiles: readonly LinkingFile[];
   /** The anchors of each page by its path. */
   readonly pageAnchors: ReadonlyMap<string, readonly string[]>;
+  /** The files of pages whose addresses could not be read. */
+  readonly unreadPages: readonly string[];
 }
 
 /**
@@ -141,6 +143,7 @@ export async function readSite(
     problems,
     pageFiles: pages.files,
     pageAnchors: pages.anchors,
+    unreadPages: pages.unread,
   };
 }
 
@@ -186,12 +189,11 @@ function messagesFile(locale: Locale): string {
 
 function yamlFile(files: ContentFiles, name: string, problems: Problem[]): YamlSource {
   const text = files.text(name);
-  if (text === undefined) {
-    problems.push({ file: name, line: 1, id: "file-missing", values: {} });
-  }
-  const source = readYaml(name, text ?? "");
-  problems.push(...source.problems);
-  return source;
+  const source = readSettings(name, text ?? "");
+  const missing: Problem = { file: name, line: 1, id: "file-missing", values: {} };
+  const found = text === undefined ? [missing] : source.problems;
+  problems.push(...found);
+  return { ...source, problems: found };
 }
 
 function take<T>(result: { value: T } | { problems: readonly Problem[] }, problems: Problem[]): T | undefined {

@@ -1,5 +1,5 @@
 import { lineOf, type Problem } from "./problem.ts";
-import { readYaml, type YamlSource } from "./yaml-source.ts";
+import { readSettings, type YamlSource } from "./yaml-source.ts";
 
 /** A Markdown file in two parts: YAML between two lines of three hyphens, then the text. */
 export interface FrontMatterFile {
@@ -8,7 +8,7 @@ export interface FrontMatterFile {
 }
 
 /** Empty lines above the first fence are passed over. */
-const FENCED = /^(?<before>(?:[ \t]*\n)*)---[ \t]*\n(?<settings>[\s\S]*?)\n---[ \t]*(?:\n|$)/;
+const FENCED = /^(?<before>(?:[ \t]*\n)*)---[ \t]*\n(?:(?<settings>[\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
 /** Splits a Markdown file; gives the error where it has no front matter. */
 export function readFrontMatter(file: string, text: string): FrontMatterFile | Problem {
@@ -22,7 +22,7 @@ export function readFrontMatter(file: string, text: string): FrontMatterFile | P
     };
   }
   const { before = "", settings = "" } = match.groups ?? {};
-  return { source: readYaml(file, settings, before.split("\n").length + 1), body: text.slice(match[0].length) };
+  return { source: readSettings(file, settings, before.split("\n").length + 1), body: text.slice(match[0].length) };
 }
 
 /** The front matter and what stands around it: fence, settings, fence with its line break, text; undefined where there is none. */

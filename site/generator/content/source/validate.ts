@@ -48,7 +48,9 @@ export function validate<Schema extends v.GenericSchema>(
       const path = pathOf(issue);
       // A key that is there with a wrong letter is not missing as well.
       if (isMissing(issue) && misspelled.has(settingName(path))) return [];
-      return [{ file: source.file, line: source.lineAt(path), ...detailsOf(issue, path, schema) }];
+      const list = listForGroup(issue);
+      const details = list ? notAGroup(list, schema) : detailsOf(issue, path, schema);
+      return [{ file: source.file, line: source.lineAt(list ?? path), ...details }];
     }),
   };
 }
@@ -116,19 +118,28 @@ function detailsOf(issue: Issue, path: Path, schema: unknown): ProblemDetails {
     const copied = write === undefined ? {} : { write: isKey ? `${write}:` : line(write) };
     return { id: own.id, values: { name, ...values, ...copied } } as ProblemDetails;
   }
-  const group = `{ ${keysAt(schema, path)
-    .map((key) => `${key}: …`)
-    .join(", ")} }`;
   switch (issue.expected) {
     case "Array":
       return { id: "not-a-list", values: { name, write: line(`[${isSingle(issue.input) ? issue.input : "…"}]`) } };
     case "boolean":
       return { id: "not-yes-or-no", values: { name, yes: line("true"), write: line("false") } };
     case "Object":
-      return { id: "not-a-group", values: { name, write: line(group) } };
+      return notAGroup(path, schema);
     default:
       return { id: "not-a-text", values: { name, write: line("…") } };
   }
+}
+
+function notAGroup(path: Path, schema: unknown): ProblemDetails {
+  const keys = keysAt(schema, path).map((key) => `${key}: …`);
+  return { id: "not-a-group", values: { name: settingName(path), write: lineFor(path, `{ ${keys.join(", ")} }`) } };
+}
+
+/** The path of a list that stands where a group belongs: what the schema says of its keys follows from that. */
+function listForGroup(issue: Issue): Path | undefined {
+  const path = issue.path ?? [];
+  const index = path.findIndex((item) => item.type !== "array" && Array.isArray(item.input));
+  return index < 0 ? undefined : path.slice(0, index).map(({ key }) => key as string | number);
 }
 
 function isMissing({ received }: Issue): boolean {

@@ -54,6 +54,19 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   };
 }
 
+/** Parses a YAML text as `readYaml` does; that it holds no names with values is a problem. */
+export function readSettings(file: string, text: string, firstLine = 1): YamlSource {
+  const source = readYaml(file, text, firstLine);
+  const { value, problems } = source;
+  const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (isGroup || problems.length > 0) return source;
+  return {
+    ...source,
+    value: undefined,
+    problems: [{ file, line: firstLine, id: "settings-missing", values: { file } }],
+  };
+}
+
 /** A YAML text with the quotes that `readYaml` would add; the lines stay where they are. */
 export function withMissingQuotes(text: string): string {
   const lineCounter = new LineCounter();

@@ -4,20 +4,22 @@ import type { ContentChanges } from "./changed-content.ts";
 import {
   addLine,
   deleting,
+  type Fix,
   inText,
   mistake,
   POST,
   post,
   rename,
   replacing,
+  soundContent,
   writeFor,
   writeLine,
   writeSetting,
 } from "./mistake.ts";
 
 const SITE = "site.yaml";
-const home = resolve(import.meta.dirname, "../../../test-support/content/pages/home/pt.md");
-const homeInPortuguese = readFileSync(home, "utf8");
+const madeForTests = resolve(import.meta.dirname, "../../../test-support/content");
+const homeInPortuguese = readFileSync(resolve(madeForTests, "pages/home/pt.md"), "utf8");
 
 function inSite(from: string | RegExp, to: string): ContentChanges {
   return { [SITE]: replacing(from, to) };
@@ -38,6 +40,12 @@ function services(...lines: readonly string[]): ContentChanges {
 /** `site.yaml` with other languages. */
 function published(codes: string): ContentChanges {
   return inSite(/^ {2}published: .*$/m, `  published: ${codes}`);
+}
+
+/** The text of a file as it was before the mistake. */
+function before(file: string): Fix {
+  const text = soundContent[file] ?? readFileSync(resolve(madeForTests, file), "utf8");
+  return () => ({ [file]: text });
 }
 
 /** Mistakes in settings: in `site.yaml`, `tags.yaml`, the texts of the interface, and the files of pages. */
@@ -95,6 +103,34 @@ export const settingMistakes = [
   mistake("no colon", setting("brand", "brand Maison"), "line-not-understood", "brand", writeLine),
   mistake("a misspelled setting", inSite(/^since:/m, "sicne:"), "key-misspelled", "sicne:", writeFor("sicne:")),
   mistake("a number in words", setting("since", "since: hier"), "not-a-number", "since: hier", writeSetting),
+  mistake(
+    "a list for a group",
+    setting("hsts", "hsts:\n  - includeSubDomains\n  - preload"),
+    "not-a-group",
+    "includeSubDomains",
+    inText(/^hsts:\n.*\n.*\n/m, ""),
+  ),
+  mistake("a file of settings with bare text", { [SITE]: "Bonjour\n" }, "settings-missing", "Bonjour", before(SITE)),
+  mistake("no tags", { "tags.yaml": "" }, "settings-missing", "", before("tags.yaml")),
+  mistake("tags in a list", { "tags.yaml": "- company\n" }, "settings-missing", "- company", before("tags.yaml")),
+  mistake("no file of tags", { "tags.yaml": null }, "file-missing", "", before("tags.yaml")),
+  mistake(
+    "texts of the interface that are all comments",
+    { "messages/fr.yaml": "# à écrire\n" },
+    "settings-missing",
+    "# à écrire",
+    before("messages/fr.yaml"),
+  ),
+  mistake(
+    "a service page without settings, to which an article links",
+    {
+      [POST]: `${post}\n[Finance](/fr/services/gestion-financiere-audit-europeen/)\n`,
+      "pages/service-finance/fr.md": "---\n---\n\nUn texte.\n",
+    },
+    "settings-missing",
+    "---",
+    before("pages/service-finance/fr.md"),
+  ),
   mistake("a decimal number", setting("since", "since: 2012,5"), "not-a-number", "since: 2012,5", writeSetting),
   mistake("an unknown language", setting("language", "language: de"), "not-one-of", "language: de", writeSetting),
   mistake("no time zone", setting("timeZone", "timeZone: Paris"), "not-a-time-zone", "timeZone: Paris", writeSetting),
@@ -191,6 +227,13 @@ export const settingMistakes = [
     "cookie-name",
     "_film.*",
     writeFor('"_film.*"'),
+  ),
+  mistake(
+    "a pattern that some name of a cookie keeps busy",
+    services('name: film\n      cookies: [piwik_ignore, "^(a+)+$"]'),
+    "cookie-slow",
+    "(a+)+",
+    writeFor('"^(a+)+$"'),
   ),
   mistake(
     "an address with one slash",

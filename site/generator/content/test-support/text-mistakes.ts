@@ -49,7 +49,14 @@ export const textMistakes = [
     withText("[ici](/fr/mention-legale/#cookie)"),
     "anchor-to-nothing",
     "[ici]",
-    writeFor("#cookie"),
+    writeFor("/fr/mention-legale/#cookie"),
+  ),
+  mistake(
+    "a link with a query to a heading that another page has not",
+    withText("[ici](/fr/mention-legale/?a=b#cookie)"),
+    "anchor-to-nothing",
+    "[ici]",
+    writeFor("/fr/mention-legale/?a=b#cookie"),
   ),
   mistake(
     "an e-mail link without its @",

@@ -3,7 +3,7 @@ import type { Drawing } from "../../../app/components/drawings/logo.tsx";
 import type { ContentFiles } from "../source/content-files.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { validate } from "../source/validate.ts";
-import { readYaml, type YamlSource } from "../source/yaml-source.ts";
+import { readSettings, type YamlSource } from "../source/yaml-source.ts";
 import { contrastProblems } from "./check-contrast.ts";
 import { readDrawing } from "./read-drawing.ts";
 import { readFont } from "./read-font.ts";
@@ -28,7 +28,7 @@ export async function readTheme(files: ContentFiles, problems: Problem[]): Promi
     problems.push({ file: THEME_FILE, line: 1, id: "file-missing", values: {} });
     return undefined;
   }
-  const source = readYaml(THEME_FILE, quoteColors(text));
+  const source = readSettings(THEME_FILE, quoteColors(text));
   const settings = validate(themeSchema, source);
   if (!("value" in settings)) {
     const alone = missingScheme(source, text);

@@ -1,0 +1,22 @@
+import { createRequire } from "node:module";
+
+/** Without one of these an expression has only one way to match. */
+const CHOICE = /[*+?{|]/;
+const verdicts = new Map<string, boolean>();
+
+/**
+ * Whether there is a cookie name that a pattern, a regular expression, takes longer for than the name's length justifies.
+ * Visitors' browsers try the pattern on every name, and other sites of the domain choose names.
+ */
+export function isSlowPattern(pattern: string): boolean {
+  if (!CHOICE.test(pattern)) return false;
+  const isSlow = verdicts.get(pattern) ?? judge(pattern);
+  verdicts.set(pattern, isSlow);
+  return isSlow;
+}
+
+function judge(pattern: string): boolean {
+  // Loaded when there is something to judge: it takes longer than the rest of the check.
+  const { checkSync } = createRequire(import.meta.url)("recheck") as typeof import("recheck");
+  return checkSync(pattern, "").status !== "safe";
+}
