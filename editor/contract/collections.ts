@@ -1,10 +1,11 @@
 /** What can be edited, and what an author chooses from. */
-import type { InSiteLanguages, Language, SiteLanguage } from "./values.ts";
+import type { OwnerLanguage } from "../../contract/owner-facts.ts";
+import type { InSiteLanguages, SiteLanguage } from "./values.ts";
 
 /** `GET /api/start`: what the page needs first. */
 export interface Start {
   /** The language in which the editor speaks: `language` of site.yaml. */
-  readonly language: Language;
+  readonly language: OwnerLanguage;
   readonly brand: string;
   /** The icon of the site, as an address that holds it; null where the theme has errors. */
   readonly icon: string | null;

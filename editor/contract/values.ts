@@ -9,17 +9,11 @@
 
 import type { Locale } from "../../site/i18n/site-locales.ts";
 
-/** The languages in which the editor speaks to the owner. */
-export type Language = "fr" | "en" | "pt";
-
 /** A language of the site, by its code: `languages.published` of site.yaml. */
 export type SiteLanguage = Locale;
 
 /** A value of YAML or JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-/** A text in each language of the editor. */
-export type InLanguages = Readonly<Record<Language, string>>;
 
 /** A text in each language of the site. */
 export type InSiteLanguages = Readonly<Record<SiteLanguage, string>>;

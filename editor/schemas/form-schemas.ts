@@ -1,8 +1,9 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
+import type { OwnerLanguage } from "../../contract/owner-facts.ts";
 import { isLocale, isSiteLocale } from "../../site/i18n/site-locales.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
-import type { Json, Language } from "../contract/values.ts";
+import type { Json } from "../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { fieldTexts } from "./field-texts.ts";
@@ -43,7 +44,7 @@ const WIDGETS: Readonly<Record<string, string>> = {
 };
 
 /** The form of every file, in the owner's language. @param tags that an article may have */
-export function formSchemas(language: Language, tags: readonly string[]): Schemas {
+export function formSchemas(language: OwnerLanguage, tags: readonly string[]): Schemas {
   // The form shows the texts of the interface as they are listed in the file.
   const schemas = { ...contentSchemas(reader), messages: v.record(v.string(), v.string()) };
   const made = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
@@ -68,7 +69,12 @@ function marks(keywords: Readonly<Record<string, string>>): object {
 }
 
 /** A schema with the owner's words and the widget of each field. */
-function asForm(schema: JsonGroup, path: readonly string[], language: Language, tags: readonly string[]): JsonSchema {
+function asForm(
+  schema: JsonGroup,
+  path: readonly string[],
+  language: OwnerLanguage,
+  tags: readonly string[],
+): JsonSchema {
   const name = path.at(-1) ?? "";
   const own = path.length === 1 ? {} : fieldTexts(path, language);
   const inner = (value: Json | undefined, step: readonly string[] = []) =>

@@ -1,4 +1,4 @@
-import type { OwnerText } from "../../site/generator/owner-messages/filled-text.ts";
+import type { OwnerTexts } from "../../site/i18n/owner-text.ts";
 
 /** What is said at the start, of who may use the editor, and of what is not there. */
 export const sessionSentences = {
@@ -87,4 +87,4 @@ export const sessionSentences = {
     en: "There is no report yet: make the site first.",
     pt: "Ainda não há relatório: construa primeiro o site.",
   },
-} as const satisfies Readonly<Record<string, OwnerText>>;
+} as const satisfies OwnerTexts;

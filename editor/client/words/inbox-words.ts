@@ -1,4 +1,4 @@
-import type { InLanguages } from "../../contract/values.ts";
+import type { OwnerTexts } from "../../../site/i18n/owner-text.ts";
 
 /** What visitors wrote. */
 export const inboxWords = {
@@ -55,4 +55,4 @@ export const inboxWords = {
     pt: "Todas as mensagens deste endereço são apagadas deste computador, para sempre.",
   },
   erase: { fr: "Effacer", en: "Erase", pt: "Apagar" },
-} as const satisfies Readonly<Record<string, InLanguages>>;
+} as const satisfies OwnerTexts;

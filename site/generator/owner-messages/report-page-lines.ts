@@ -1,4 +1,4 @@
-import type { OwnerText } from "./filled-text.ts";
+import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
 /** What the report of a build says of the site. */
 export const reportPageLines = {
@@ -101,4 +101,4 @@ export const reportPageLines = {
     en: "What social networks show when a page is shared: {count} images.",
     pt: "O que as redes sociais mostram quando se partilha uma página: {count} imagens.",
   },
-} as const satisfies Readonly<Record<string, OwnerText>>;
+} as const satisfies OwnerTexts;
