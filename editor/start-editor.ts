@@ -25,15 +25,8 @@ export interface EditorSettings {
   readonly onError: (error: unknown) => void;
 }
 
-/** A running editor. */
-export interface RunningEditor {
-  /** With its key, which works once. */
-  readonly address: string;
-  close(): Promise<void>;
-}
-
-/** Starts the editor. @throws the system's error where the port is in use */
-export async function startEditor(settings: EditorSettings): Promise<RunningEditor> {
+/** Starts the editor. @returns its address, with a key that works once. @throws the system's error where the port is in use */
+export async function startEditor(settings: EditorSettings) {
   const { root, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};

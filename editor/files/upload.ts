@@ -103,7 +103,7 @@ async function checkedDocument(name: string, bytes: Buffer): Promise<ReadyFile> 
   }
 }
 
-async function asTheBuild<Result>(work: () => Promise<Result>): Promise<Result> {
+async function asTheBuild(work: () => Promise<ReadyFile>): Promise<ReadyFile> {
   try {
     return await work();
   } catch (error) {

@@ -46,7 +46,7 @@ export function readPreviousBuild(folder: string): PreviousBuild | undefined {
   if (existsSync(join(folder, UNFINISHED_FILE))) return undefined;
   try {
     const manifest = readFileSync(join(folder, MANIFEST_FILE), "utf8");
-    const keys = readJson<BuildKeys>(join(folder, BUILD_KEYS_FILE));
+    const keys = JSON.parse(readFileSync(join(folder, BUILD_KEYS_FILE), "utf8")) as BuildKeys;
     return keys.manifest === etagOf(Buffer.from(manifest)) ? { manifest: JSON.parse(manifest), keys } : undefined;
   } catch {
     return undefined;
@@ -97,10 +97,6 @@ export function* keptFiles(
     const isKept = file.cache === "immutable" && !path.startsWith(PICTURE_ROOT) && age <= most;
     if (isKept && isWhole(folder, file)) yield [path, { ...file, age }];
   }
-}
-
-function readJson<Value>(file: string): Value {
-  return JSON.parse(readFileSync(file, "utf8")) as Value;
 }
 
 /** The manifest but its files. */

@@ -20,14 +20,6 @@ export const OWN_IMAGES = 30;
 /** Images drawn at the same time: each mostly waits for sharp's threads. */
 const DRAWN_AT_ONCE = 4;
 
-/** The social images of one build. */
-export interface SocialImages {
-  /** The social image of a page, whose name is known at once; it is drawn and written meanwhile. */
-  of(context: PageContext, data: LocaleData): SocialImage;
-  /** Waits until every image is written. @throws when one could not be drawn or written */
-  written(): Promise<void>;
-}
-
 /**
  * Writes the social image of each page and language; pages with equal cards share one.
  *
@@ -35,12 +27,7 @@ export interface SocialImages {
  * @param cache folder of the images of earlier builds
  * @param posts the posts of the build
  */
-export function socialImages(
-  output: Output,
-  look: CardLook,
-  cache: string,
-  posts: Pick<PublicPosts, "in">,
-): SocialImages {
+export function socialImages(output: Output, look: CardLook, cache: string, posts: Pick<PublicPosts, "in">) {
   const newest = newestPaths(posts);
   const images = new Map<string, SocialImage>();
   const lanes = Array.from({ length: DRAWN_AT_ONCE }, () => Promise.resolve());
@@ -56,7 +43,8 @@ export function socialImages(
     return { href: SOCIAL_ROOT + name, alt: socialCardText(card) };
   };
   return {
-    of: (context, data) => {
+    /** The social image of a page, whose name is known at once; it is drawn and written meanwhile. */
+    of: (context: PageContext, data: LocaleData): SocialImage => {
       const hasOwn = context.page !== "post" || newest.has(context.path);
       const card = hasOwn ? socialCard(context, data) : postsCard(data);
       const key = JSON.stringify(card);
@@ -64,6 +52,7 @@ export function socialImages(
       images.set(key, image);
       return image;
     },
+    /** Waits until every image is written. @throws when one could not be drawn or written */
     written: async () => void (await Promise.all(lanes)),
   };
 }

@@ -37,7 +37,7 @@ function parts(read: TextReader) {
   const blocks = v.pipe(source, v.transform(read.blocks));
   // In the order of the owner's form.
   const place = <Entries extends v.ObjectEntries>(entries: Entries) =>
-    v.strictObject({ title: plain, description: plain, heading: rich, ...entries });
+    v.strictObject({ title: plain, description: plain, ...entries });
   const page = <Entries extends v.ObjectEntries>(entries: Entries) =>
     place({ ...entries, aliases: v.optional(v.array(oldAddressPath)) });
   return { plain, place, page, texts: pageTextSchemas({ plain, rich, blocks }) };
