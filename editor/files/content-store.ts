@@ -15,7 +15,7 @@ export interface StoredFile {
   readonly version: string;
 }
 
-/** What is known of an open text from its file alone. */
+/** An open text, as far as its file alone tells it. */
 export type StoredText = Pick<
   OpenFile,
   "path" | "version" | "kind" | "schema" | "value" | "body" | "text" | "writable"

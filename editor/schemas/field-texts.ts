@@ -3,7 +3,7 @@ import { inOwnerLanguage, type OwnerText, type OwnerTexts } from "../../site/i18
 import { siteFieldTitles } from "./site-field-titles.ts";
 import { textFieldTitles } from "./text-field-titles.ts";
 
-/** What is said under a field, by its path or its last name. */
+/** Hints under fields, by their path or their last name. */
 const hints: OwnerTexts = {
   "post.title": {
     fr: "L'adresse de l'article reste celle de son premier titre. 60 signes au plus pour les moteurs de recherche.",
@@ -99,7 +99,7 @@ const hints: OwnerTexts = {
 };
 
 /**
- * What a field is called, and what is said under it, in a language.
+ * The title of a field, and the hint under it, in a language.
  *
  * @param path of the field, with its schema first and without the numbers of lists: ["site", "offices", "france", "siret"]
  */

@@ -16,7 +16,7 @@ const READERS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [reader.blocks, "markdown"],
 ]);
 
-/** What most owners never touch. */
+/** Fields that most owners never touch. */
 const RARE = [
   "language",
   "timeZone",
@@ -63,7 +63,7 @@ const CONVERSION: ConversionConfig = {
   },
 };
 
-/** Keywords of our own, which JSON Schema allows and its types do not know. */
+/** Our keywords, which JSON Schema allows and its types do not know. */
 function marks(keywords: Readonly<Record<string, string>>): object {
   return keywords;
 }
@@ -110,7 +110,7 @@ function defaultWidget({ type, format, enum: choices }: JsonGroup, name: string)
   return WEB_ADDRESSES.includes(name) ? "url" : "line";
 }
 
-/** What is said of a list is not said of each of its items again. */
+/** Title and description of a list are not repeated at each of its items. */
 function itemOf(schema: Json | undefined): Json | undefined {
   if (!isGroup(schema)) return schema;
   const { title: _title, description: _description, "x-group": _group, ...rest } = schema;

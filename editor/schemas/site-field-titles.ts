@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../site/i18n/owner-text.ts";
 
-/** What the fields of `site.yaml` are called: by their path, or by their last name where that is enough. */
+/** Titles of the fields of `site.yaml`: by their path, or by their last name where that is enough. */
 export const siteFieldTitles: OwnerTexts = {
   brand: { fr: "Nom de l'entreprise", en: "Name of the company", pt: "Nome da empresa" },
   language: { fr: "Langue de l'éditeur", en: "Language of the editor", pt: "Língua do editor" },

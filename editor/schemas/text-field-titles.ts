@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../site/i18n/owner-text.ts";
 
-/** What the fields of articles, pages and tags are called. */
+/** Titles of the fields of articles, pages and tags. */
 export const textFieldTitles: OwnerTexts = {
   title: { fr: "Titre", en: "Title", pt: "Título" },
   date: { fr: "Date", en: "Date", pt: "Data" },

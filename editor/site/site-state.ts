@@ -30,7 +30,7 @@ export interface SiteState {
 
 interface Following {
   readonly content: string;
-  /** What is kept between builds. */
+  /** Folder of files that are kept between builds. */
   readonly cache: string;
   /** Called with each new state. */
   readonly onState: (state: SiteState) => void;

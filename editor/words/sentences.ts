@@ -1,14 +1,14 @@
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
 import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "../../site/i18n/owner-text.ts";
+import { editorSentences } from "./editor-sentences.ts";
 import { fileSentences } from "./file-sentences.ts";
-import { sessionSentences } from "./session-sentences.ts";
 
 /** All that the editor says outside its page, by name. */
-const sentences = { ...fileSentences, ...sessionSentences } as const satisfies OwnerTexts;
+const sentences = { ...fileSentences, ...editorSentences } as const satisfies OwnerTexts;
 
 export type SentenceId = keyof typeof sentences;
 
-/** What a sentence leaves open. */
+/** The values that fill in a sentence. */
 export type SentenceValues<Id extends SentenceId> = ValuesOf<(typeof sentences)[Id]>;
 
 /** A sentence in the owner's language. */

@@ -31,7 +31,7 @@ import { scheduledChanges, smallPictures } from "./report/content-facts.ts";
 import { documentsOf, firstVisitScripts } from "./visitor-weights.ts";
 import { WorkerPool } from "./workers/pool.ts";
 
-/** What to build, and where. Folders are absolute. */
+/** Options of a build. Folders are absolute. */
 export interface BuildOptions {
   /** The project's own folder: its sources and its caches. */
   readonly root: string;
@@ -73,7 +73,7 @@ function demandBuildFolder({ root, content, out }: BuildOptions): string {
   return replaceableFolder(out, { holding: [root], apart: [content], marks: BUILD_MARKS });
 }
 
-/** What was made of what is published. */
+/** The results of making all files. */
 interface Made {
   readonly bundled: Bundle;
   readonly shared: SharedFiles;
@@ -83,7 +83,7 @@ interface Made {
   readonly list: PageList;
 }
 
-/** What files are made with. */
+/** Options of making files. */
 interface MakeOptions extends Required<Pick<BuildOptions, "now" | "compress" | "onProgress">> {
   readonly bundled: Bundle;
   /** Folder of what earlier builds made. */
@@ -94,7 +94,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const { root, drafts = false, compress = true, now, onProgress = () => undefined } = options;
   const cache = join(root, ".cache");
   const sourcesHash = await hashSources(root);
-  // In a process of its own: texts are read meanwhile.
+  // In a separate process: texts are read meanwhile.
   const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sourcesHash));
   const read = await readContent(options.content, cache, { now, drafts });
   const pool = new WorkerPool({

@@ -19,7 +19,7 @@ Exits with 0 when there is nothing, otherwise with 1.
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** What only the whole content shows. Errors in it are for \`npm run check\`, and told here too. */
+/** Decisions that the whole content asks for. Its errors are those of `npm run check`, and told here too. */
 async function launchProblems(folder: string): Promise<readonly Problem[]> {
   try {
     return whatIsPublished(await readContent(folder, join(root, ".cache")), undefined).toDecide;

@@ -31,7 +31,7 @@ export async function ownerBuild({ language, quiet = false, ...options }: OwnerB
   }
 }
 
-/** What the owner is told of an error that the owner can fix. @throws every other error */
+/** An error that the owner can fix, in the owner's words. @throws every other error */
 export function ownersError(error: unknown, language: OwnerLanguage): string {
   const say = reporterIn(language);
   if (error instanceof ContentError) return error.inWords(language);

@@ -5,7 +5,7 @@ import type { Problem } from "./content/source/problem.ts";
 import { consentServicesInTexts, withOfferedConsentServices } from "./pages/consent-facts.ts";
 import { type PublicPosts, publicPosts } from "./pages/public-posts.ts";
 
-/** What is published, and what it was read from. */
+/** The published content, and all that was read. */
 export interface Published {
   readonly read: ReadContent;
   /** The content, of the services only those that have something to run. */
@@ -13,7 +13,7 @@ export interface Published {
   readonly posts: PublicPosts;
   /** Names of the pictures and documents of published texts: those of drafts and of posts to come stay private. */
   readonly media: ReadonlySet<string>;
-  /** What the owner has to decide before the site opens. */
+  /** Decisions that the owner has to take before the site opens. */
   readonly toDecide: readonly Problem[];
   /** Of that, what sends visitors' addresses to other hosts: a build tells it too. */
   readonly early: readonly Problem[];

@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../../site/i18n/owner-text.ts";
 
-/** What visitors wrote. */
+/** The messages of visitors. */
 export const inboxWords = {
   "search-message": {
     fr: "Chercher un nom, une adresse, un mot",

@@ -14,7 +14,7 @@ export type PageDataCache = ReturnType<typeof createPageDataCache>;
 export function createPageDataCache(now: () => number = Date.now) {
   const entries = new Map<string, { readonly since: number; readonly data: Promise<PageContext> }>();
   return {
-    /** The data of a path, arrived or under way, unless there is none or it is too old. */
+    /** The data of a path, arrived or under way; undefined if it is missing or too old. */
     get(path: string): Promise<PageContext> | undefined {
       const entry = entries.get(path);
       return entry && now() - entry.since < PAGE_DATA_LIFETIME_MS ? entry.data : undefined;

@@ -5,8 +5,8 @@ const STORAGE_KEY = "scroll-positions";
 const KEPT = 50;
 
 /**
- * Scroll positions by key of a history entry, kept in memory, and in the session's storage for the document that a reload makes. Where storage is refused,
- * full or damaged, memory alone serves.
+ * Scroll positions by key of a history entry, kept in memory, and in `sessionStorage` for the document that a reload makes.
+ * Where storage is refused, full or damaged, memory alone serves.
  *
  * @param storage gives the storage; asked each time, because asking may throw
  */

@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import type { Manifest } from "../../../contract/manifest.ts";
 
-/** What the rules of other hosts are generated from: the manifest, and the answer when the contact server is down. */
+/** The source of the rules of other hosts: the manifest, and the answer when the contact server is down. */
 export interface HostSource {
   readonly headers: Manifest["headers"];
   /** Paths of the files that other sites may show. */
@@ -61,7 +61,7 @@ export function sharedPattern({ shared }: Pick<HostSource, "shared">): string {
   return `^(?:${forms.join("|")})`;
 }
 
-/** First segments whose addresses have error pages of their own language, with the folder of these pages. */
+/** First segments whose addresses have error pages in their language, with the folder of these pages. */
 export function languageFolders({ notFound }: Pick<HostSource, "notFound">): readonly string[] {
   return Object.keys(notFound).filter((segment) => segment !== "");
 }

@@ -12,7 +12,7 @@ import type { Output } from "./output.ts";
 export const SOCIAL_ROOT = "/assets/social/";
 
 /**
- * The newest posts of a language that have a social image of their own; older ones share one. Drawing one takes twenty
+ * The number of newest posts of a language with a separate social image; older ones share one. Drawing one takes twenty
  * times as long as making a page.
  */
 export const OWN_IMAGES = 30;
@@ -57,7 +57,7 @@ export function socialImages(output: Output, look: CardLook, cache: string, post
   };
 }
 
-/** Paths of the posts that have an image of their own. */
+/** Paths of the posts that do not share their image. */
 function newestPaths(posts: Pick<PublicPosts, "in">): ReadonlySet<string> {
   const newestOf = (locale: Locale) => posts.in(locale).slice(0, OWN_IMAGES);
   return new Set(siteLocales().flatMap((locale) => newestOf(locale).map(({ slug }) => postPath(locale, slug))));

@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What is wrong with addresses of the past: claimed twice, led to, or lost. */
+/** Problems of old addresses: claimed twice, linked to, or lost. */
 export const addressProblems = {
   "not-an-old-address": {
     fr: "« {name} » n'est pas une ancienne adresse. → Écrivez ce qui suit le nom du site, comme ici : {write}",

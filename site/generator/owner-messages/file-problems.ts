@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What is wrong with a file as a whole, or with how its lines are written. */
+/** Problems of a file as a whole, or of how its lines are written. */
 export const fileProblems = {
   "messages-missing": {
     fr: "Ce fichier manque : ce sont les textes des menus, des boutons et du formulaire en {locale}. → Créez-le en copiant celui d'une autre langue, puis traduisez-le : {write}",

@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What is wrong with pictures and documents, and with how texts name them. */
+/** Problems of pictures and documents, and of how texts name them. */
 export const mediaProblems = {
   "file-empty": {
     fr: "Ce fichier est vide. → Copiez-le de nouveau depuis l'endroit d'où il vient.",

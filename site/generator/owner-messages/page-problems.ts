@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What is wrong with the folders of pages, and with the addresses that pages say. */
+/** Problems of the folders of pages, and of the addresses that pages name. */
 export const pageProblems = {
   "page-untranslated": {
     fr: "Cette page n'a pas de texte dans cette langue. → Créez ce fichier : {write}",

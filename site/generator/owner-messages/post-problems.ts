@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What is wrong with an article as a whole: its file, its address, its theme, its dates. */
+/** Problems of an article as a whole: its file, its address, its theme, its dates. */
 export const postProblems = {
   "not-a-post": {
     fr: "Ce fichier n'est pas un article. → Un article se range ainsi, « fr » étant sa langue : {write}",

@@ -33,15 +33,15 @@ export const problemTexts = {
 
 export type ProblemId = keyof typeof problemTexts;
 
-/** What the text of a problem leaves open. */
+/** The values that fill in the text of a problem. */
 export type ProblemValues<Id extends ProblemId> = ValuesOf<(typeof problemTexts)[Id]>;
 
-/** A problem by name, with what its text leaves open. */
+/** A problem by name, with the values that fill in its text. */
 export type ProblemDetails = {
   [Id in ProblemId]: { readonly id: Id; readonly values: ProblemValues<Id> };
 }[ProblemId];
 
-/** What is wrong and what to do, in the owner's language: "… → …". */
+/** A problem in the owner's language: "what is wrong → what to do". */
 export function problemInWords({ id, values }: ProblemDetails, language: OwnerLanguage): string {
   return inOwnerLanguage(problemTexts[id], language, values);
 }

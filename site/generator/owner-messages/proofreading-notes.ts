@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What a proofreader says of texts that the site could publish as they are. */
+/** Notes of proofreading: the site could publish these texts as they are. */
 export const proofreadingNotes = {
   "language-without-dictionary": {
     fr: "L'orthographe des textes en {locale} n'est pas vérifiée : le programme n'a pas de dictionnaire de cette langue. → Votre développeur peut en ajouter un ici : {write}",

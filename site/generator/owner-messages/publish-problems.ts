@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What is wrong with `publish` in `site.yaml`. */
+/** Problems of `publish` in `site.yaml`. */
 export const publishProblems = {
   "not-a-folder": {
     fr: "« {name} » doit être un dossier de cet ordinateur. → Écrivez par exemple : {write}",

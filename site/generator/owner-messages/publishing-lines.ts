@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What `npm run publish-site` says. */
+/** The lines of `npm run publish-site`. */
 export const publishingLines = {
   "publish-step-check": {
     fr: "1/4 Vérification des textes …",

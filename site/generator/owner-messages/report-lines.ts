@@ -5,7 +5,7 @@ import { publishingLines } from "./publishing-lines.ts";
 import { reportNeedLines } from "./report-need-lines.ts";
 import { reportPageLines } from "./report-page-lines.ts";
 
-/** What the commands say beside the problems they find. */
+/** The lines of commands, beside the problems they find. */
 export const reportLines = {
   ...publishingLines,
   ...reportNeedLines,
@@ -164,7 +164,7 @@ type LineId = keyof typeof reportLines;
 /** Gives a line by its name, in the owner's language. */
 export type LineSayer = ReturnType<typeof reporterIn>;
 
-/** Writes what a command says, in the owner's language. */
+/** Lines of commands and of the report, in the owner's language. */
 export function reporterIn(language: OwnerLanguage) {
   return <Id extends LineId>(id: Id, values: ValuesOf<(typeof reportLines)[Id]>): string =>
     inOwnerLanguage(reportLines[id], language, values);

@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What the report of a build says of what is left to do. */
+/** The report's lines about everything that waits for the owner. */
 export const reportNeedLines = {
   "need-way": {
     fr: "Dites dans site.yaml, sous « publish », comment mettre le site en ligne.",

@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What the report of a build says of the site. */
+/** The report's lines about the site. */
 export const reportPageLines = {
   "report-title": { fr: "Le site aujourd'hui", en: "The site today", pt: "O site hoje" },
   "report-built": {

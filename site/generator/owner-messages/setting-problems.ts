@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What is wrong with a value of `site.yaml`, `tags.yaml` or the front matter, whatever it is for. */
+/** Problems of any value of `site.yaml`, `tags.yaml` or the front matter. */
 export const settingProblems = {
   "key-unknown": {
     fr: "« {name} » n'existe pas ici. → Effacez cette ligne.",

@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What is wrong with one setting of `site.yaml`, or with its services. */
+/** Problems of one setting of `site.yaml`, or of its services. */
 export const siteProblems = {
   "language-none": {
     fr: "« {code} » n'est le code d'aucune langue. → Écrivez l'un de ceux que le programme connaît : {write}",

@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What is wrong inside a text: its links, its variables, its languages, what it shows of others. */
+/** Problems inside a text: its links, its variables, its languages, its embedded elements. */
 export const textProblems = {
   "variable-unknown": {
     fr: "{variable} n'est le nom d'aucune valeur de site.yaml. → Corrigez ce nom, ou ajoutez la valeur à site.yaml.",

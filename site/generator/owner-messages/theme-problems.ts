@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What is wrong with `theme.yaml`, with the logo, and with the font. */
+/** Problems of `theme.yaml`, the logo and the font. */
 export const themeProblems = {
   "not-a-color": {
     fr: "« {name} » n'est pas une couleur. → Écrivez un croisillon et six chiffres ou lettres de a à f : {write}",

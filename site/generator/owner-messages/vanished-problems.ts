@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What was published and answers nothing any more. `{aliases}` is a line for the page that took its place. */
+/** Problems of published addresses that no longer answer. `{aliases}` is a line for the page that took its place. */
 export const vanishedProblems = {
   "address-vanished": {
     fr: "L'adresse {address} a été publiée et ne mène plus à rien. → Si une page la remplace, écrivez {aliases} en tête de cette page. Si elle a disparu pour de bon, ajoutez à gone.yaml : {write}",

@@ -9,7 +9,7 @@ import type { ContactPageParts } from "./rejected-message-page.ts";
 import { structuredData } from "./structured-data.ts";
 import { type View, viewOf, viewSource } from "./view-modules.ts";
 
-/** What all documents of a build are made with, as plain data. */
+/** The settings of all documents of a build, as plain data. */
 export interface PageSettings {
   /** Hash of the client bundle. */
   readonly hash: string;
@@ -26,7 +26,7 @@ export interface PageSettings {
   readonly closures: SiteContent["closures"];
 }
 
-/** What documents take from the theme. */
+/** The parts of the theme that documents carry. */
 export function documentTheme({ logo, light, dark }: Theme): DocumentTheme {
   return { logo, paper: { light: light.paper, dark: dark.paper } };
 }

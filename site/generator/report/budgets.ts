@@ -1,5 +1,5 @@
 /**
- * What a page may weigh: the tests of the built files, the benchmark and the report judge by the same numbers. Two are
+ * Budgets of pages, for the tests of the built files, the benchmark and the report. Two are
  * rulings (D19); those of our own leave a tenth of air, so that a new rule or picture turns no test red.
  */
 

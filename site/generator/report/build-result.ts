@@ -22,7 +22,7 @@ export interface BuildResult {
   /** Files written or removed, each encoding counted. */
   readonly changedFiles: number;
   readonly notes: readonly Problem[];
-  /** What the owner has to decide before the site opens. */
+  /** Decisions that the owner has to take before the site opens. */
   readonly toDecide: readonly Problem[];
   /** The next day on which a post or a closure comes or goes: the site has to be built on that day. */
   readonly nextChange: string | undefined;

@@ -6,7 +6,7 @@ import type { MediaTable } from "../content/media/media.ts";
 import type { PostFacts } from "../content/model/content.ts";
 import { publicState } from "../content/model/visibility.ts";
 
-/** What will change when the site is built on that day. */
+/** A change that comes with a build on that day. */
 export type ScheduledChange =
   | { readonly day: string; readonly kind: "appears" | "leaves"; readonly title: string }
   | { readonly day: string; readonly kind: "closes"; readonly place: PlaceId };

@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** What markup is put together from: text is escaped, `false` and `undefined` are left out. */
+/** A part of markup: text is escaped, `false` and `undefined` are left out. */
 export type Part = string | number | false | undefined | Html | readonly Part[];
 
 /** Markup as it is written, with parts filled in. @example html`<p>${"a < b"}</p>`.source // "<p>a &lt; b</p>" */

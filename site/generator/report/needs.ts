@@ -5,7 +5,7 @@ import { isAbove } from "./weights.ts";
 
 /** Something that waits for the owner. */
 export interface Need {
-  /** What it is, and what to do. */
+  /** In words, with what to do. */
   readonly text: string;
   /** A command to copy. */
   readonly command?: string;
@@ -22,7 +22,7 @@ const BACKUP_DAYS = 31;
 const PUBLISH = "npm run publish-site";
 export const BACK_UP = "npm run inbox -- backup messages.sqlite";
 
-/** What needs the owner now, the most urgent first. */
+/** Everything that needs the owner now, the most urgent first. */
 export function needs(facts: ReportFacts, say: LineSayer): Need[] {
   const { site, toDecide, samples, hasMessages, hasMailServer, backedUp = "", changes, publication, today } = facts;
   const [next] = facts.schedule;

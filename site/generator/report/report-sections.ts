@@ -59,7 +59,7 @@ function titleOf({ title, locale }: ListedPage): Html {
   return html`<span lang="${languages[locale].tag}">${title}</span>`;
 }
 
-/** What changed since the last publication, by language. */
+/** The changes since the last publication, by language. */
 function changes({ changes: found, publication }: ReportFacts, { say, language, nameOf }: Voice): Part {
   if (found === undefined || publication === undefined) return html`<p>${say("report-never", {})}</p>`;
   const named = (heading: string, listed: readonly ListedPage[]) => {
@@ -82,7 +82,7 @@ ${columns.length === 0 && !found.shared && html`<p>${say("publish-same", {})}</p
 
 const PLACES = { france: "report-france", portugal: "report-portugal", abroad: "report-abroad" } as const;
 
-/** What changes by date, day after day. */
+/** The changes by date, day after day. */
 function days({ schedule }: ReportFacts, { say, language }: Voice): Part {
   if (schedule.length === 0) return html`<p>${say("report-no-days", {})}</p>`;
   const items = [...Map.groupBy(schedule, ({ day }) => day)].slice(0, MOST.days).map(([day, ofDay]) => {
@@ -156,7 +156,7 @@ ${above && html`<span class="lacks">${say("report-above", {})}</span>`}
   return html`<p class="soft">${say("report-weights-note", {})}</p>${list(bars, "plain columns")}`;
 }
 
-/** What is left before the launch: decisions, sample values, and what the server needs. */
+/** Everything that is left before the launch: decisions, sample values, and the needs of the server. */
 function launch(facts: ReportFacts, { say, language }: Voice): Part {
   const { toDecide, samples, hasMailServer, backedUp, securityUntil } = facts;
   const values = samples.map(({ line, text }) => {

@@ -64,7 +64,7 @@ function isHeading(part: object): part is HeadingPart {
 }
 
 /**
- * What is said of a link to a heading that is not there.
+ * The problem of a link to a heading that does not exist.
  *
  * @param link the anchor that it names, `#etapes`
  * @param ids the anchors that there are

@@ -61,7 +61,7 @@ const WORDS = {
 /** The problem of a word as Brazil uses it. */
 export type BrazilianProblem = keyof typeof WORDS;
 
-/** What Brazil writes (whole words; a space may be any white space), and what Portugal writes instead. */
+/** Brazilian words (whole words; a space may be any white space), and those of Portugal. */
 export const brazilianUsage = (Object.keys(WORDS) as BrazilianProblem[]).flatMap((id) =>
   WORDS[id].map(([brazilian, write]) => ({
     id,

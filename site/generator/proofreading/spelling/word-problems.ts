@@ -8,7 +8,7 @@ import type { OwnerWords } from "./owner-words.ts";
 /** Looking for what was meant takes up to a tenth of a second: not for every word of a text that is all wrong. */
 const MOST_SEARCHES = 30;
 
-/** What is to be said of the words of content files, by name: each word once a file, where it stands first. */
+/** The problems of the words of content files, by name: each word once a file, where it stands first. */
 export function wordProblems(files: ReadonlyMap<string, FileProse>, own: OwnerWords): Problem[] {
   const find = wrongWordFinder(own);
   const meant = new Map<string, readonly string[]>();

@@ -1,16 +1,16 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-export type Session = ReturnType<typeof createSession>;
+export type Access = ReturnType<typeof createAccess>;
 
 /**
- * Who may use the editor: the browser that came with the key, once. Browsers send the cookies of a machine to all of its ports. The editor's lies at a path that only its own page knows, so
- * that no program on another port is asked for it, or gets the cookie. The preview has the paths of the site, and a cookie
- * that opens the preview only.
+ * Who may use the editor: the browser that came with the key, once. Browsers send the cookies of a machine to all of its
+ * ports. The editor's lies at a path that only its page knows, so that no program on another port is asked for it, or gets
+ * the cookie. The preview has the paths of the site, and a cookie that opens the preview only.
  *
  * @param name of the cookies, in which several editors differ
  */
-export function createSession(name: string) {
+export function createAccess(name: string) {
   const path = `/${randomBytes(16).toString("base64url")}/`;
   const [editor, preview] = [cookieAt(`${name}-editor`, path), cookieAt(`${name}-preview`, "/")];
   let key = randomBytes(24).toString("base64url");
