@@ -61,7 +61,7 @@ export function sharedPattern({ shared }: Pick<HostSource, "shared">): string {
   return `^(?:${forms.join("|")})`;
 }
 
-/** First segments whose addresses have error pages in their language, with the folder of these pages. */
+/** First segments whose addresses have error pages of their own language, with the folder of these pages. */
 export function languageFolders({ notFound }: Pick<HostSource, "notFound">): readonly string[] {
   return Object.keys(notFound).filter((segment) => segment !== "");
 }

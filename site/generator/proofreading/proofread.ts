@@ -27,7 +27,7 @@ export interface FixInFile extends Fix {
 }
 
 /**
- * The notes of a proofreader on checked content: wrong words, slips of typography, titles and descriptions beyond
+ * What a proofreader would say of checked content: wrong words, slips of typography, titles and descriptions beyond
  * their limits, also of posts that are not public. Nothing here stops a build.
  */
 export async function proofread(

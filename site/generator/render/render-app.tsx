@@ -26,7 +26,7 @@ export const renderApp: RenderApp = async (context, localeData, head) => {
   // The bundled renderer has its own copy of the site's languages.
   setSiteLanguages(languagesOf(localeData));
   const { Page } = await pageModules(localeData.site)[context.page]();
-  // The texts that the browser has: a message that does not travel with the page fails here, not there.
+  // What the browser has: a message that does not travel with the page fails here, not there.
   const data = { localeData: withoutOwnMessages(localeData), page: context };
   return {
     app: renderToString(
