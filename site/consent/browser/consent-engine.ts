@@ -19,8 +19,9 @@ import { addServiceScripts, runScriptsForWidgets } from "./service-scripts.ts";
 import { switchElements } from "./switch-elements.ts";
 
 /**
- * Starts the engine, the visitor's decision in this page and what can be done about it: reads the stored decision, switches services accordingly, and follows other tabs and what is added to
- * the page. Whatever is in the page, the cookie or the hooks, neither this nor the engine throws.
+ * Starts the engine: the visitor's decision in this page, and all that can be done about it. Reads the stored decision,
+ * switches services accordingly, and follows other tabs and elements that are added to the page. Whatever is in the page,
+ * the cookie or the hooks, neither this nor the engine throws.
  *
  * @throws {Error} for a document that no window shows
  */
