@@ -24,6 +24,6 @@ function sourceOf(part: Part): string {
 }
 
 /** A list; left out where it has no items. */
-export function list(items: readonly Part[], look = "plain list"): Part {
+export function list(items: readonly Part[], look = "list"): Part {
   return items.length > 0 && html`<ul class="${look}">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
 }

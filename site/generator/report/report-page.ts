@@ -22,7 +22,7 @@ export function reportPage(facts: ReportFacts, styles: string, language: OwnerLa
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${heading}</title><style>${new Html(styles)}</style></head>
-<body>
+<body class="wrap">
 <header>
 <h1>${heading}</h1>
 <p class="soft">${say("report-built", { moment: momentIn(language)(facts.built) })}</p>
@@ -33,7 +33,7 @@ export function reportPage(facts: ReportFacts, styles: string, language: OwnerLa
 ${isFine ? html`<p>${say("report-nothing", {})}</p>` : html`<ol>${waiting}</ol>`}
 </section>
 <nav aria-label="${say("report-parts", {})}">
-<ul>${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
+<ul class="row">${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
 </nav>
 ${sections.map(
   ({ id, title, content }) => html`<section aria-labelledby="${id}">

@@ -75,7 +75,7 @@ ${named(say("report-changed", {}), changed)}
 ${named(say("report-removed", {}), removed)}</div>`,
   );
   return html`<p class="soft">${say("report-since", { moment: momentIn(language)(new Date(publication.at)) })}</p>
-${columns.length > 0 && html`<div class="columns">${columns}</div>`}
+${columns.length > 0 && html`<div class="grid">${columns}</div>`}
 ${found.shared && html`<p>${say("publish-shared", {})}</p>`}
 ${columns.length === 0 && !found.shared && html`<p>${say("publish-same", {})}</p>`}`;
 }
@@ -131,7 +131,7 @@ function pictures({ pictures: { small, unused } }: ReportFacts, { say }: Voice):
   const sizes = small.map(({ name, width }) => {
     return html`${name} <span class="soft">· ${say("report-pixels", { count: String(width) })}</span>`;
   });
-  return html`<div class="columns">
+  return html`<div class="grid">
 ${named(say("report-small", {}), sizes)}${named(say("report-unused", {}), unused)}</div>`;
 }
 
@@ -153,7 +153,7 @@ function weights({ weights: all }: ReportFacts, { say, language }: Voice): Part 
 ${above && html`<span class="lacks">${say("report-above", {})}</span>`}
 <div class="${above ? "bar above" : "bar"}" style="--share:${Math.round((100 * bytes) / budget)}%"></div></div></div>`;
   });
-  return html`<p class="soft">${say("report-weights-note", {})}</p>${list(bars, "plain columns")}`;
+  return html`<p class="soft">${say("report-weights-note", {})}</p>${list(bars, "grid")}`;
 }
 
 /** Everything that is left before the launch: decisions, sample values, and the needs of the server. */
@@ -173,7 +173,7 @@ ${toDecide.length + values.length === 0 && html`<p>${say("report-launch-fine", {
 ${list(toDecide.map((problem) => formatProblem(problem, language)))}
 <h3>${say("report-server", {})}</h3>
 ${list([mail, backup, say("report-security", { day: securityUntil })])}
-${values.length > 0 && html`<h3>${say("report-samples", {})}</h3>${list(values, "plain list many")}`}`;
+${values.length > 0 && html`<h3>${say("report-samples", {})}</h3>${list(values, "list many")}`}`;
 }
 
 /** The consent banner in each language as visitors see it, with the hash of its texts. */

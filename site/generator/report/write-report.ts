@@ -7,8 +7,11 @@ import type { BuildResult } from "./build-result.ts";
 import { type BuildPlace, reportFacts } from "./report-facts.ts";
 import { reportPage } from "./report-page.ts";
 
-/** The site's own style sheets, and what the report adds. */
-const STYLE_SHEETS = [...["tokens", "base", "utilities"].map((name) => `../../app/styles/${name}.css`), "report.css"];
+/** The report's style sheet, and the site's. */
+const STYLE_SHEETS = [
+  "report.css",
+  ...["tokens", "base", "utilities", "print"].map((name) => `../../app/styles/${name}.css`),
+];
 
 /** Writes the report of a finished build beside it, for the owner. It is never published. */
 export async function writeReport(result: BuildResult, place: BuildPlace, language: OwnerLanguage): Promise<void> {
