@@ -41,7 +41,7 @@ export function sharedPaths(): string[] {
   return [SOCIAL_ROOT, PICTURE_ROOT, ICON_ROOT, "/favicon.ico", "/site.webmanifest", ...siteLocales().map(feedPath)];
 }
 
-/** HTTPS only, for two years; for hosts that are not ours only where the owner says so. */
+/** HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24). */
 function strictTransportSecurity({ hsts }: SiteConfiguration): string {
   const { includeSubDomains, preload } = hsts;
   return [
