@@ -5,7 +5,7 @@ const code = "[.]tsx?$";
 /** A folder and all it may import of the project; a new folder is closed until it is opened here. */
 const layers = [
   ["contract", ["contract"]],
-  ["site/i18n", ["site/i18n"]],
+  ["site/i18n", ["site/i18n", "contract/owner-facts"]],
   ["site/page-paths", ["site/page-paths", "site/i18n"]],
   [
     "site/page-data",
@@ -59,8 +59,8 @@ const layers = [
   ],
   ["site/publishing", ["site/publishing", "site/generator", "site/i18n", "contract"]],
   ["server", ["server", "contract"]],
-  ["editor/contract", ["editor/contract", "site/i18n"]],
-  ["editor/client", ["editor/client", "editor/contract", "site/i18n"]],
+  ["editor/contract", ["editor/contract", "site/i18n", "contract/owner-facts"]],
+  ["editor/client", ["editor/client", "editor/contract", "site/i18n", "contract/owner-facts"]],
   [
     "editor/preview",
     ["editor/preview", "editor/contract", "site/app", "site/client", "site/i18n", "site/page-data", "site/pages/views"],

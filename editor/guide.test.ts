@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { OwnerText } from "../site/i18n/owner-text.ts";
 import { articleWords } from "./client/words/article-words.ts";
 import { fileWords } from "./client/words/file-words.ts";
 import { frameWords } from "./client/words/frame-words.ts";
@@ -12,13 +13,11 @@ import { textFieldTitles } from "./schemas/text-field-titles.ts";
 
 const guide = resolve(import.meta.dirname, "../docs/guide");
 const INDEX = "README.md";
-const words = [articleWords, fileWords, frameWords, inboxWords, mediaWords, textWords].flatMap((all) =>
-  Object.values(all),
-);
-const titles = [textFieldTitles, siteFieldTitles].flatMap((all) => Object.values(all));
+const words = [articleWords, fileWords, frameWords, inboxWords, mediaWords, textWords];
+const texts = [...words, textFieldTitles, siteFieldTitles].flatMap((all) => Object.values<OwnerText>(all));
 const labels = {
-  fr: new Set([...words.map(({ fr }) => plain(fr)), ...titles.map(([fr]) => plain(fr))]),
-  pt: new Set([...words.map(({ pt }) => plain(pt)), ...titles.map(([, , pt]) => plain(pt))]),
+  fr: new Set(texts.map(({ fr }) => plain(fr))),
+  pt: new Set(texts.map(({ pt }) => plain(pt))),
 };
 
 /** A label as it is typed in the guide: plain spaces and apostrophes, no number in brackets at its end. */

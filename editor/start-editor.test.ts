@@ -6,11 +6,11 @@ import type { Start } from "./contract/collections.ts";
 import type { OpenFile, Saved, UnsavedResult } from "./contract/files.ts";
 import type { Uploaded } from "./contract/media.ts";
 import type { Refusal } from "./contract/values.ts";
-import { type RunningEditor, startEditor } from "./start-editor.ts";
+import { startEditor } from "./start-editor.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const CONTACT = "pages/contact/fr.md";
-let editor: RunningEditor;
+let editor: Awaited<ReturnType<typeof startEditor>>;
 let origin: string;
 /** Where the editor lies. */
 let base: string;

@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathBelow } from "../site/generator/files/path-below.ts";
+import { createAccess } from "./http/access.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
 import { startPreview } from "./http/preview-server.ts";
-import { createSession } from "./http/session.ts";
 import { createRuns } from "./site/runs.ts";
 import { openWorkspace } from "./site/workspace.ts";
 
@@ -25,15 +25,8 @@ export interface EditorSettings {
   readonly onError: (error: unknown) => void;
 }
 
-/** A running editor. */
-export interface RunningEditor {
-  /** With its key, which works once. */
-  readonly address: string;
-  close(): Promise<void>;
-}
-
-/** Starts the editor. @throws the system's error where the port is in use */
-export async function startEditor(settings: EditorSettings): Promise<RunningEditor> {
+/** Starts the editor. @returns its address, with a key that works once. @throws the system's error where the port is in use */
+export async function startEditor(settings: EditorSettings) {
   const { root, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
@@ -43,11 +36,11 @@ export async function startEditor(settings: EditorSettings): Promise<RunningEdit
     onError,
     onState: (state) => show(state),
   });
-  const session = createSession(`passerelle-${process.pid}`);
+  const access = createAccess(`passerelle-${process.pid}`);
   const preview = await startPreview({
     root,
     host: HOST,
-    isKnown: session.knowsPreview,
+    isKnown: access.knowsPreview,
     editorOrigin: () => origin,
     language: workspace.language,
     site: async () => {
@@ -64,13 +57,13 @@ export async function startEditor(settings: EditorSettings): Promise<RunningEdit
     server.close();
     await Promise.all([preview.close(), workspace.close()]);
   };
-  const address = () => `${origin}${session.path}?key=${session.key()}`;
+  const address = () => `${origin}${access.path}?key=${access.key()}`;
   const server = editorServer({
     root,
     workspace,
     runs,
     variables,
-    session,
+    access,
     onError,
     previewOrigin: preview.origin,
     origin: () => origin,

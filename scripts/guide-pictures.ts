@@ -11,7 +11,7 @@ import { openEditor } from "../e2e/editor/running-editor.ts";
 import { untilHydrated } from "../e2e/pages/open-hydrated.ts";
 import { launchBrowser } from "../e2e/setup/launch-browser.ts";
 import { type Say, sayIn } from "../editor/client/words/words.ts";
-import { siteFieldTitles } from "../editor/schemas/site-field-titles.ts";
+import { fieldTexts } from "../editor/schemas/field-texts.ts";
 import { outboxAt } from "../server/outbox/outbox-at.ts";
 import { newMessage } from "../server/test-support/new-message.ts";
 import { projectFolder } from "./project-folder.mjs";
@@ -47,7 +47,7 @@ async function takePictures(language: GuideLanguage): Promise<void> {
       reducedMotion: "reduce",
     });
     await page.goto(editor.address());
-    const group = (name: string) => siteFieldTitles[name]?.[language === "fr" ? 0 : 2] ?? name;
+    const group = (name: string) => fieldTexts(["site", name], language).title ?? name;
     await eachView(page, sayIn(language), group, async (name) => {
       const folder = join(projectFolder, "docs/guide/images", language);
       await mkdir(folder, { recursive: true });

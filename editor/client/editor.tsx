@@ -5,7 +5,7 @@ import { type Asked, useAnswer } from "./api/use-answer.ts";
 import { Frame } from "./frame.tsx";
 import { ErrorNote } from "./shell/error-note.tsx";
 import { SurroundingsContext } from "./shell/surroundings.ts";
-import { OwnerLanguage, sayIn } from "./words/words.ts";
+import { LanguageContext, sayIn } from "./words/words.ts";
 
 /** The editor: asks for what it needs first, then shows its frame. */
 export function Editor() {
@@ -23,7 +23,7 @@ export function Editor() {
   }, [language, brand, say]);
   const error = start.error ?? collections.error ?? targets.error;
   return (
-    <OwnerLanguage value={language}>
+    <LanguageContext value={language}>
       {start.answer && collections.answer && targets.answer ? (
         <SurroundingsContext
           value={{ start: start.answer, collections: collections.answer, targets: targets.answer, refresh }}
@@ -36,7 +36,7 @@ export function Editor() {
           {error ? <ErrorNote error={error} /> : <p role="status">{say("opening")}</p>}
         </main>
       )}
-    </OwnerLanguage>
+    </LanguageContext>
   );
 }
 

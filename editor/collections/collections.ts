@@ -1,11 +1,12 @@
 import { basename } from "node:path/posix";
+import type { OwnerLanguage } from "../../contract/owner-facts.ts";
 import { dayIn } from "../../site/generator/content/hours/days.ts";
 import { pageKind } from "../../site/generator/content/model/page-folders.ts";
 import { publicState } from "../../site/generator/content/model/visibility.ts";
 import { contentText, readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { inEachLocale, isSiteLocale, siteLocales } from "../../site/i18n/site-locales.ts";
 import type { Article, ArticleVersion, Collections, PageEntry } from "../contract/collections.ts";
-import type { Json, Language, SiteLanguage } from "../contract/values.ts";
+import type { Json, SiteLanguage } from "../contract/values.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
@@ -14,7 +15,7 @@ import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 
 /** Everything in a content folder that can be edited, broken files included. */
-export async function collectionsIn(folder: string, language: Language, now: Date): Promise<Collections> {
+export async function collectionsIn(folder: string, language: OwnerLanguage, now: Date): Promise<Collections> {
   const files = await readContentFiles(folder);
   const settings = async (path: string): Promise<JsonGroup> => {
     const { value } = readText(fileKind(path), contentText(Buffer.from(await files.load(path))));
@@ -92,7 +93,7 @@ async function pageEntry(
   page: string,
   paths: readonly string[],
   settings: (path: string) => Promise<JsonGroup>,
-  language: Language,
+  language: OwnerLanguage,
 ): Promise<PageEntry> {
   const files: PageEntry["files"] = Object.fromEntries(
     siteLocales().flatMap((locale) => {

@@ -33,7 +33,7 @@ const SETTINGS = [
 const UNLINKED: readonly FixedPageId[] = ["not-found"];
 
 /**
- * What an author can choose from.
+ * The choices of an author.
  *
  * @param content undefined where it cannot be read now
  * @param media the files of the media folder

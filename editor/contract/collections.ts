@@ -1,10 +1,11 @@
-/** What can be edited, and what an author chooses from. */
-import type { InSiteLanguages, Language, SiteLanguage } from "./values.ts";
+/** Everything that can be edited, and the choices of an author. */
+import type { OwnerLanguage } from "../../contract/owner-facts.ts";
+import type { InSiteLanguages, SiteLanguage } from "./values.ts";
 
-/** `GET /api/start`: what the page needs first. */
+/** `GET /api/start`: asked first. */
 export interface Start {
   /** The language in which the editor speaks: `language` of site.yaml. */
-  readonly language: Language;
+  readonly language: OwnerLanguage;
   readonly brand: string;
   /** The icon of the site, as an address that holds it; null where the theme has errors. */
   readonly icon: string | null;
@@ -59,7 +60,7 @@ export interface Collections {
 
 /** A page of the site that a text can link to. */
 export interface LinkTarget {
-  /** What is written into the text: "/fr/services/". */
+  /** As it is written into the text: "/fr/services/". */
   readonly href: string;
   readonly title: string;
   readonly language: SiteLanguage;
@@ -72,6 +73,6 @@ export interface Targets {
   /** Services that an embed can show, `::embed[…]{service="map" …}`. */
   readonly embedServices: readonly { readonly name: string; readonly title: InSiteLanguages }[];
   readonly tags: readonly { readonly id: string; readonly label: InSiteLanguages }[];
-  /** What texts can have filled in: "brand" → "Passerelle", written `{brand}`. */
+  /** Values that texts can have filled in: "brand" → "Passerelle", written `{brand}`. */
   readonly variables: Readonly<Record<string, string>>;
 }

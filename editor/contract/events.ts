@@ -1,4 +1,4 @@
-/** What the server tells the page, and what page and preview say to each other. */
+/** The messages of the server to the page, and those between page and preview. */
 import type { Findings } from "./findings.ts";
 
 /** `GET /api/events`: a stream (EventSource); each `data` is one of these. */
@@ -11,11 +11,11 @@ export type ServerEvent =
   | { readonly type: "run-line"; readonly run: string; readonly line: string }
   | { readonly type: "run-end"; readonly run: string; readonly exitCode: number };
 
-/** What the page sends to the preview with `iframe.contentWindow.postMessage(…, previewOrigin)`. */
+/** Sent by the page to the preview with `iframe.contentWindow.postMessage(…, previewOrigin)`. */
 export type ToPreview =
   | { readonly editor: "show"; readonly path: string }
   /** "system": as the machine is set. */
   | { readonly editor: "scheme"; readonly scheme: "light" | "dark" | "system" };
 
-/** What the preview sends to the editor's window (check `event.origin === previewOrigin`). */
+/** Sent by the preview to the editor's window (check `event.origin === previewOrigin`). */
 export type FromPreview = { readonly preview: "shown"; readonly path: string; readonly revision: number };

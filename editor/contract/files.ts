@@ -11,7 +11,7 @@ export interface OpenFile {
   readonly kind: "yaml" | "markdown" | "text";
   /** The schema of `value`; null for a plain text file. */
   readonly schema: SchemaId | null;
-  /** What the YAML (or the front matter) says; null where it cannot be read, or for plain text. */
+  /** The value of the YAML (or of the front matter); null where it cannot be read, or for plain text. */
   readonly value: Json;
   /** The Markdown below the front matter; null for a YAML file. */
   readonly body: string | null;
@@ -19,16 +19,16 @@ export interface OpenFile {
   readonly text: string;
   /** Whether the file can be written. */
   readonly writable: boolean;
-  /** Where the preview shows it; null for a file that no page of its own shows. */
+  /** Where the preview shows it; null for a file that is no page. */
   readonly previewPath: string | null;
   readonly findings: readonly Finding[];
-  /** An unsaved text of this file that an earlier session left behind (a closed window, a crash); null where none. */
+  /** An unsaved text of this file from before (a closed window, a crash); null without one. */
   readonly unsaved: Edited | null;
 }
 
 /**
- * What the page made of a file. Either the whole `value` (what is left out is removed; the server finds what changed and
- * changes those lines alone), with the `body` of a Markdown file; or the whole `text`.
+ * A file as the page has changed it. Either the whole `value` (what is left out is removed; the server finds what
+ * changed and changes those lines alone), with the `body` of a Markdown file; or the whole `text`.
  */
 export type Edited = { readonly value: Json; readonly body?: string | undefined } | { readonly text: string };
 
@@ -50,14 +50,14 @@ export interface Saved {
 
 /** Another program, or another window, changed the file (409). Nothing was written. */
 export interface Conflict extends Refusal {
-  /** What is on the disk now; null where the file was deleted. */
+  /** The file on the disk now; null where it was deleted. */
   readonly theirs: {
     readonly version: string;
     readonly text: string;
     readonly value: Json;
     readonly body: string | null;
   } | null;
-  /** What would have been written. To overwrite on purpose, save again with `theirs.version` (null if deleted). */
+  /** The text that was not written. To overwrite on purpose, save again with `theirs.version` (null if deleted). */
   readonly mine: { readonly text: string };
 }
 
@@ -90,7 +90,7 @@ export interface Deleted {
 
 /**
  * `PUT /api/unsaved`: what stands in the form now, unsaved; after each keystroke (wait some 50 ms for the next). The preview
- * follows by itself. It is kept beside the content until it is saved or dropped, so that a crash loses nothing.
+ * follows. It is kept beside the content until it is saved or dropped, so that a crash loses nothing.
  * `DELETE /api/unsaved?path=…` drops it (204).
  */
 export interface UnsavedRequest {

@@ -9,7 +9,7 @@ export interface Finding {
   readonly severity: "error" | "note";
   /** The build's name of the problem: "not-a-date". */
   readonly id: string;
-  /** What is wrong, and what to do: two sentences joined by " → ". */
+  /** In words, with what to do: "what is wrong → what to do". */
   readonly sentence: string;
 }
 

@@ -16,7 +16,7 @@ export interface InboxMessage {
   readonly isSeen: boolean;
   /** Why it could not be sent, in the mail server's words. */
   readonly trouble?: string | undefined;
-  /** What the person can do with it. */
+  /** The actions that it allows. */
   readonly verbs: readonly InboxVerb[];
 }
 

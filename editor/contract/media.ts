@@ -23,8 +23,8 @@ export interface MediaList {
 /** `POST /api/media?name=Photo.jpg`, the body being the file. Answers 201; what the build would refuse is refused (422). */
 export interface Uploaded {
   readonly file: MediaEntry;
-  /** What was done to it, in a sentence ("reduced from 30 MB to 2 MB"); null where it is as it was. */
+  /** How it was changed, in a sentence ("reduced from 30 MB to 2 MB"); null where it is as it was. */
   readonly note: string | null;
-  /** What to put into a text; the alternative text goes between the brackets. */
+  /** To be put into a text; the alternative text goes between the brackets. */
   readonly markdown: string;
 }

@@ -11,7 +11,7 @@ export interface RunRequest {
   readonly agreed?: string | undefined;
 }
 
-/** What is answered beside the sentence where the owner has to agree: the command. */
+/** Answered beside the sentence where the owner has to agree: the command. */
 export interface AskedToAgree {
   readonly asks: string;
 }

@@ -1,25 +1,19 @@
 /**
- * What the editor's page and its server say to each other: every request, and the JSON that answers it. Types only.
+ * The contract of the editor's page and its server: every request, and the JSON that answers it. Types only.
  *
  * All addresses begin with `/api/`, on the page's own origin; requests carry `content-type: application/json` where
- * they have a body (the upload alone carries the file itself). The cookie of the session is sent by the browser.
+ * they have a body (the upload alone carries the file itself). The browser sends the cookie of access.
  * Whatever is refused answers 4xx or 5xx with {@link Refusal}, whose sentence is in the owner's language and can be
  * shown as it is. Paths of files are below the content folder, with `/`: "posts/fr/un-article.md".
  */
 
 import type { Locale } from "../../site/i18n/site-locales.ts";
 
-/** The languages in which the editor speaks to the owner. */
-export type Language = "fr" | "en" | "pt";
-
 /** A language of the site, by its code: `languages.published` of site.yaml. */
 export type SiteLanguage = Locale;
 
 /** A value of YAML or JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-
-/** A text in each language of the editor. */
-export type InLanguages = Readonly<Record<Language, string>>;
 
 /** A text in each language of the site. */
 export type InSiteLanguages = Readonly<Record<SiteLanguage, string>>;

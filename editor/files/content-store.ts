@@ -15,40 +15,25 @@ export interface StoredFile {
   readonly version: string;
 }
 
-/** What is known of an open text from its file alone. */
+/** An open text, as far as its file alone tells it. */
 export type StoredText = Pick<
   OpenFile,
   "path" | "version" | "kind" | "schema" | "value" | "body" | "text" | "writable"
 >;
-
-/** The owner's files: nothing is written over what the caller has not seen. */
-export interface ContentStore {
-  readonly folder: string;
-  /** Undefined where there is none. */
-  read(path: string): Promise<StoredFile | undefined>;
-  /** @throws {Refused} "no-such-file" */
-  open(path: string): Promise<StoredText>;
-  /** The text of a file with what the page made of it; nothing is written. */
-  textWith(path: string, edited: Edited): Promise<string>;
-  /** @throws {Refused} "changed-elsewhere" (409) with both texts, or why it cannot be written */
-  save(request: SaveRequest): Promise<StoredText>;
-  /** Writes bytes, of a picture or an older version. @throws {Refused} as `save` */
-  write(path: string, version: string | null, bytes: Uint8Array): Promise<string>;
-  /** Deletes a file, of which a version is kept. @throws {Refused} as `save` */
-  remove(path: string, version: string): Promise<void>;
-}
 
 /** Identifies the bytes of a file. */
 function versionOf(bytes: Uint8Array): string {
   return hash("sha256", bytes, "base64url").slice(0, 22);
 }
 
+export type ContentStore = ReturnType<typeof createContentStore>;
+
 /**
- * The files of a content folder.
+ * The files of a content folder: nothing is written over what the caller has not seen.
  *
  * @param calls what a test replaces
  */
-export function createContentStore(folder: string, history: History, calls?: WriteCalls): ContentStore {
+export function createContentStore(folder: string, history: History, calls?: WriteCalls) {
   const place = (path: string) => join(folder, ...path.split("/"));
   const read = async (path: string): Promise<StoredFile | undefined> => {
     const bytes = await readFile(place(path)).catch((error: NodeJS.ErrnoException) => {
@@ -78,29 +63,34 @@ export function createContentStore(folder: string, history: History, calls?: Wri
     return versionOf(bytes);
   };
 
-  const store: ContentStore = {
+  const open = async (path: string): Promise<StoredText> => {
+    const kind = fileKind(path);
+    const found = await read(path);
+    if (found === undefined) throw Refused.because("no-such-file", { file: path }, 404);
+    const text = found.bytes.toString("utf8");
+    const writable = isUtf8(found.bytes) && (await isWritable(place(path)));
+    const { version } = found;
+    const { kind: ofText, schema } = kind;
+    const plain = plainLines(text);
+    return { path, version, kind: ofText, schema, ...readText(kind, plain), text: plain, writable };
+  };
+
+  return {
     folder,
+    /** Undefined for a file that is not there. */
     read,
+    /** @throws {Refused} "no-such-file" */
+    open,
 
-    async open(path) {
-      const kind = fileKind(path);
-      const found = await read(path);
-      if (found === undefined) throw Refused.because("no-such-file", { file: path }, 404);
-      const text = found.bytes.toString("utf8");
-      const writable = isUtf8(found.bytes) && (await isWritable(place(path)));
-      const { version } = found;
-      const { kind: ofText, schema } = kind;
-      const plain = plainLines(text);
-      return { path, version, kind: ofText, schema, ...readText(kind, plain), text: plain, writable };
-    },
-
-    async textWith(path, edited) {
+    /** The text of a file with what the page made of it; nothing is written. */
+    async textWith(path: string, edited: Edited): Promise<string> {
       const { kind } = fileKind(path);
       const found = await read(path);
       return plainLines(withEdit(path, kind, found?.bytes.toString("utf8") ?? "", edited));
     },
 
-    save: ({ path, version, edited }) =>
+    /** @throws {Refused} "changed-elsewhere" (409) with both texts, or why it cannot be written */
+    save: ({ path, version, edited }: SaveRequest): Promise<StoredText> =>
       inTurn(async () => {
         const { kind } = fileKind(path);
         const found = await read(path);
@@ -108,12 +98,15 @@ export function createContentStore(folder: string, history: History, calls?: Wri
         const text = withEdit(path, kind, found?.bytes.toString("utf8") ?? "", edited);
         const bytes = Buffer.from(text);
         if (found?.version !== version || !found.bytes.equals(bytes)) await write(path, version, bytes, text);
-        return store.open(path);
+        return open(path);
       }),
 
-    write: (path, version, bytes) => inTurn(() => write(path, version, bytes, "")),
+    /** Writes bytes, of a picture or an older version. @throws {Refused} as `save` */
+    write: (path: string, version: string | null, bytes: Uint8Array): Promise<string> =>
+      inTurn(() => write(path, version, bytes, "")),
 
-    remove: (path, version) =>
+    /** Deletes a file, of which a version is kept. @throws {Refused} as `save` */
+    remove: (path: string, version: string): Promise<void> =>
       inTurn(async () => {
         const found = await checked(path, version, "");
         if (found === undefined) return;
@@ -124,7 +117,6 @@ export function createContentStore(folder: string, history: History, calls?: Wri
         });
       }),
   };
-  return store;
 }
 
 function isUtf8(bytes: Buffer): boolean {

@@ -5,7 +5,7 @@ import type { SchemaId } from "../contract/schemas.ts";
 import type { SiteLanguage } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";
 
-/** What a file of the content folder is to the editor. */
+/** The kind of a file of the content folder. */
 export interface FileKind {
   readonly kind: OpenFile["kind"];
   readonly schema: SchemaId | null;
@@ -25,7 +25,7 @@ const WHOLE: Readonly<Record<string, FileKind>> = {
 const PLAIN_PATH = /^(?!.*(?:^|\/)\.)[^\\\0:]+$/;
 
 /**
- * What the file at a path is.
+ * The kind of the file at a path.
  *
  * @throws {Refused} where it is no text of the site
  */

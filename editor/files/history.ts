@@ -12,30 +12,19 @@ const MOST_VERSIONS = 200;
 /** "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f": when, and the hash of the bytes. */
 const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})$/;
 
-/** Dated copies of the content's files, in a folder beside the content's. */
-export interface History {
-  readonly folder: string;
-  /** Keeps a version, unless the newest one is the same. */
-  keep(path: string, bytes: Uint8Array): Promise<void>;
-  /** Newest first. */
-  versions(path: string): Promise<readonly FileVersion[]>;
-  /** @throws {Refused} where it is not kept */
-  bytesOf(path: string, id: string): Promise<Buffer>;
-  /** Files that were kept and are not in the content any more, with the time of their last version. */
-  deleted(): Promise<DeletedFiles["files"]>;
-}
-
 /** The folder of a content folder's history: `.history/content` beside `content`. */
 function historyFolder(content: string): string {
   return join(dirname(resolve(content)), ".history", basename(resolve(content)));
 }
 
+export type History = ReturnType<typeof createHistory>;
+
 /**
- * The history of a content folder.
+ * The history of a content folder: dated copies of its files, in a folder beside it.
  *
  * @param now gives the time of a version
  */
-export function createHistory(content: string, now: () => Date = () => new Date()): History {
+export function createHistory(content: string, now: () => Date = () => new Date()) {
   const folder = historyFolder(content);
   const place = (path: string) => join(folder, "versions", ...path.split("/"));
   const names = async (path: string) => {
@@ -49,7 +38,8 @@ export function createHistory(content: string, now: () => Date = () => new Date(
   return {
     folder,
 
-    async keep(path, bytes) {
+    /** Keeps a version, unless the newest one is the same. */
+    async keep(path: string, bytes: Uint8Array): Promise<void> {
       const known = await names(path);
       const digest = hash("sha256", bytes).slice(0, 12);
       if (known[0]?.endsWith(digest)) return;
@@ -59,7 +49,8 @@ export function createHistory(content: string, now: () => Date = () => new Date(
       await Promise.all(known.slice(MOST_VERSIONS - 1).map((old) => rm(join(place(path), old), { force: true })));
     },
 
-    async versions(path) {
+    /** Newest first. */
+    async versions(path: string): Promise<readonly FileVersion[]> {
       const all = (await names(path)).map(async (id) => ({
         id,
         savedAt: id.replace(VERSION_NAME, "$1:$2:$3.$4"),
@@ -68,13 +59,15 @@ export function createHistory(content: string, now: () => Date = () => new Date(
       return Promise.all(all);
     },
 
-    async bytesOf(path, id) {
+    /** @throws {Refused} where it is not kept */
+    async bytesOf(path: string, id: string): Promise<Buffer> {
       const bytes = VERSION_NAME.test(id) ? await readFile(join(place(path), id)).catch(() => undefined) : undefined;
       if (bytes === undefined) throw Refused.because("no-such-version", {}, 404);
       return bytes;
     },
 
-    async deleted() {
+    /** Files that were kept and are not in the content any more, with the time of their last version. */
+    async deleted(): Promise<DeletedFiles["files"]> {
       const root = join(folder, "versions");
       const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
       const last = new Map<string, string>();

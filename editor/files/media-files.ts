@@ -25,7 +25,7 @@ export async function usersOf(store: ContentStore, path: string): Promise<readon
   return usersIn(await usersByName(files), path);
 }
 
-/** A file of the media folder; undefined where there is none. */
+/** A file of the media folder; undefined if it is missing. */
 export async function mediaEntry(
   store: ContentStore,
   path: string,

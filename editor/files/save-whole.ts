@@ -40,7 +40,7 @@ export async function removeUnfinished(folder: string): Promise<void> {
   await Promise.all(unfinished.map(({ parentPath, name }) => rm(join(parentPath, name), { force: true })));
 }
 
-/** What the system said, as the owner is told it. */
+/** An error of the system in the owner's words. */
 export function inWords(error: unknown, name: string): Error {
   const reason = writeFailure(error)?.reason;
   if (reason === "disk-full") return Refused.because("disk-full", { file: name }, 507);

@@ -4,7 +4,7 @@ import type { Edited } from "../contract/files.ts";
 import { saveWhole } from "./save-whole.ts";
 
 /**
- * What was typed and not saved, kept beside the content so that no crash loses it.
+ * Texts that were typed and not saved, kept beside the content so that no crash loses it.
  *
  * @param folder the history's
  */
@@ -33,7 +33,7 @@ export function createUnsavedStore(folder: string) {
       waiting.delete(path);
       return inTurn(() => rm(place(path), { force: true }));
     },
-    /** What an earlier session left behind; null if it left nothing. */
+    /** The unsaved text of a file; null without one. */
     async find(path: string): Promise<Edited | null> {
       const waits = waiting.get(path);
       if (waits !== undefined) return waits;

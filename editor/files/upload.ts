@@ -22,7 +22,7 @@ export const MOST_UPLOAD_BYTES = 100_000_000;
 const LARGE_BYTES = 5_000_000;
 const KEPT_SIDE = 3200;
 
-/** What is uploaded, and where finished pictures are kept. */
+/** An uploaded file, and the folder of finished pictures. */
 interface Upload {
   readonly name: string;
   readonly bytes: Buffer;
@@ -103,7 +103,7 @@ async function checkedDocument(name: string, bytes: Buffer): Promise<ReadyFile> 
   }
 }
 
-async function asTheBuild<Result>(work: () => Promise<Result>): Promise<Result> {
+async function asTheBuild(work: () => Promise<ReadyFile>): Promise<ReadyFile> {
   try {
     return await work();
   } catch (error) {

@@ -6,15 +6,6 @@ import { OWNER_WORDS_FILE } from "../../site/generator/proofreading/spelling/own
 import { siteLocales } from "../../site/i18n/site-locales.ts";
 import { createProofreader } from "./proofreader.ts";
 
-/** Proofreads the texts of a content folder while the owner pauses. */
-export interface BackgroundProofreading {
-  /** What is known of a text as it is now; of all texts, as they were last read. */
-  notes(file?: string): Promise<readonly Problem[]>;
-  /** Reads what was changed, once nobody has changed anything for a while. */
-  textsChanged(): void;
-  close(): Promise<void>;
-}
-
 interface ProofreadingOptions {
   readonly content: string;
   readonly unsaved: UnsavedTexts;
@@ -29,7 +20,8 @@ interface ProofreadingOptions {
 /** Milliseconds without a change after which texts are proofread. */
 const PAUSE_MS = 700;
 
-export function proofreadInBackground(options: ProofreadingOptions): BackgroundProofreading {
+/** Proofreads the texts of a content folder while the owner pauses. */
+export function proofreadInBackground(options: ProofreadingOptions) {
   const { content, unsaved, textOf, revision, onRead, onError } = options;
   const proofreader = createProofreader();
   let timer: NodeJS.Timeout | undefined;
@@ -51,12 +43,15 @@ export function proofreadInBackground(options: ProofreadingOptions): BackgroundP
     if (hasNew) await onRead();
   };
   return {
-    notes: async (file) => (file === undefined ? proofreader.latest() : (proofreader.known(await jobFor(file)) ?? [])),
-    textsChanged() {
+    /** The notes on a text as it is now; on all texts, as they were last read. */
+    notes: async (file?: string): Promise<readonly Problem[]> =>
+      file === undefined ? proofreader.latest() : (proofreader.known(await jobFor(file)) ?? []),
+    /** Reads what was changed, once nobody has changed anything for a while. */
+    textsChanged(): void {
       clearTimeout(timer);
       timer = setTimeout(() => void readChanged().catch(onError), PAUSE_MS);
     },
-    close() {
+    close(): Promise<void> {
       clearTimeout(timer);
       return proofreader.close();
     },

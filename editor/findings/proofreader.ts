@@ -18,14 +18,14 @@ export function createProofreader() {
   /** The last reading of each file. */
   const last = new Map<string, { readonly of: string; readonly found: readonly Problem[] }>();
   const key = ({ text, ownerWords, languages }: ProofreadingJob) => JSON.stringify([text, ownerWords, languages]);
-  /** What is known now of a text; undefined where it was not read yet. */
+  /** The notes on a text; undefined before it was read. */
   const known = (job: ProofreadingJob): readonly Problem[] | undefined => {
     const reading = last.get(job.file);
     return reading?.of === key(job) ? reading.found : undefined;
   };
   return {
     known,
-    /** What was said last of every file, also of one that was changed since. */
+    /** The last notes on every file, also on one that was changed since. */
     latest: (): readonly Problem[] => [...last.values()].flatMap(({ found }) => found),
     /** Reads a text, unless it is known. */
     async read(job: ProofreadingJob): Promise<readonly Problem[]> {

@@ -1,7 +1,6 @@
 import { proofreadText } from "../../site/generator/proofreading/proofread.ts";
 import { type Locale, setSiteLanguages } from "../../site/i18n/site-locales.ts";
 
-/** What a text is read with. */
 export interface ProofreadingJob {
   readonly file: string;
   readonly text: string;

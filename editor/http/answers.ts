@@ -7,7 +7,7 @@ import { Refused } from "../words/refused.ts";
 /** The most bytes of a request that is no upload. */
 const MOST_JSON_BYTES = 5_000_000;
 
-/** What every answer says: nothing is kept, guessed or shown to others. */
+/** Headers of every answer: nothing is kept, guessed or shown to others. */
 export const GUARDS: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
   "x-content-type-options": "nosniff",

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** What the editor's page is bundled from. */
+/** The sources of the editor's page. */
 const SOURCES = ["editor/client", "editor/contract", "site/i18n", "package-lock.json", "vite.config.ts"];
 /** Pages of other sources that stay in the cache. */
 const KEPT = 2;
@@ -28,7 +28,7 @@ const KEPT = 2;
  * The editor's page, bundled when one of its sources has changed.
  *
  * @param root the project's folder
- * @returns gives the file at a path; undefined where there is none
+ * @returns gives the file at a path; undefined for any other path
  */
 export function clientPage(root: string): (path: string) => Promise<ClientFile | undefined> {
   const source = join(root, "editor/client");

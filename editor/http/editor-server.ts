@@ -8,13 +8,13 @@ import { inWords } from "../files/save-whole.ts";
 import { buildFolder } from "../site/runs.ts";
 import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
+import type { Access } from "./access.ts";
 import { GUARDS, pagePolicy, sendBytes, sendJson, sendSentence } from "./answers.ts";
 import type { ClientFile } from "./client-page.ts";
 import { type RouteContext, reportOf, routes, sendEvents } from "./routes.ts";
-import type { Session } from "./session.ts";
 
 interface EditorOptions extends RouteContext {
-  readonly session: Session;
+  readonly access: Access;
   /** Known when the first request comes. */
   readonly origin: () => string;
   readonly client: (path: string) => Promise<ClientFile | undefined>;
@@ -47,23 +47,23 @@ export function editorServer(options: EditorOptions): Server {
 }
 
 async function answer(options: EditorOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { session, workspace, client, onKeyUsed } = options;
+  const { access, workspace, client, onKeyUsed } = options;
   const origin = options.origin();
   const url = new URL(request.url ?? "/", origin);
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const isInside = url.pathname.startsWith(session.path);
-  if (isInside) url.pathname = url.pathname.slice(session.path.length - 1);
+  const isInside = url.pathname.startsWith(access.path);
+  if (isInside) url.pathname = url.pathname.slice(access.path.length - 1);
   const key = url.searchParams.get("key");
   if (isRead && isInside && url.pathname === "/" && key !== null && request.headers.host === new URL(origin).host) {
-    const cookies = session.exchange(key);
+    const cookies = access.exchange(key);
     if (cookies !== undefined) onKeyUsed();
-    if (cookies !== undefined || session.knows(request)) {
-      response.writeHead(303, { ...GUARDS, location: session.path, ...(cookies && { "set-cookie": cookies }) }).end();
+    if (cookies !== undefined || access.knows(request)) {
+      response.writeHead(303, { ...GUARDS, location: access.path, ...(cookies && { "set-cookie": cookies }) }).end();
       return;
     }
   }
   const isOurs = isFromHere(request, origin);
-  if (!isOurs || !isInside || !session.knows(request)) {
+  if (!isOurs || !isInside || !access.knows(request)) {
     const refusal = Refused.because(isOurs ? "key-used" : "not-from-here", {}, 403);
     const language = await workspace.language();
     if (url.pathname.startsWith("/api/")) return sendJson(response, refusal.answer(language), 403);

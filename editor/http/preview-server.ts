@@ -77,7 +77,7 @@ export async function startPreview(options: PreviewOptions) {
   };
 }
 
-/** What a theme changes outside of the app, in its document: such a page has to be loaded anew. */
+/** The parts of a theme outside of the app, in its document: when they change, the page has to be loaded anew. */
 function lookOf({ font, ...theme }: Theme): string {
   return JSON.stringify([theme, font.family, font.files.map(({ name }) => name)]);
 }

@@ -1,4 +1,4 @@
-/** What requests must look like; the types are those of `contract/`. */
+/** Schemas of requests; the types are those of `contract/`. */
 import * as v from "valibot";
 import { SLUG } from "../../site/generator/content/source/slug.ts";
 import { isSiteLocale } from "../../site/i18n/site-locales.ts";

@@ -20,7 +20,6 @@ import type { Workspace } from "../site/workspace.ts";
 import { readBody, readJson } from "./answers.ts";
 import * as schemas from "./request-schemas.ts";
 
-/** What the routes work with. */
 export interface RouteContext {
   readonly root: string;
   readonly workspace: Workspace;
@@ -29,7 +28,7 @@ export interface RouteContext {
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** What is answered; undefined for an answer without content. */
+/** Undefined for an answer without content. */
 export interface Answer {
   readonly status?: number;
   readonly value?: unknown;

@@ -1,4 +1,4 @@
-/** What a page asks of the machine's colours. */
+/** Queries of a page about the machine's colours. */
 const ASKED = /\(\s*prefers-color-scheme:\s*(light|dark)\s*\)/g;
 
 /** The conditions as the page wrote them. */

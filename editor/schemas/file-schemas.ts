@@ -15,8 +15,9 @@ export const SCHEMA_FOLDER = "docs/schemas";
 const reader = { plain: () => "", rich: () => [], blocks: () => [] };
 
 /**
- * The JSON schema (draft 07) of each kind of file by the name of its own file: what text editors show while the owner's
- * files are written. It takes what the build takes, which is more than the types say: numbers for texts, "oui" for true.
+ * The JSON schema (draft 07) of each kind of file, by the name of the schema's file: text editors use it while the
+ * owner's files are written. It takes what the build takes, which is more than the types say: numbers for texts, "oui"
+ * for true.
  */
 export function fileSchemas(): Readonly<Record<string, JsonSchema>> {
   const schemas: [string, v.GenericSchema][] = Object.entries({ ...contentSchemas(reader), theme: themeSchema });
@@ -67,7 +68,7 @@ function asUnderstood({ type, format, pattern, enum: choices }: JsonGroup): Json
   if (type === "integer") return { type: ["integer", "string"], pattern: "^\\d+$" };
   if (type !== "string" || choices !== undefined || format !== undefined) return {};
   if (typeof pattern !== "string") return { type: ["string", "number", "boolean"] };
-  // Not judged: patterns of our own schemas, on four digits.
+  // Not judged: our patterns, on four digits.
   return new RegExp(pattern).test("2026") ? { type: ["string", "integer"], minimum: 0 } : {};
 }
 

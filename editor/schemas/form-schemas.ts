@@ -1,8 +1,9 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
+import type { OwnerLanguage } from "../../contract/owner-facts.ts";
 import { isLocale, isSiteLocale } from "../../site/i18n/site-locales.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
-import type { Json, Language } from "../contract/values.ts";
+import type { Json } from "../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { fieldTexts } from "./field-texts.ts";
@@ -15,7 +16,7 @@ const READERS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [reader.blocks, "markdown"],
 ]);
 
-/** What most owners never touch. */
+/** Fields that most owners never touch. */
 const RARE = [
   "language",
   "timeZone",
@@ -43,7 +44,7 @@ const WIDGETS: Readonly<Record<string, string>> = {
 };
 
 /** The form of every file, in the owner's language. @param tags that an article may have */
-export function formSchemas(language: Language, tags: readonly string[]): Schemas {
+export function formSchemas(language: OwnerLanguage, tags: readonly string[]): Schemas {
   // The form shows the texts of the interface as they are listed in the file.
   const schemas = { ...contentSchemas(reader), messages: v.record(v.string(), v.string()) };
   const made = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
@@ -62,13 +63,18 @@ const CONVERSION: ConversionConfig = {
   },
 };
 
-/** Keywords of our own, which JSON Schema allows and its types do not know. */
+/** Our keywords, which JSON Schema allows and its types do not know. */
 function marks(keywords: Readonly<Record<string, string>>): object {
   return keywords;
 }
 
 /** A schema with the owner's words and the widget of each field. */
-function asForm(schema: JsonGroup, path: readonly string[], language: Language, tags: readonly string[]): JsonSchema {
+function asForm(
+  schema: JsonGroup,
+  path: readonly string[],
+  language: OwnerLanguage,
+  tags: readonly string[],
+): JsonSchema {
   const name = path.at(-1) ?? "";
   const own = path.length === 1 ? {} : fieldTexts(path, language);
   const inner = (value: Json | undefined, step: readonly string[] = []) =>
@@ -104,7 +110,7 @@ function defaultWidget({ type, format, enum: choices }: JsonGroup, name: string)
   return WEB_ADDRESSES.includes(name) ? "url" : "line";
 }
 
-/** What is said of a list is not said of each of its items again. */
+/** Title and description of a list are not repeated at each of its items. */
 function itemOf(schema: Json | undefined): Json | undefined {
   if (!isGroup(schema)) return schema;
   const { title: _title, description: _description, "x-group": _group, ...rest } = schema;

@@ -1,4 +1,5 @@
 import { basename } from "node:path/posix";
+import type { OwnerLanguage } from "../../contract/owner-facts.ts";
 import { isSiteLocale, translationSetup } from "../../site/i18n/site-locales.ts";
 import {
   blogPath,
@@ -9,7 +10,7 @@ import {
   servicePath,
   textPagePath,
 } from "../../site/page-paths/paths.ts";
-import type { Json, Language } from "../contract/values.ts";
+import type { Json } from "../contract/values.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 
@@ -19,7 +20,7 @@ import { isGroup } from "../files/yaml/json-values.ts";
  * @param owner the owner's language, for files of all languages
  * @param settings what the file says: services and pages of texts name their address
  */
-export function previewPathOf(path: string, owner: Language, settings: Json): string | null {
+export function previewPathOf(path: string, owner: OwnerLanguage, settings: Json): string | null {
   const { schema, language } = fileKind(path);
   const locale = language ?? (isSiteLocale(owner) ? owner : translationSetup().defaultLocale);
   if (schema === "post") return postPath(locale, basename(path, ".md"));

@@ -20,18 +20,6 @@ export function buildFolder(content: string): string {
   return join(content, "..", "dist");
 }
 
-/** Runs one command of the project at a time, and remembers the lines of the last. */
-export interface Runs {
-  /**
-   * @param reload the command that `publish.reload` names: run by what puts a build online, on this machine or the host's
-   * @throws {Refused} where one is under way; "confirm-command" where `reload` is neither the one that the owner was asked
-   *   about the last time nor agreed to now
-   */
-  start(request: RunRequest, reload: string): Promise<Run>;
-  last(): Run | null;
-  close(): void;
-}
-
 interface RunsOptions {
   readonly root: string;
   readonly content: string;
@@ -40,7 +28,10 @@ interface RunsOptions {
   readonly emit: (event: ServerEvent) => void;
 }
 
-export function createRuns({ root, content, kept, emit }: RunsOptions): Runs {
+export type Runs = ReturnType<typeof createRuns>;
+
+/** Runs one command of the project at a time, and remembers the lines of the last. */
+export function createRuns({ root, content, kept, emit }: RunsOptions) {
   let run: Run | null = null;
   let child: ChildProcess | undefined;
   const end = (id: string, exitCode: number) => {
@@ -49,7 +40,12 @@ export function createRuns({ root, content, kept, emit }: RunsOptions): Runs {
     emit({ type: "run-end", run: id, exitCode });
   };
   return {
-    async start({ command, agreed }, reload) {
+    /**
+     * @param reload the command that `publish.reload` names: run by what puts a build online, on this machine or the host's
+     * @throws {Refused} where one is under way; "confirm-command" where `reload` is neither the one that the owner was
+     *   asked about the last time nor agreed to now
+     */
+    async start({ command, agreed }: RunRequest, reload: string): Promise<Run> {
       if (command !== "publish-dry-run") await demandAgreed(join(kept, "agreed-command.txt"), reload, agreed);
       if (run !== null && run.exitCode === undefined) throw Refused.because("already-running", {}, 409);
       const [name, ...args] = COMMANDS[command];

@@ -28,27 +28,16 @@ export interface SiteState {
   readonly notes: readonly Problem[];
 }
 
-/** Follows the texts. */
-export interface SiteFollower {
-  readonly unsaved: UnsavedTexts;
-  /** Sets an unsaved text; undefined drops it. Gives the revision. */
-  setUnsaved(path: string, text: string | undefined): number;
-  /** A file was changed on the disk. Gives the revision. */
-  filesChanged(): number;
-  /** The state that has everything until now. */
-  current(): Promise<SiteState>;
-}
-
 interface Following {
   readonly content: string;
-  /** What is kept between builds. */
+  /** Folder of files that are kept between builds. */
   readonly cache: string;
   /** Called with each new state. */
   readonly onState: (state: SiteState) => void;
 }
 
-/** Reads the site anew after each change; changes that come meanwhile are read together. */
-export function followSite({ content, cache, onState }: Following): SiteFollower {
+/** Follows the texts: reads the site anew after each change; changes that come meanwhile are read together. */
+export function followSite({ content, cache, onState }: Following) {
   const unsaved = new Map<string, string>();
   const memory = new ReadingMemory();
   let revision = 0;
@@ -77,13 +66,16 @@ export function followSite({ content, cache, onState }: Following): SiteFollower
   };
   return {
     unsaved,
-    setUnsaved(path, text) {
+    /** Sets an unsaved text; undefined drops it. Gives the revision. */
+    setUnsaved(path: string, text: string | undefined): number {
       if (unsaved.get(path) === text) return revision;
       if (text === undefined) unsaved.delete(path);
       else unsaved.set(path, text);
       return changed();
     },
+    /** A file was changed on the disk. Gives the revision. */
     filesChanged: changed,
+    /** The state that has everything until now. */
     current,
   };
 }

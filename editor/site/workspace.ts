@@ -2,42 +2,21 @@ import { publishedLanguages } from "../../site/generator/content/model/published
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import type { Problem } from "../../site/generator/content/source/problem.ts";
 import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
-import { type OwnerLanguage, ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import { ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
 import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import type { ServerEvent } from "../contract/events.ts";
 import type { Edited, OpenFile, Saved, SaveRequest, UnsavedResult } from "../contract/files.ts";
 import type { Finding, Findings } from "../contract/findings.ts";
-import { type ContentStore, createContentStore } from "../files/content-store.ts";
+import { createContentStore } from "../files/content-store.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
-import { createHistory, type History } from "../files/history.ts";
+import { createHistory } from "../files/history.ts";
 import { removeUnfinished } from "../files/save-whole.ts";
 import { createUnsavedStore } from "../files/unsaved-texts.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder } from "../findings/findings.ts";
 import { previewPathOf } from "./preview-path.ts";
 import { followSite, type SiteState } from "./site-state.ts";
-
-/** The owner's content while it is edited: what is saved, what is not, and what is to be said of both. */
-export interface Workspace {
-  readonly content: string;
-  readonly store: ContentStore;
-  readonly history: History;
-  readonly language: () => Promise<OwnerLanguage>;
-  /** The site as it is with every change until now. */
-  readonly state: () => Promise<SiteState>;
-  open(path: string): Promise<OpenFile>;
-  save(request: SaveRequest): Promise<Saved>;
-  keepUnsaved(path: string, edited: Edited): Promise<UnsavedResult>;
-  dropUnsaved(path: string): Promise<void>;
-  findings(): Promise<Findings>;
-  /** To be called when a file was changed on the disk, by any program. */
-  changedOnDisk(path: string): Promise<void>;
-  /** Has each event handed over. @returns what ends it */
-  subscribe(listener: (event: ServerEvent) => void): () => void;
-  readonly emit: (event: ServerEvent) => void;
-  close(): Promise<void>;
-}
 
 interface WorkspaceOptions {
   readonly content: string;
@@ -48,8 +27,10 @@ interface WorkspaceOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Opens a content folder. */
-export async function openWorkspace({ content, cache, onState, onError }: WorkspaceOptions): Promise<Workspace> {
+export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
+
+/** The owner's content while it is edited: the saved texts, the unsaved ones, and the findings in both. */
+export async function openWorkspace({ content, cache, onState, onError }: WorkspaceOptions) {
   const history = createHistory(content);
   const store = createContentStore(content, history);
   const unsaved = createUnsavedStore(history.folder);
@@ -118,17 +99,19 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
     store,
     history,
     language,
+    /** The site as it is with every change until now. */
     state: site.current,
     emit,
+    /** To be called when a file was changed on the disk, by any program. */
     changedOnDisk,
 
-    async open(path) {
+    async open(path: string): Promise<OpenFile> {
       const [file, left, state] = [await store.open(path), await unsaved.find(path), await site.current()];
       const previewPath = previewPathOf(path, await language(), file.value);
       return { ...file, previewPath, findings: await findingsOf(state, path), unsaved: left };
     },
 
-    async save(request) {
+    async save(request: SaveRequest): Promise<Saved> {
       const { path } = request;
       const { version, text } = await store.save(request);
       site.setUnsaved(path, undefined);
@@ -137,7 +120,7 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
       return { path, version, text, findings: await findingsOf(await site.current(), path) };
     },
 
-    async keepUnsaved(path, edited) {
+    async keepUnsaved(path: string, edited: Edited): Promise<UnsavedResult> {
       const text = await store.textWith(path, edited);
       const revision = site.setUnsaved(path, text);
       unsaved.keep(path, edited).catch(onError);
@@ -149,18 +132,19 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
       };
     },
 
-    async dropUnsaved(path) {
+    async dropUnsaved(path: string): Promise<void> {
       fileKind(path);
       site.setUnsaved(path, undefined);
       await unsaved.drop(path);
     },
 
-    async findings() {
+    async findings(): Promise<Findings> {
       const state = await site.current();
       return { revision: state.revision, findings: await findingsOf(state) };
     },
 
-    subscribe(listener) {
+    /** Has each event handed over. @returns what ends it */
+    subscribe(listener: (event: ServerEvent) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,4 +1,4 @@
-import type { OwnerText } from "../../site/generator/owner-messages/filled-text.ts";
+import type { OwnerTexts } from "../../site/i18n/owner-text.ts";
 
 /** Why a file could not be opened, saved, made or deleted, and what to do. */
 export const fileSentences = {
@@ -87,4 +87,4 @@ export const fileSentences = {
     en: "The picture was very large ({before} MB): it was reduced to {after} MB, with no difference on a screen. The original stays where you took it from.",
     pt: "A imagem era muito grande ({before} MB): foi reduzida para {after} MB, sem diferença no ecrã. O original fica onde estava.",
   },
-} as const satisfies Readonly<Record<string, OwnerText>>;
+} as const satisfies OwnerTexts;

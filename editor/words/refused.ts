@@ -2,7 +2,7 @@ import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-la
 import type { Refusal } from "../contract/values.ts";
 import { type SentenceId, type SentenceValues, sentence } from "./sentences.ts";
 
-/** What the editor does not do, with the sentence that says why. */
+/** A refused request, with the sentence that says why. */
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly id: string;
@@ -10,7 +10,7 @@ export class Refused extends Error {
   readonly status: number;
   /** Why, in the owner's language. */
   readonly inWords: (language: OwnerLanguage) => string;
-  /** What is answered beside the sentence. */
+  /** Answered beside the sentence. */
   readonly more: object;
 
   /** `inWords` is given by those whose sentence is one of the build's. */

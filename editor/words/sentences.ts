@@ -1,19 +1,17 @@
-import { filledText, type OwnerText, type PlaceholdersOf } from "../../site/generator/owner-messages/filled-text.ts";
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "../../site/i18n/owner-text.ts";
+import { editorSentences } from "./editor-sentences.ts";
 import { fileSentences } from "./file-sentences.ts";
-import { sessionSentences } from "./session-sentences.ts";
 
 /** All that the editor says outside its page, by name. */
-const sentences = { ...fileSentences, ...sessionSentences } as const satisfies Readonly<Record<string, OwnerText>>;
+const sentences = { ...fileSentences, ...editorSentences } as const satisfies OwnerTexts;
 
 export type SentenceId = keyof typeof sentences;
 
-/** What a sentence leaves open. */
-export type SentenceValues<Id extends SentenceId> = Readonly<
-  Record<PlaceholdersOf<(typeof sentences)[Id]["en"]>, string>
->;
+/** The values that fill in a sentence. */
+export type SentenceValues<Id extends SentenceId> = ValuesOf<(typeof sentences)[Id]>;
 
 /** A sentence in the owner's language. */
 export function sentence<Id extends SentenceId>(id: Id, values: SentenceValues<Id>, language: OwnerLanguage): string {
-  return filledText(sentences[id][language], values, language);
+  return inOwnerLanguage(sentences[id], language, values);
 }

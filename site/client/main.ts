@@ -8,7 +8,7 @@ import { APP_ROOT_ID, type InlineData } from "../page-data/page-data.ts";
 import { viewModule } from "../pages/views.ts";
 import { PREFETCH_DELAY_MS } from "./common/constants.ts";
 import { whenActivated, whenSeen } from "./common/seen.ts";
-import { type PageConsent, startPageConsent } from "./consent/page-consent.ts";
+import { startPageConsent } from "./consent/page-consent.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage } from "./display/react-root.tsx";
@@ -57,7 +57,7 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
 }
 
 /** Consent for the first page; undefined, with an entry in the log, if it cannot be started. */
-function startConsent(window: Window, page: InlineData, log: Pick<Console, "error">): PageConsent | undefined {
+function startConsent(window: Window, page: InlineData, log: Pick<Console, "error">) {
   try {
     const visited = { page, url: new URL(window.location.href) };
     const consent = startPageConsent(window, visited, (...problem) => log.error(...problem));

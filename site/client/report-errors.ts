@@ -7,12 +7,12 @@ import {
   PageNotFoundError,
 } from "./loading/errors.ts";
 
-/** What navigation recovers from: the network, or an address that leads nowhere. */
+/** Errors that navigation recovers from: the network, or an address that leads nowhere. */
 const RECOVERED = [InvalidHashError, PageDataError, PageMovedError, PageNotFoundError];
 
 /**
  * Reports each error of the page once: those that nobody catches, and those that React and our own code catch and log.
- * What is logged is logged as before.
+ * The browser logs them as before.
  */
 export function reportErrors(
   window: Pick<Window, "addEventListener">,

@@ -5,7 +5,6 @@ import { cardLook } from "./artwork/card-look.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
 import type { SiteContent } from "./content/model/content.ts";
 import { nextChange } from "./content/model/visibility.ts";
-import { earlyRequests, invalidConsents, lostMessages } from "./content/reading/launch-problems.ts";
 import { readContent } from "./content/reading/read-content.ts";
 import { digest } from "./files/digest.ts";
 import { replaceableFolder } from "./files/replaceable-folder.ts";
@@ -27,11 +26,12 @@ import { type Published, whatIsPublished } from "./published.ts";
 import { type Bundle, bundle, hashSources } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import { documentTheme, type PageSettings } from "./render/page-parts.ts";
-import { type BuildResult, contentFacts } from "./report/build-facts.ts";
-import { documentSizes, documentsOf, firstVisitScripts } from "./visitor-weights.ts";
+import type { BuildResult } from "./report/build-result.ts";
+import { scheduledChanges, smallPictures } from "./report/content-facts.ts";
+import { documentsOf, firstVisitScripts } from "./visitor-weights.ts";
 import { WorkerPool } from "./workers/pool.ts";
 
-/** What to build, and where. Folders are absolute. */
+/** Options of a build. Folders are absolute. */
 export interface BuildOptions {
   /** The project's own folder: its sources and its caches. */
   readonly root: string;
@@ -73,7 +73,7 @@ function demandBuildFolder({ root, content, out }: BuildOptions): string {
   return replaceableFolder(out, { holding: [root], apart: [content], marks: BUILD_MARKS });
 }
 
-/** What was made of what is published. */
+/** The results of making all files. */
 interface Made {
   readonly bundled: Bundle;
   readonly shared: SharedFiles;
@@ -83,7 +83,7 @@ interface Made {
   readonly list: PageList;
 }
 
-/** What files are made with. */
+/** Options of making files. */
 interface MakeOptions extends Required<Pick<BuildOptions, "now" | "compress" | "onProgress">> {
   readonly bundled: Bundle;
   /** Folder of what earlier builds made. */
@@ -94,7 +94,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const { root, drafts = false, compress = true, now, onProgress = () => undefined } = options;
   const cache = join(root, ".cache");
   const sourcesHash = await hashSources(root);
-  // In a process of its own: texts are read meanwhile.
+  // In a separate process: texts are read meanwhile.
   const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sourcesHash));
   const read = await readContent(options.content, cache, { now, drafts });
   const pool = new WorkerPool({
@@ -187,29 +187,28 @@ function finish(output: Output, { read, content, posts }: Published, { bundled, 
 
 function buildResult(
   output: Output,
-  { read, content, media, consents }: Published,
+  { read, content, media, toDecide, early }: Published,
   { bundled, shared, pages, list }: Made,
   changedFiles: number,
 ): BuildResult {
-  const early = earlyRequests(consents);
+  const { posts, addresses, unused, reading } = read;
   return {
+    site: content.site,
     made: pages.made,
     changedFiles,
-    nextChange: earliest(nextChange(read.posts, read.addresses.today), nextClosureChange(content.closures)),
     notes: [...content.notes, ...early],
-    firstVisitScripts: firstVisitScripts(output, bundled),
-    ...documentSizes(output.files()),
-    facts: {
-      ...contentFacts({ read, content, published: media }),
-      list,
-      toDecide: [...lostMessages(consents), ...invalidConsents(consents), ...early],
-      socialImages: pages.socialImages,
-      documents: documentsOf(output.files()),
-      tokens: themeStyles(content.theme),
-      css: shared.css,
-      localeData: shared.localeData,
-      renderer: bundled.renderer,
-    },
+    toDecide,
+    nextChange: earliest(nextChange(posts, addresses.today), nextClosureChange(content.closures)),
+    schedule: scheduledChanges(posts, content.closures, addresses.today),
+    list,
+    pictures: { small: smallPictures(reading.settings.media, media), unused: unused.map(({ file }) => file) },
+    socialImages: pages.socialImages,
+    documents: documentsOf(output.files()),
+    scripts: firstVisitScripts(output, bundled),
+    tokens: themeStyles(content.theme),
+    css: shared.css,
+    localeData: shared.localeData,
+    renderer: bundled.renderer,
   };
 }
 

@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { earlyRequests, invalidConsents, lostMessages } from "./content/reading/launch-problems.ts";
 import { readContent } from "./content/reading/read-content.ts";
 import { sampleValues } from "./content/reading/sample-values.ts";
 import { ContentError, formatProblem, type Problem } from "./content/source/problem.ts";
 import { languageAskedIn } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
-import { consentServicesInTexts } from "./pages/consent-facts.ts";
-import { publicPosts } from "./pages/public-posts.ts";
+import { whatIsPublished } from "./published.ts";
 
 const HELP = `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
 (invented names, phone numbers, addresses and identifiers), a form whose messages would be lost, consent that is not valid,
@@ -21,13 +19,10 @@ Exits with 0 when there is nothing, otherwise with 1.
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** What only the whole content shows. Errors in it are for \`npm run check\`, and told here too. */
+/** Decisions that the whole content asks for. Its errors are those of `npm run check`, and told here too. */
 async function launchProblems(folder: string): Promise<readonly Problem[]> {
   try {
-    const { content, reading } = await readContent(folder, join(root, ".cache"));
-    const { source } = reading;
-    const settings = { site: content.site, source, inTexts: consentServicesInTexts(content, publicPosts(content)) };
-    return [...lostMessages(settings), ...invalidConsents(settings), ...earlyRequests(settings)];
+    return whatIsPublished(await readContent(folder, join(root, ".cache")), undefined).toDecide;
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

@@ -7,7 +7,7 @@ import { type OwnerLanguage, ownerLanguage } from "./owner-messages/owner-langua
 import { measure, reporterIn } from "./owner-messages/report-lines.ts";
 import { reportFolder } from "./page-list/last-publication.ts";
 import { FIRST_PACKETS } from "./report/budgets.ts";
-import type { BuildResult } from "./report/build-facts.ts";
+import type { BuildResult } from "./report/build-result.ts";
 
 const HELP = `Builds the static site.
 
@@ -73,24 +73,22 @@ async function main(): Promise<number> {
 }
 
 function summary(
-  { pages, made, changedFiles, notes, nextChange, firstVisitScripts, documents }: BuildResult,
+  { made, changedFiles, notes, nextChange, scripts, documents }: BuildResult,
   { out, time, language }: { readonly out: string; readonly time: number; readonly language: OwnerLanguage },
 ): string {
   const kilobytes = (bytes: number) => measure(bytes / 1000, "kilobyte", language);
   const say = reporterIn(language);
-  const sizes = Object.entries(firstVisitScripts).sort(([, a], [, b]) => b - a);
-  const scripts = sizes.map(([page, bytes]) => `  ${page.padEnd(14)} ${kilobytes(bytes)}`);
-  const counts = { pages: String(pages), made: String(made), files: String(changedFiles) };
+  const [largest = { name: "", bytes: 0 }] = documents;
+  const above = documents.filter(({ bytes }) => bytes > FIRST_PACKETS).length;
+  const counts = { pages: String(documents.length), made: String(made), files: String(changedFiles) };
   return [
     ...notes.map((note) => say("note", { note: formatProblem(note, language) })),
     say("built", { out, time: measure(time / 1000, "second", language), ...counts }),
-    say("largest-page", { page: documents.largest, size: kilobytes(documents.bytes) }),
-    ...(documents.above === 0
-      ? []
-      : [say("heavy-pages", { size: kilobytes(FIRST_PACKETS), count: String(documents.above) })]),
+    say("largest-page", { page: largest.name, size: kilobytes(largest.bytes) }),
+    ...(above === 0 ? [] : [say("heavy-pages", { size: kilobytes(FIRST_PACKETS), count: String(above) })]),
     ...(nextChange === undefined ? [] : [say("next-change", { day: nextChange })]),
     say("first-visit", {}),
-    ...scripts,
+    ...scripts.map(({ name, bytes }) => `  ${name.padEnd(14)} ${kilobytes(bytes)}`),
     say("report-written", { write: join(reportFolder(out), "index.html") }),
     "",
   ].join("\n");

@@ -22,7 +22,7 @@ import { inBatches, type WorkerPool } from "./workers/pool.ts";
 /** Few enough for a fair share between workers, enough to make a message between threads worth its cost. */
 const PAGES_PER_JOB = 16;
 
-/** What the pages of a site are made from. */
+/** The sources of the pages of a site. */
 interface PageSources {
   readonly content: SiteContent;
   readonly posts: PublicPosts;
@@ -38,7 +38,7 @@ interface PageSources {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** What the rest of a build needs to know of its pages. */
+/** The pages of a build, as the rest of it knows them. */
 export interface MadePages {
   readonly contact: Readonly<Record<Locale, ContactPageParts>>;
   /** Origins of what posts embed, sorted. */

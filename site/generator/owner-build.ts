@@ -6,7 +6,7 @@ import { FolderInUseError } from "./output/build-lock.ts";
 import type { OwnerLanguage } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
 import { Progress } from "./progress.ts";
-import type { BuildResult } from "./report/build-facts.ts";
+import type { BuildResult } from "./report/build-result.ts";
 import { writeReport } from "./report/write-report.ts";
 
 /** A build as the owner's commands run it. */
@@ -21,7 +21,7 @@ export async function ownerBuild({ language, quiet = false, ...options }: OwnerB
   const progress = new Progress(process.stdout, language);
   try {
     const result = await build({ ...options, ...(quiet ? {} : { onProgress: progress.show }) });
-    await writeReport(result, { ...options, language }).catch((error: Error) => {
+    await writeReport(result, options, language).catch((error: Error) => {
       // The site itself is finished.
       process.stderr.write(`${reporterIn(language)("report-not-written", { write: error.message })}\n`);
     });
@@ -31,7 +31,7 @@ export async function ownerBuild({ language, quiet = false, ...options }: OwnerB
   }
 }
 
-/** What the owner is told of an error that the owner can fix. @throws every other error */
+/** An error that the owner can fix, in the owner's words. @throws every other error */
 export function ownersError(error: unknown, language: OwnerLanguage): string {
   const say = reporterIn(language);
   if (error instanceof ContentError) return error.inWords(language);

@@ -1,10 +1,11 @@
 import type { Content, SiteContent } from "./content/model/content.ts";
-import type { ConsentSettings } from "./content/reading/launch-problems.ts";
+import { earlyRequests, invalidConsents, lostMessages } from "./content/reading/launch-problems.ts";
 import type { ReadContent } from "./content/reading/read-content.ts";
+import type { Problem } from "./content/source/problem.ts";
 import { consentServicesInTexts, withOfferedConsentServices } from "./pages/consent-facts.ts";
 import { type PublicPosts, publicPosts } from "./pages/public-posts.ts";
 
-/** What is published, and what it was read from. */
+/** The published content, and all that was read. */
 export interface Published {
   readonly read: ReadContent;
   /** The content, of the services only those that have something to run. */
@@ -12,8 +13,10 @@ export interface Published {
   readonly posts: PublicPosts;
   /** Names of the pictures and documents of published texts: those of drafts and of posts to come stay private. */
   readonly media: ReadonlySet<string>;
-  /** The settings with all services: what the owner has to decide. */
-  readonly consents: ConsentSettings;
+  /** Decisions that the owner has to take before the site opens. */
+  readonly toDecide: readonly Problem[];
+  /** Of that, what sends visitors' addresses to other hosts: a build tells it too. */
+  readonly early: readonly Problem[];
 }
 
 /**
@@ -24,12 +27,20 @@ export interface Published {
 export function whatIsPublished(read: ReadContent, url: string | undefined): Published {
   const content = withOrigin(read.content, url);
   const posts = publicPosts(content);
+  // With all services, also those that visitors are not asked about.
+  const settings = {
+    site: content.site,
+    source: read.reading.source,
+    inTexts: consentServicesInTexts(content, posts),
+  };
+  const early = earlyRequests(settings);
   return {
     read,
     content: withOfferedConsentServices(content, posts),
     posts,
     media: new Set([...read.reading.pageMedia, ...content.posts.flatMap(({ media }) => media)]),
-    consents: { site: content.site, source: read.reading.source, inTexts: consentServicesInTexts(content, posts) },
+    toDecide: [...lostMessages(settings), ...invalidConsents(settings), ...early],
+    early,
   };
 }
 

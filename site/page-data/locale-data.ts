@@ -22,8 +22,8 @@ export interface ConsentServiceFacts extends ConsentService {
   readonly storage: readonly { readonly what: string; readonly duration: string }[];
 }
 
-/** The consent engine's configuration. */
-export interface ConsentFacts extends ConsentConfiguration {
+/** The site's own configuration of the consent engine. */
+export interface ConsentFacts extends Pick<ConsentConfiguration, "default" | "required" | "optOut"> {
   readonly services: ConsentServiceFacts[];
 }
 

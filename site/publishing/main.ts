@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { FolderInUseError, lockFolder } from "../generator/output/build-lock.ts";
 import { ownersError } from "../generator/owner-build.ts";
-import { filledText } from "../generator/owner-messages/filled-text.ts";
 import { type OwnerLanguage, ownerLanguage } from "../generator/owner-messages/owner-language.ts";
 import { publishingLines } from "../generator/owner-messages/publishing-lines.ts";
 import { reporterIn } from "../generator/owner-messages/report-lines.ts";
+import { inOwnerLanguage } from "../i18n/owner-text.ts";
 import { goBack, publish } from "./publish.ts";
 import { PublishingError } from "./target.ts";
 
@@ -32,7 +32,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** What the owner is told of an error. */
 function inWords(error: unknown, language: OwnerLanguage): string {
   const say = reporterIn(language);
-  if (error instanceof PublishingError) return filledText(publishingLines[error.id][language], error.values, language);
+  if (error instanceof PublishingError) return inOwnerLanguage(publishingLines[error.id], language, error.values);
   try {
     return ownersError(error, language);
   } catch {

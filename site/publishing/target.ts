@@ -1,6 +1,6 @@
-import type { PlaceholdersOf } from "../generator/owner-messages/filled-text.ts";
 import type { PublishingLine, publishingLines } from "../generator/owner-messages/publishing-lines.ts";
 import type { PageList } from "../generator/page-list/page-list.ts";
+import type { ValuesOf } from "../i18n/owner-text.ts";
 
 /** Where a site is put online. Whatever fails leaves what is online as it is. */
 export interface Target {
@@ -16,8 +16,6 @@ export interface Target {
   back(): Promise<void>;
 }
 
-type Values<Id extends PublishingLine> = Readonly<Record<PlaceholdersOf<(typeof publishingLines)[Id]["en"]>, string>>;
-
 /** Why nothing was put online, by the name of what the owner is told. */
 export class PublishingError extends Error {
   override readonly name = "PublishingError";
@@ -31,7 +29,7 @@ export class PublishingError extends Error {
   }
 
   /** The error of that name, with what its text leaves open. */
-  static of<Id extends PublishingLine>(id: Id, values: Values<Id>): PublishingError {
+  static of<Id extends PublishingLine>(id: Id, values: ValuesOf<(typeof publishingLines)[Id]>): PublishingError {
     return new PublishingError(id, values);
   }
 }

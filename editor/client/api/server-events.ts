@@ -6,7 +6,7 @@ type Listener = (event: ServerEvent) => void;
 const listeners = new Set<Listener>();
 let source: EventSource | undefined;
 
-/** Hands over what the server sends by itself. The first listener opens the one stream of the page; the last closes it. */
+/** Hands over the server's events. The first listener opens the one stream of the page; the last closes it. */
 export function useServerEvents(onEvent: Listener): void {
   const onLatest = useEffectEvent(onEvent);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ask } from "./ask.ts";
 
-/** What the server answered, or the error; neither until the first answer. */
+/** The server's answer, or the error; neither until the first answer. */
 export interface Asked<Answer> {
   readonly answer?: Answer;
   readonly error?: Error;

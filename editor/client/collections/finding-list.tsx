@@ -2,7 +2,7 @@ import type { Finding } from "../../contract/findings.ts";
 import { fieldId } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
 
-/** What the build says of the file: errors open, notes folded; each leads to its field. */
+/** The findings of the file: errors open, notes folded; each leads to its field. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   const say = useSay();
   const errors = findings.filter(({ severity }) => severity === "error");

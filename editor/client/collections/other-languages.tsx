@@ -12,7 +12,7 @@ export interface OtherVersion {
   readonly path: string | undefined;
 }
 
-/** What visitors read. */
+/** The text that visitors read. */
 const READ: readonly Widget[] = ["line", "text", "markdown-line", "markdown"];
 
 /** The same text in the other languages, to translate from: what is written there, without its form. */
@@ -39,7 +39,7 @@ function Texts({ path, language }: { readonly path: string; readonly language: S
   if (error !== undefined) return <ErrorNote error={error} />;
   if (file === undefined || schemas === undefined) return <p role="status">{say("opening")}</p>;
   const schema = file.schema === null ? undefined : schemas[file.schema];
-  // What another window has not saved yet is newer.
+  // A text that another window has not saved yet is newer.
   const edited = file.unsaved !== null && "value" in file.unsaved ? file.unsaved : undefined;
   const texts = schema === undefined ? [] : textsIn(schema, edited?.value ?? file.value, "");
   const body = edited?.body ?? file.body ?? "";

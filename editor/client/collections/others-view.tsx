@@ -8,7 +8,10 @@ import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
 import { knownTitle } from "./page-view.tsx";
 
-/** What is seldom changed: the texts of menus and buttons, lists of words and addresses, and files that were deleted. */
+/**
+ * Files that are seldom changed: the texts of menus and buttons, lists of words and addresses, and files that were
+ * deleted.
+ */
 export function OthersView() {
   const say = useSay();
   const languageName = useLanguageName();

@@ -78,7 +78,7 @@ export function FileView({ path }: { readonly path: string }) {
   return <FileEditor key={path} path={path} title={title} language={messages} />;
 }
 
-/** What a file is to the owner, where its name alone would not say it. */
+/** The title of a file whose name alone would not tell what it is. */
 export function knownTitle(path: string, say: ReturnType<typeof useSay>): string | undefined {
   if (path === "theme.yaml") return say("theme");
   if (path === "words.txt") return say("own-words");

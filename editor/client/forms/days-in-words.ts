@@ -1,5 +1,5 @@
+import type { OwnerLanguage } from "../../../contract/owner-facts.ts";
 import { WEEKDAYS, weekdayName } from "../../../site/i18n/weekdays.ts";
-import type { Language } from "../../contract/values.ts";
 import type { Path } from "../shell/value.ts";
 
 /** Runs of days that an owner chooses from. */
@@ -15,7 +15,7 @@ export function isWeek(path: Path): boolean {
  *
  * @example daysInWords("monday-friday", "fr") // "lundi – vendredi"
  */
-export function daysInWords(name: string, language: Language): string {
+export function daysInWords(name: string, language: OwnerLanguage): string {
   return name
     .replace(/\s*-\s*/g, "\u00a0– ")
     .replace(/[a-z]+day/g, (day) => (WEEKDAYS.includes(day) ? weekdayName(WEEKDAYS.indexOf(day), language) : day));

@@ -5,7 +5,7 @@ import { fieldId } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
 import { hintOf, titleOf } from "./shape.ts";
 
-/** What the element that is labelled needs. */
+/** Attributes of the labelled element. */
 export interface LabelledParts {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -49,7 +49,7 @@ export function Labelled({
   );
 }
 
-/** What the build says, below what it is about. */
+/** The build's findings, below their field. */
 export function Said({ id, findings }: { readonly id?: string; readonly findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export function ListField({
   const { readOnly, Field } = useForm();
   const said = useFindingsAt(path);
   const items = asList(value);
-  // A text editor has a state of its own, which an item keeps when it moves.
+  // A text editor has a state, which an item keeps when it moves.
   const [keys, setKeys] = useState(() => items.map((_, index) => index));
   const known = items.map((_, index) => keys[index] ?? index + keys.length * 1000);
   const change = (next: readonly Json[], nextKeys: readonly number[]) => {
@@ -86,7 +86,7 @@ export function ListField({
   );
 }
 
-/** What an item is called: of a group, its first text. */
+/** The name of an item: of a group, its first text. */
 function itemTitle(item: JsonSchema, entry: Json, index: number, say: ReturnType<typeof useSay>) {
   if (item.type !== "object") return { title: say("item", { number: index + 1 }) };
   const first = Object.values(asGroup(entry))

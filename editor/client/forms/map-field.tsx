@@ -2,7 +2,7 @@ import { use, useState } from "react";
 import type { JsonSchema } from "../../contract/schemas.ts";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
-import { OwnerLanguage, useSay } from "../words/words.ts";
+import { LanguageContext, useSay } from "../words/words.ts";
 import { DAY_CHOICES, daysInWords, isWeek } from "./days-in-words.ts";
 import { Said } from "./labelled.tsx";
 import { emptyValue, hintOf, titleOf } from "./shape.ts";
@@ -30,7 +30,7 @@ export function MapField(props: FieldProps & { readonly item: JsonSchema }) {
 function Entries({ schema, path, value, onChange, item }: FieldProps & { readonly item: JsonSchema }) {
   const say = useSay();
   const { readOnly, Field } = useForm();
-  const language = use(OwnerLanguage);
+  const language = use(LanguageContext);
   const [newName, setNewName] = useState("");
   const week = isWeek(path);
   const shown = (key: string) => (week ? daysInWords(key, language) : key);

@@ -24,7 +24,7 @@ export interface Property {
   readonly rare: boolean;
 }
 
-/** What a schema asks for, as a form sees it. */
+/** A schema as a form sees it. */
 export type Shape =
   | { readonly kind: "group"; readonly properties: readonly Property[] }
   | { readonly kind: "list"; readonly item: JsonSchema }
@@ -65,7 +65,7 @@ export function isPerLanguage(properties: readonly Property[]): boolean {
   return properties.length > 0 && properties.every(({ name }) => isLocale(name));
 }
 
-/** What a new item of a list, or a new group, begins with. */
+/** The value of a new item of a list, or of a new group. */
 export function emptyValue(schema: JsonSchema): Json {
   const shape = shapeOf(schema);
   switch (shape.kind) {
@@ -94,7 +94,7 @@ export function titleOf(schema: JsonSchema, name: string): string {
   return typeof schema.title === "string" ? schema.title : name;
 }
 
-/** What a field says of itself. */
+/** The title and the hint of a field. */
 export function hintOf(schema: JsonSchema): string | undefined {
   return typeof schema.description === "string" ? schema.description : undefined;
 }

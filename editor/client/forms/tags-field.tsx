@@ -1,13 +1,13 @@
 import { use } from "react";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asList, asText, fieldId } from "../shell/value.ts";
-import { OwnerLanguage } from "../words/words.ts";
+import { LanguageContext } from "../words/words.ts";
 import { Said } from "./labelled.tsx";
 import { hintOf, titleOf } from "./shape.ts";
 
 /** The tags of an article, chosen from those that the site has. A tag that the site lacks stays until it is unchecked. */
 export function TagsField({ schema, name, path, value, onChange }: FieldProps) {
-  const language = use(OwnerLanguage);
+  const language = use(LanguageContext);
   const { targets, readOnly } = useForm();
   const said = useFindingsAt(path);
   const chosen = asList(value).map(asText);

@@ -10,15 +10,15 @@ export type FileState =
       readonly file: OpenFile;
       /** Of the file on the disk. */
       readonly version: string;
-      /** What is on the disk, as the form has it. */
+      /** The file on the disk, as the form has it. */
       readonly saved: Edited;
       readonly edited: Edited;
       readonly findings: readonly Finding[];
       readonly saving: boolean;
-      /** Whether unsaved work of an earlier session was found. */
+      /** Whether unsaved work from before was found. */
       readonly recovered: boolean;
       readonly changedElsewhere: boolean;
-      /** Counts up when the form was filled from outside: fields with a state of their own begin anew. */
+      /** Counts up when the form was filled from outside: fields that have a state begin anew. */
       readonly filled: number;
       readonly justSaved: boolean;
       readonly error?: Error | undefined;
@@ -34,7 +34,7 @@ export type FileEvent =
   | { readonly type: "saved"; readonly saved: Saved; readonly edited: Edited }
   | { readonly type: "conflict"; readonly conflict: Conflict };
 
-/** What becomes of an open file. */
+/** The next state of an open file. */
 export function fileReducer(state: FileState, event: FileEvent): FileState {
   if (event.type === "opened") {
     // Read again because it changed on the disk: what was typed meanwhile stays.

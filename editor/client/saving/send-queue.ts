@@ -1,17 +1,10 @@
-/** Sends the last of many values, soon after it came, and never two at once. */
-export interface SendQueue<Value> {
-  readonly put: (value: Value) => void;
-  /** Forgets what has not been sent; resolves when what is being sent has arrived. */
-  readonly clear: () => Promise<void>;
-}
-
 /**
- * A queue of one.
+ * A queue of one: sends the last of many values, soon after it came, and never two at once.
  *
  * @param send takes a value to the server; it handles its own errors
  * @param wait milliseconds in which a newer value replaces the last
  */
-export function sendQueue<Value>(send: (value: Value) => Promise<void>, wait = 50): SendQueue<Value> {
+export function sendQueue<Value>(send: (value: Value) => Promise<void>, wait = 50) {
   let next: { readonly value: Value } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;
@@ -29,12 +22,13 @@ export function sendQueue<Value>(send: (value: Value) => Promise<void>, wait = 5
       });
   };
   return {
-    put(value) {
+    put(value: Value): void {
       next = { value };
       clearTimeout(timer);
       timer = setTimeout(flush, wait);
     },
-    async clear() {
+    /** Forgets what has not been sent; resolves when what is being sent has arrived. */
+    async clear(): Promise<void> {
       clearTimeout(timer);
       timer = undefined;
       next = undefined;

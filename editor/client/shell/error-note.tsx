@@ -1,7 +1,7 @@
 import { UnreachableError } from "../api/ask.ts";
 import { useSay } from "../words/words.ts";
 
-/** What went wrong, in words: the server's own, or that it does not answer. */
+/** An error in words: the server's, or that it does not answer. */
 export function ErrorNote({ error }: { readonly error: Error | undefined }) {
   const say = useSay();
   if (error === undefined) return null;

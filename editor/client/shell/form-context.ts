@@ -5,7 +5,7 @@ import type { JsonSchema } from "../../contract/schemas.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { isSamePath, type Path } from "./value.ts";
 
-/** What every field of a form may need. */
+/** Facts and actions for every field of a form. */
 export interface FormSurroundings {
   /** The language of the texts in the file; undefined where it has several. */
   readonly language: SiteLanguage | undefined;
@@ -30,14 +30,14 @@ export interface FieldProps {
   readonly onChange: (value: Json | undefined) => void;
 }
 
-/** What every field of a form may need. */
+/** Facts and actions for every field of a form. */
 export function useForm(): FormSurroundings {
   const form = use(FormContext);
   if (form === undefined) throw new Error("A field stands outside of a form.");
   return form;
 }
 
-/** What the build says of a field. */
+/** The findings of a field. */
 export function useFindingsAt(path: Path): readonly Finding[] {
   return useForm().findings.filter(({ field }) => field !== null && field.length > 0 && isSamePath(field, path));
 }

@@ -10,7 +10,7 @@ type Scheme = "light" | "dark" | "system";
 const WIDTHS: Readonly<Record<Width, number>> = { phone: 390, screen: 1280 };
 
 /**
- * The real page beside the form. It follows the text by itself; the buttons say how it is looked at.
+ * The real page beside the form. It follows the text; the buttons say how it is looked at.
  *
  * @param otherLanguages what can be shown in its place: the same text in the other languages
  */
@@ -31,7 +31,7 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
     return () => observer.disconnect();
   }, []);
   const post = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, previewOrigin);
-  // What was typed before the script of the page had started is asked for once it has.
+  // Text that was typed before the script of the page had started is asked for once it has.
   const greeted = useRef(false);
   const greet = useEffectEvent(() => {
     post({ editor: "scheme", scheme });

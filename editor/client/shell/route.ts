@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { isLocale } from "../../../site/i18n/site-locales.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 
-/** What the window shows; it stands in the address after the `#`, so that back, forward and reload work. */
+/** The view of the window; it stands in the address after the `#`, so that back, forward and reload work. */
 export type Route =
   | { readonly view: "articles" | "pages" | "services" | "media" | "inbox" | "publish" | "others" }
   | { readonly view: "article"; readonly key: string; readonly language: SiteLanguage }
@@ -39,7 +39,7 @@ export function goTo(route: Route): void {
   location.hash = hashOf(route);
 }
 
-/** What the window shows now. */
+/** The view of the window now. */
 export function useRoute(): Route {
   return routeOf(useSyncExternalStore(subscribe, () => location.hash));
 }

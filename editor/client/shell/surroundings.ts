@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { Collections, Start, Targets } from "../../contract/collections.ts";
 
-/** What every part of the editor may need of the site. */
+/** Facts of the site for every part of the editor. */
 export interface Surroundings {
   readonly start: Start;
   readonly collections: Collections;
@@ -13,7 +13,7 @@ export interface Surroundings {
 /** Filled by the editor once it has asked for all of it. */
 export const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
-/** What every part of the editor may need of the site. */
+/** Facts of the site for every part of the editor. */
 export function useSurroundings(): Surroundings {
   const surroundings = use(SurroundingsContext);
   if (surroundings === undefined) throw new Error("A part stands outside of the editor.");

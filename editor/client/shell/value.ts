@@ -5,12 +5,12 @@ export type Path = readonly (string | number)[];
 
 type Group = { readonly [key: string]: Json };
 
-/** The value as a group; empty where it is none. */
+/** The value as a group; empty for any other value. */
 export function asGroup(value: Json | undefined): Group {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Group) : {};
 }
 
-/** The value as a list; empty where it is none. */
+/** The value as a list; empty for any other value. */
 export function asList(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }

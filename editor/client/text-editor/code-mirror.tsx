@@ -17,7 +17,7 @@ const look = HighlightStyle.define([
   { tag: tags.quote, class: "md-quote" },
 ]);
 
-/** What the editor hears from the page around it. */
+/** The props of the text editor. */
 export interface CodeMirrorProps {
   readonly value: string;
   readonly onChange: (text: string) => void;

@@ -14,7 +14,7 @@ export interface TextChange {
   readonly selectTo: number;
 }
 
-/** What a button does to a text. */
+/** The effect of a button on a text. */
 export type TextCommand = (selected: Selected) => TextChange;
 
 /**
@@ -83,7 +83,7 @@ export function link(href: string, words: string): TextCommand {
   };
 }
 
-/** Puts a paragraph of its own below the one that the selection ends in. */
+/** Puts a new paragraph below the one that the selection ends in. */
 export function paragraph(content: string): TextCommand {
   return ({ text, to }) => {
     const next = text.indexOf("\n", to);

@@ -1,13 +1,13 @@
 import { type FormEvent, use, useState } from "react";
 import { Dialog } from "../shell/dialog.tsx";
 import { useForm } from "../shell/form-context.ts";
-import { OwnerLanguage, useSay } from "../words/words.ts";
+import { LanguageContext, useSay } from "../words/words.ts";
 import { embedMarkdown, paragraph, readEmbedCode, type TextCommand } from "./commands.ts";
 
 /** Asks for a video or a map of another site, by the code that its provider gives. */
 export function EmbedDialog({ onDone }: { readonly onDone: (command?: TextCommand) => void }) {
   const say = useSay();
-  const language = use(OwnerLanguage);
+  const language = use(LanguageContext);
   const { embedServices } = useForm().targets;
   const [service, setService] = useState(embedServices[0]?.name ?? "");
   const [title, setTitle] = useState("");

@@ -1,7 +1,7 @@
 import { type FormEvent, use, useState } from "react";
 import { Dialog } from "../shell/dialog.tsx";
 import { useForm } from "../shell/form-context.ts";
-import { OwnerLanguage, useSay } from "../words/words.ts";
+import { LanguageContext, useSay } from "../words/words.ts";
 import { ofLanguage, type TextCommand } from "./commands.ts";
 
 const CODES = ["fr", "pt", "en", "es", "it", "de", "la"];
@@ -15,7 +15,7 @@ export function LanguageDialog({
   readonly onDone: (command?: TextCommand) => void;
 }) {
   const say = useSay();
-  const names = new Intl.DisplayNames([use(OwnerLanguage)], { type: "language" });
+  const names = new Intl.DisplayNames([use(LanguageContext)], { type: "language" });
   const { language } = useForm();
   const codes = CODES.filter((code) => code !== language);
   const [code, setCode] = useState(codes[0] ?? "en");

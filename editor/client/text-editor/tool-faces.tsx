@@ -6,7 +6,7 @@ const drawn = (path: string) => (
   </svg>
 );
 
-/** What stands on the buttons above a text. */
+/** The faces of the buttons above a text. */
 export const toolFaces = {
   heading: <b>T</b>,
   subheading: <b className="smaller">T</b>,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 /** A button above a text. */
 export interface Tool {
   readonly id: string;
-  /** What it does, in words. */
+  /** Its label. */
   readonly name: string;
   readonly face: ReactNode;
   readonly run: () => void;

@@ -1,4 +1,4 @@
-/** The package has no types of its own. */
+/** The package has no types. */
 declare module "@joplin/turndown-plugin-gfm" {
   import type TurndownService from "turndown";
   export const gfm: (service: TurndownService) => void;

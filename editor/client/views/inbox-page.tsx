@@ -15,7 +15,7 @@ const STATES = [
   "quarantined",
 ] as const satisfies readonly MessageState[];
 
-/** What a person asks for with a button. */
+/** The action of a button. */
 type ActingRequest = Exclude<InboxRequest, { readonly verb: "seen" }>;
 
 /** Whether it removes something for ever, so that it is asked about once more. */
@@ -23,7 +23,7 @@ function isFinal({ verb }: ActingRequest): boolean {
   return verb === "erase" || verb === "discard";
 }
 
-/** What visitors wrote: read, searched, answered, sent again, and erased. */
+/** The messages of visitors: read, searched, answered, sent again, and erased. */
 export function InboxPage() {
   const say = useSay();
   const [search, setSearch] = useState("");

@@ -1,4 +1,4 @@
-import type { InLanguages } from "../../contract/values.ts";
+import type { OwnerTexts } from "../../../site/i18n/owner-text.ts";
 
 /** Articles and pages: their lists, their languages, what is missing. */
 export const articleWords = {
@@ -76,4 +76,4 @@ export const articleWords = {
     en: 'Only this language is deleted. You can bring it back under "Other texts".',
     pt: 'Só esta língua é eliminada. Pode recuperá-la em "Outros textos".',
   },
-} as const satisfies Readonly<Record<string, InLanguages>>;
+} as const satisfies OwnerTexts;

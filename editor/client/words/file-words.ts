@@ -1,4 +1,4 @@
-import type { InLanguages } from "../../contract/values.ts";
+import type { OwnerTexts } from "../../../site/i18n/owner-text.ts";
 
 /** A file in hand: its fields, saving, conflicts, history. */
 export const fileWords = {
@@ -78,4 +78,4 @@ export const fileWords = {
     pt: "A versão de hoje fica no histórico. As alterações por guardar são abandonadas.",
   },
   restore: { fr: "Revenir à cette version", en: "Go back to this version", pt: "Voltar a esta versão" },
-} as const satisfies Readonly<Record<string, InLanguages>>;
+} as const satisfies OwnerTexts;

@@ -1,4 +1,4 @@
-import type { InLanguages } from "../../contract/values.ts";
+import type { OwnerTexts } from "../../../site/i18n/owner-text.ts";
 
 /** The frame: collections, preview, publishing. */
 export const frameWords = {
@@ -73,4 +73,4 @@ export const frameWords = {
     en: "These texts have unsaved changes, which will not be published.",
     pt: "Estes textos têm alterações por guardar: não serão publicadas.",
   },
-} as const satisfies Readonly<Record<string, InLanguages>>;
+} as const satisfies OwnerTexts;

@@ -1,6 +1,6 @@
-import type { InLanguages } from "../../contract/values.ts";
+import type { OwnerTexts } from "../../../site/i18n/owner-text.ts";
 
-/** What visitors wrote. */
+/** The messages of visitors. */
 export const inboxWords = {
   "search-message": {
     fr: "Chercher un nom, une adresse, un mot",
@@ -55,4 +55,4 @@ export const inboxWords = {
     pt: "Todas as mensagens deste endereço são apagadas deste computador, para sempre.",
   },
   erase: { fr: "Effacer", en: "Erase", pt: "Apagar" },
-} as const satisfies Readonly<Record<string, InLanguages>>;
+} as const satisfies OwnerTexts;

@@ -1,4 +1,4 @@
-import type { InLanguages } from "../../contract/values.ts";
+import type { OwnerTexts } from "../../../site/i18n/owner-text.ts";
 
 /** Pictures and documents. */
 export const mediaWords = {
@@ -34,4 +34,4 @@ export const mediaWords = {
     en: 'The file is deleted from this computer. You can bring it back under "Other texts".',
     pt: 'O ficheiro é eliminado deste computador. Pode recuperá-lo em "Outros textos".',
   },
-} as const satisfies Readonly<Record<string, InLanguages>>;
+} as const satisfies OwnerTexts;

@@ -1,4 +1,4 @@
-import type { InLanguages } from "../../contract/values.ts";
+import type { OwnerTexts } from "../../../site/i18n/owner-text.ts";
 
 /** The buttons above a text and what they ask. */
 export const textWords = {
@@ -70,4 +70,4 @@ export const textWords = {
   },
   "foreign-word": { fr: "Le mot", en: "The word", pt: "A palavra" },
   "its-language": { fr: "Sa langue", en: "Its language", pt: "A sua língua" },
-} as const satisfies Readonly<Record<string, InLanguages>>;
+} as const satisfies OwnerTexts;

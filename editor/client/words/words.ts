@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
-import { typeset } from "../../../site/i18n/typography.ts";
-import type { InLanguages, Language } from "../../contract/values.ts";
+import type { OwnerLanguage } from "../../../contract/owner-facts.ts";
+import { inOwnerLanguage, type ValuesOf } from "../../../site/i18n/owner-text.ts";
 import { articleWords } from "./article-words.ts";
 import { fileWords } from "./file-words.ts";
 import { frameWords } from "./frame-words.ts";
@@ -13,54 +13,46 @@ const words = { ...frameWords, ...articleWords, ...fileWords, ...textWords, ...m
 /** The name of a text of the interface. */
 export type WordId = keyof typeof words;
 
-type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
-type Given<Id extends WordId> = Readonly<Record<Placeholders<(typeof words)[Id]["fr"]>, string | number>>;
+type Given<Id extends WordId> = Readonly<Record<keyof ValuesOf<(typeof words)[Id]>, string | number>>;
 type Rest<Id extends WordId> = keyof Given<Id> extends never ? [] : [given: Given<Id>];
 
 /** Says a text of the interface in the owner's language. */
 export type Say = <Id extends WordId>(id: Id, ...rest: Rest<Id>) => string;
 
-/** The interface in one language, with its typography. What is filled in stays as it is. */
-export function sayIn(language: Language): Say {
-  return (id, ...[given]) => {
-    const text = typeset((words[id] as InLanguages)[language], language).replaceAll("\u2060", "");
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String((given as Values | undefined)?.[name] ?? whole));
-  };
+/** The interface in one language. */
+export function sayIn(language: OwnerLanguage): Say {
+  return (id, ...[given]) => inOwnerLanguage(words[id], language, given, "\u202f");
 }
 
-type Values = Readonly<Record<string, string | number>>;
-
 /** The owner's language. */
-export const OwnerLanguage = createContext<Language>("fr");
+export const LanguageContext = createContext<OwnerLanguage>("fr");
 
 /** The interface in the owner's language. */
 export function useSay(): Say {
-  return sayIn(use(OwnerLanguage));
+  return sayIn(use(LanguageContext));
 }
 
 /** The name of a language, in the owner's: "français". */
 export function useLanguageName(): (language: string) => string {
-  const names = new Intl.DisplayNames([use(OwnerLanguage)], { type: "language" });
+  const names = new Intl.DisplayNames([use(LanguageContext)], { type: "language" });
   return (language) => names.of(language) ?? language;
 }
 
 /** A moment as the owner reads it. */
 export function useMoment(): (iso: string) => string {
-  const format = new Intl.DateTimeFormat(use(OwnerLanguage), { dateStyle: "long", timeStyle: "short" });
+  const format = new Intl.DateTimeFormat(use(LanguageContext), { dateStyle: "long", timeStyle: "short" });
   return (iso) => format.format(new Date(iso));
 }
 
 /** A day such as "2026-11-03" as the owner reads it. */
 export function useDay(): (day: string) => string {
-  const format = new Intl.DateTimeFormat(use(OwnerLanguage), { dateStyle: "medium", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(use(LanguageContext), { dateStyle: "medium", timeZone: "UTC" });
   return (day) => (/^\d{4}-\d\d-\d\d$/.test(day) ? format.format(new Date(`${day}T00:00:00Z`)) : day);
 }
 
 /** A size in bytes as the owner reads it. */
 export function useSize(): (bytes: number) => string {
-  const language = use(OwnerLanguage);
+  const language = use(LanguageContext);
   return (bytes) => {
     const [value, unit] = bytes < 1e6 ? [bytes / 1e3, "kilobyte"] : [bytes / 1e6, "megabyte"];
     return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(

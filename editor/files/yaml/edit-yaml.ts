@@ -49,7 +49,7 @@ export function editYaml(text: string, wanted: Json): string {
   return isSame(valueOrNothing(edited), wanted) ? edited : after;
 }
 
-/** What a YAML text says. @throws {YamlEditError} where it is no YAML */
+/** The value of a YAML text. @throws {YamlEditError} where it is no YAML */
 export function yamlValue(text: string): Json {
   const document = parseDocument(withMissingQuotes(text), { uniqueKeys: true });
   const [error] = document.errors;
@@ -109,7 +109,10 @@ function changeEntries(document: Document, map: YAMLMap, wanted: JsonGroup): voi
   }
 }
 
-/** What is the same at the beginning and the end of a list stays; of the rest the first items are changed in their place. */
+/**
+ * Items that are the same at the beginning and the end of a list stay; of the rest the first items are changed in their
+ * place.
+ */
 function changeItems(document: Document, list: YAMLSeq, wanted: readonly Json[]): void {
   const now = list.toJSON() as Json[];
   const most = Math.min(now.length, wanted.length);
@@ -142,7 +145,7 @@ function removeItems(collection: YAMLMap | YAMLSeq, isOut: (item: unknown) => bo
   if (comments.length > 0) collection.comment = [...comments, collection.comment ?? ""].filter(Boolean).join("\n");
 }
 
-/** What holds the comment above an item: the key of an entry, or the item. */
+/** The node that holds the comment above an item: the key of an entry, or the item. */
 function commentHolder(item: unknown): { commentBefore?: string | null } | undefined {
   const holder = item instanceof Pair ? item.key : item;
   return typeof holder === "object" && holder !== null ? holder : undefined;

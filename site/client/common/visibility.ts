@@ -1,9 +1,3 @@
-/** Watches elements and tells which come into view and which leave it. */
-export interface Visibility {
-  /** Forgets everything watched before and watches these. */
-  watch(elements: Iterable<Element>): void;
-}
-
 /**
  * Calls back when an element's visibility changes; undefined where the browser cannot tell.
  *
@@ -12,7 +6,7 @@ export interface Visibility {
 export function createVisibility(
   whenChanged: (element: Element, visible: boolean) => void,
   options: { readonly marginPx?: number; readonly threshold?: number } = {},
-): Visibility | undefined {
+) {
   if (typeof IntersectionObserver === "undefined") return undefined;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -21,7 +15,8 @@ export function createVisibility(
     { rootMargin: `${options.marginPx ?? 0}px`, threshold: options.threshold ?? 0 },
   );
   return {
-    watch(elements) {
+    /** Forgets everything watched before and watches these. */
+    watch(elements: Iterable<Element>): void {
       observer.disconnect();
       for (const element of elements) observer.observe(element);
     },

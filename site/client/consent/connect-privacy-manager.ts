@@ -3,14 +3,6 @@ import { remoteAddressOf } from "../../consent/browser/remote-address.ts";
 import type { ConsentConfiguration } from "../../consent/core/configuration.ts";
 import { CONSENT_PATIENCE_MS } from "../common/constants.ts";
 
-/** The privacy manager that a page names, before it has answered. */
-export interface PrivacyManagerConnection {
-  /** Keeps records until then, and gives them the configuration that holds from then on. */
-  readonly privacyManager: Pick<PrivacyManager, "record" | "recordShown">;
-  /** The configuration that holds, once that is known. */
-  readonly configuration: Promise<ConsentConfiguration>;
-}
-
 /**
  * Asks the privacy manager that a script element of the page names, if one does. Its code is loaded for that only.
  */
@@ -18,7 +10,7 @@ export function connectPrivacyManager(
   window: Window,
   own: ConsentConfiguration,
   log: (message: string, cause: unknown) => void,
-): PrivacyManagerConnection | undefined {
+) {
   const address = remoteAddressOf(window.document.querySelector<HTMLElement>("script[data-klaro-id]"));
   if (address === undefined) return undefined;
   const deadline = new AbortController();
@@ -30,11 +22,14 @@ export function connectPrivacyManager(
   );
   const withManager = (use: (privacyManager: PrivacyManager, configuration: ConsentConfiguration) => void) =>
     void joined.then(({ privacyManager, configuration }) => use(privacyManager, configuration)).catch(() => {});
+  const privacyManager: Pick<PrivacyManager, "record" | "recordShown"> = {
+    record: (_, ...decision) => withManager((manager, configuration) => manager.record(configuration, ...decision)),
+    recordShown: () => withManager((manager, configuration) => manager.recordShown(configuration)),
+  };
   return {
-    privacyManager: {
-      record: (_, ...decision) => withManager((manager, configuration) => manager.record(configuration, ...decision)),
-      recordShown: () => withManager((manager, configuration) => manager.recordShown(configuration)),
-    },
+    /** Keeps records until it has answered, and gives them the configuration that holds from then on. */
+    privacyManager,
+    /** The configuration that holds, once that is known. */
     configuration: joined.then(
       ({ configuration }) => configuration,
       (cause: unknown) => {

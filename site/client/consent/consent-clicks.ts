@@ -1,4 +1,4 @@
-/** What clicks anywhere in the page ask of consent. The page's elements stay as they were built. */
+/** The actions of clicks anywhere in the page. The page's elements stay as they were built. */
 export interface ConsentClickActions {
   /** The dialog is asked for by a link that, without scripts, leads to what it is about. */
   openDialog(link: HTMLAnchorElement): void;

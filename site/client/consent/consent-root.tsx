@@ -9,24 +9,10 @@ import type { LocaleData } from "../../page-data/locale-data.ts";
 import { CONSENT_ROOT_ID, MAIN_ID } from "../../page-data/page-data.ts";
 import { focusOn, hashTarget } from "../navigation/focus.ts";
 
-/** Where the banner and the dialog are shown: beside the app, so that neither can harm the other. */
-export interface ConsentRoot {
-  /** Shows them in the language of a page, with the dialog closed. */
-  show(localeData: LocaleData): void;
-  /** Loads the dialog's code, so that opening it waits for nothing. */
-  prefetchDialog(): void;
-  /**
-   * Opens the dialog. The element that asked for it gets the focus back, unless the dialog's link leads elsewhere.
-   *
-   * @throws when its code cannot be loaded
-   */
-  openDialog(opener: HTMLElement): Promise<void>;
-}
-
 const loadDialog = () => import("../../consent/ui/consent-dialog.tsx");
 
 /**
- * Shows the banner, if the visitor has not decided yet.
+ * Shows the banner, if the visitor has not decided yet, and the dialog: beside the app, so that neither can harm the other.
  *
  * @param onOpenDialog called with the banner's button that asks for the dialog
  */
@@ -35,7 +21,7 @@ export function createConsentRoot(
   control: ConsentControl,
   first: LocaleData,
   onOpenDialog: (opener: HTMLElement) => void,
-): ConsentRoot {
+) {
   const container = document.getElementById(CONSENT_ROOT_ID);
   if (container === null) throw new Error(`This document has no element #${CONSENT_ROOT_ID} for the consent banner.`);
   const root = createRoot(container);
@@ -58,13 +44,20 @@ export function createConsentRoot(
   };
   render();
   return {
-    show: (next) => {
+    /** Shows both in the language of a page, with the dialog closed. */
+    show: (next: LocaleData) => {
       localeData = next;
       dialog = undefined;
       render();
     },
+    /** Loads the dialog's code, so that opening it waits for nothing. */
     prefetchDialog: () => void loadDialog().catch(() => {}),
-    openDialog: async (opener) => {
+    /**
+     * Opens the dialog. The element that asked for it gets the focus back, unless the dialog's link leads elsewhere.
+     *
+     * @throws when its code cannot be loaded
+     */
+    openDialog: async (opener: HTMLElement) => {
       const { ConsentDialog } = await loadDialog();
       const before = control.getSnapshot();
       const onClose = (leaving: boolean) => {

@@ -8,23 +8,12 @@ import { drawPlaceholder } from "./draw-placeholder.tsx";
 import { createLazyAnalytics } from "./lazy-analytics.ts";
 import type { VisitedPage } from "./site-analytics.ts";
 
-/** Consent as the visitor moves through the site. */
-export interface PageConsent {
-  /** To be called after each page but the first: switches what it brought along, and has it counted. */
-  pageShown(now: VisitedPage, before: VisitedPage): void;
-  /** Loads the dialog's code, where the banner offers the dialog. */
-  prefetchDialog(): void;
-}
-
 /**
- * Starts everything that hangs on the visitor's consent, for a page that they see. The stored decision is applied, web fonts included. Where none is
- * stored, the banner is shown. Trackers wait until they are accepted. None of this waits for the page to be hydrated.
+ * Starts everything that hangs on the visitor's consent, for a page that they see. The stored decision is applied, web
+ * fonts included; without one, the banner is shown. Trackers wait until they are accepted. None of this waits for the page
+ * to be hydrated.
  */
-export function startPageConsent(
-  window: Window,
-  first: VisitedPage,
-  log: (message: string, cause: unknown) => void,
-): PageConsent {
+export function startPageConsent(window: Window, first: VisitedPage, log: (message: string, cause: unknown) => void) {
   const { document } = window;
   const { localeData } = first.page;
   const facts = localeData.site.analytics;
@@ -69,12 +58,14 @@ export function startPageConsent(
   // Back from another site, to a document that the browser has kept: the visitor sees the page anew.
   window.addEventListener("pageshow", ({ persisted }) => persisted && analytics.pageShown(shown));
   return {
-    pageShown: (now, before) => {
+    /** To be called after each page but the first: switches what it brought along, and has it counted. */
+    pageShown: (now: VisitedPage, before: VisitedPage) => {
       shown = now;
       engine.pageShown();
       root.show(now.page.localeData);
       analytics.pageShown(now, before);
     },
+    /** Loads the dialog's code, where the banner offers the dialog. */
     prefetchDialog: () => {
       if (!engine.getSnapshot().confirmed) root.prefetchDialog();
     },

@@ -1,13 +1,9 @@
-import { createPrivacyManager, type PrivacyManager } from "../../consent/browser/privacy-manager.ts";
+import { createPrivacyManager } from "../../consent/browser/privacy-manager.ts";
 import type { RemoteAddress } from "../../consent/browser/remote-address.ts";
 import type { ConsentConfiguration } from "../../consent/core/configuration.ts";
 import { remoteConfiguration } from "../../consent/core/remote-configuration.ts";
 
-/** A remote privacy manager, and the configuration that holds with it. */
-export interface RemoteConsent {
-  readonly privacyManager: PrivacyManager;
-  readonly configuration: ConsentConfiguration;
-}
+type Log = (message: string, cause: unknown) => void;
 
 /**
  * Joins the privacy manager at an address. Its configuration decides; what this site's own services do stays
@@ -16,8 +12,8 @@ export interface RemoteConsent {
 export async function joinRemoteConsent(
   address: RemoteAddress,
   own: ConsentConfiguration,
-  { window, deadline, log }: RemoteMeans,
-): Promise<RemoteConsent> {
+  { window, deadline, log }: { readonly window: Window; readonly deadline: AbortSignal; readonly log: Log },
+) {
   const privacyManager = createPrivacyManager(address, window, log);
   const sent = await privacyManager.loadConfiguration(deadline);
   if (sent === undefined) return { privacyManager, configuration: own };
@@ -27,12 +23,6 @@ export async function joinRemoteConsent(
     log("The privacy manager sent a configuration that cannot be used; the site's own is used.", cause);
     return { privacyManager, configuration: own };
   }
-}
-
-interface RemoteMeans {
-  readonly window: Window;
-  readonly deadline: AbortSignal;
-  readonly log: (message: string, cause: unknown) => void;
 }
 
 /**

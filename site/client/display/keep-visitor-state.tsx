@@ -1,8 +1,8 @@
 import { type ReactNode, useInsertionEffect, useState } from "react";
 
-/** What a visitor can write in, choose, open, focus or scroll: what scrolls is in the keyboard's way, too. */
+/** Elements that a visitor can write in, choose, open, focus or scroll (the keyboard stops there, too). */
 const HANDLED = "a[href], button, input, select, textarea, details, summary, iframe, [tabindex]";
-/** What tells elements of one kind apart, whatever stands around them and whatever their text is. */
+/** Attributes that tell elements of one kind apart, whatever stands around them and whatever their text is. */
 const NAMES = ["id", "name", "type", "href"] as const;
 /** Properties that change with what a visitor writes, chooses and opens. */
 const CHANGED = ["value", "checked", "open"] as const;
@@ -13,7 +13,7 @@ type Handled = HTMLElement &
   Partial<Record<(typeof CHANGED)[number], unknown>>;
 
 interface KeepVisitorStateProps {
-  /** What React hydrates. */
+  /** The element that React hydrates. */
   readonly container: Element;
   readonly children: ReactNode;
 }

@@ -59,7 +59,7 @@ export async function hydratePage(container: Element, first: LoadedPage, retry: 
     shown = page;
   };
   const drawAnew = (page: LoadedPage) => {
-    // What others have put around React's elements stays behind in an empty root.
+    // Elements that others have put around React's stay behind in an empty root.
     container.replaceChildren();
     draw(page);
   };
@@ -90,7 +90,7 @@ function leaveAsBuilt(container: Element, built: readonly Node[]): void {
 
 interface RootViewProps {
   readonly page: LoadedPage;
-  /** What the error page offers; without it, an error in the page's view breaks the shell. */
+  /** Offered by the error page; without it, an error in the page's view breaks the shell. */
   readonly retry: (() => void) | undefined;
   readonly whenMounted: () => void;
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface RenderBoundaryProps {
-  /** What is rendered; a new value is a new chance. */
+  /** The page that is rendered; a new value is a new chance. */
   readonly of: unknown;
   /** Without one, errors go on to React's root. */
   readonly fallback: ReactNode | undefined;

@@ -4,27 +4,23 @@ import type { PageContext } from "../../page-data/page-data.ts";
 import { PAGE_DATA_LIFETIME_MS } from "../common/constants.ts";
 import { loadLocaleData } from "./load-data.ts";
 
-/** Page data in memory, by path: prefetched, or of pages visited a short while ago. */
-export interface PageDataCache {
-  /** The data of a path, arrived or under way, unless there is none or it is too old. */
-  get(path: string): Promise<PageContext> | undefined;
-  /** Keeps data. It is forgotten at once if it fails. */
-  keep(path: string, data: Promise<PageContext>): void;
-}
+export type PageDataCache = ReturnType<typeof createPageDataCache>;
 
 /**
- * An empty cache.
+ * An empty cache of page data, by path: prefetched, or of pages visited a short while ago.
  *
  * @param now the time in milliseconds
  */
-export function createPageDataCache(now: () => number = Date.now): PageDataCache {
+export function createPageDataCache(now: () => number = Date.now) {
   const entries = new Map<string, { readonly since: number; readonly data: Promise<PageContext> }>();
   return {
-    get(path) {
+    /** The data of a path, arrived or under way; undefined if it is missing or too old. */
+    get(path: string): Promise<PageContext> | undefined {
       const entry = entries.get(path);
       return entry && now() - entry.since < PAGE_DATA_LIFETIME_MS ? entry.data : undefined;
     },
-    keep(path, data) {
+    /** Keeps data. It is forgotten at once if it fails. */
+    keep(path: string, data: Promise<PageContext>): void {
       const entry = { since: now(), data };
       entries.set(path, entry);
       data.catch(() => {
@@ -34,28 +30,20 @@ export function createPageDataCache(now: () => number = Date.now): PageDataCache
   };
 }
 
-/** The locale data seen so far, by address. */
-export interface LocaleStore {
-  /**
-   * The data at an address, requested once.
-   *
-   * @param path the path of the page that needs it
-   * @throws {PageDataError}
-   */
-  get(url: string, path: string): Promise<LocaleData>;
-  /** The data of a locale that arrived last; undefined if none has. */
-  latest(locale: Locale): LocaleData | undefined;
-}
+export type LocaleStore = ReturnType<typeof createLocaleStore>;
 
-/** A store that already has the data of the document. */
-export function createLocaleStore(
-  fetchData: typeof fetch,
-  known: { readonly url: string; readonly data: LocaleData },
-): LocaleStore {
+/** The locale data seen so far, by address: at first that of the document. */
+export function createLocaleStore(fetchData: typeof fetch, known: { readonly url: string; readonly data: LocaleData }) {
   const requested = new Map([[known.url, Promise.resolve(known.data)]]);
   const arrived = new Map([[known.data.locale, known.data]]);
   return {
-    get(url, path) {
+    /**
+     * The data at an address, requested once.
+     *
+     * @param path the path of the page that needs it
+     * @throws {PageDataError}
+     */
+    get(url: string, path: string): Promise<LocaleData> {
       const before = requested.get(url);
       if (before) return before;
       const data = loadLocaleData(url, path, { fetch: fetchData });
@@ -66,6 +54,7 @@ export function createLocaleStore(
       );
       return data;
     },
-    latest: (locale) => arrived.get(locale),
+    /** The data of a locale that arrived last; undefined if none has. */
+    latest: (locale: Locale) => arrived.get(locale),
   };
 }

@@ -56,7 +56,7 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * What follows a failed navigation:
+ * The recovery from a failed navigation:
  * - `full-page-load`: the browser loads the target as a whole;
  * - `show-not-found`: the not-found page, at the requested address and in its language;
  * - `show-error`: a page that lets the visitor retry, at the requested address and in its language;

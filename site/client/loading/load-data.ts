@@ -16,7 +16,7 @@ export function readInlineData(document: Document): InlineData {
   return JSON.parse(text);
 }
 
-/** What a request for data needs from outside. */
+/** Options of a request for data. */
 export interface DataRequest {
   readonly fetch: typeof fetch;
   readonly signal?: AbortSignal;

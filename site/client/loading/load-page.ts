@@ -28,7 +28,7 @@ export interface PageLoader {
    */
   loadPage(path: string, options: LoadOptions): Promise<LoadedPage>;
   /**
-   * What the pages of a locale share: as it is in memory, else as the locale's not-found page names it.
+   * The data that the pages of a locale share: as it is in memory, else as the locale's not-found page names it.
    *
    * @throws as `loadPage`
    */

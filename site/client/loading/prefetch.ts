@@ -2,26 +2,26 @@ import { PREFETCH_DELAY_MS } from "../common/constants.ts";
 import { createVisibility } from "../common/visibility.ts";
 import type { PageLoader } from "./load-page.ts";
 
-/** What a browser may say of its connection; not every browser does. */
+/** Facts of the connection; not every browser tells them. */
 export interface ConnectionFacts {
   readonly saveData?: boolean;
   /** The measured class: "slow-2g", "2g", "3g" or "4g". */
   readonly effectiveType?: string;
 }
 
-/** What may be prefetched. */
+/** The parts of a page that may be prefetched. */
 export type PrefetchScope = "nothing" | "data" | "data-and-chunk";
 
 /**
- * What a connection allows to prefetch: nothing for who saves data; on a link measured as 3G or slower the data only,
- * because a chunk would compete with what the visitor reads; else both.
+ * The parts of a page that a connection allows to prefetch: none for visitors who save data; on a link measured as 3G
+ * or slower the data only, because a chunk would compete with what the visitor reads; else both.
  */
 export function prefetchScope(connection: ConnectionFacts | undefined): PrefetchScope {
   if (connection?.saveData) return "nothing";
   return ["slow-2g", "2g", "3g"].includes(connection?.effectiveType ?? "") ? "data" : "data-and-chunk";
 }
 
-/** What the connection of a window allows to prefetch; to be asked each time, because connections change. */
+/** The same for the connection of a window; to be asked each time, because connections change. */
 export function allowedPrefetch({ navigator }: Window): PrefetchScope {
   return prefetchScope((navigator as { readonly connection?: ConnectionFacts }).connection);
 }

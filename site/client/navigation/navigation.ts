@@ -81,7 +81,7 @@ function interceptPage(event: NavigateEvent, requested: URL, parts: NavigationPa
       const key = window.navigation.currentEntry?.key;
       const page = await load();
       await transition.show({ page, url: target, key }, kindOf(event), (error) => {
-        // What was overtaken has not failed.
+        // A navigation that was overtaken has not failed.
         event.signal.throwIfAborted();
         return pages.failedToShow(error, page, target);
       });
@@ -99,7 +99,7 @@ function redirectTo(target: URL, requested: URL, event: NavigateEvent, { navigat
   ignoreFailure(navigation.navigate(target.href, { history, info: requested }));
 }
 
-/** What fails on the way is logged where it fails. */
+/** Errors on the way are logged where they occur. */
 function ignoreFailure({ committed, finished }: NavigationResult): void {
   committed?.catch(() => {});
   finished?.catch(() => {});

@@ -19,7 +19,7 @@ export interface ShownPage {
 /** Whether a navigation goes back or forward through the history, to where scroll positions are kept, or not. */
 export type NavigationKind = "traverse" | "other";
 
-/** What is shown, and how the next page replaces it. */
+/** The page that is shown, and how the next one replaces it. */
 export interface PageTransition {
   readonly shown: () => ShownPage;
   /**

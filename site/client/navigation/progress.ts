@@ -1,21 +1,18 @@
 import { PROGRESS_ID } from "../../app/shell/navigation-status.tsx";
 import { PROGRESS_DELAY_MS } from "../common/constants.ts";
 
-/** The sign that a slow navigation is under way. */
-export interface Progress {
-  /** Shows it after `PROGRESS_DELAY_MS`. The function that is returned ends it; so does the next start. */
-  start(): () => void;
-}
+export type Progress = ReturnType<typeof createProgress>;
 
 /**
- * The progress line of a document.
+ * The progress line of a document: the sign that a slow navigation is under way.
  *
  * @param whenShown called each time it appears
  */
-export function createProgress(document: Document, whenShown: () => void): Progress {
+export function createProgress(document: Document, whenShown: () => void) {
   let end = () => {};
   return {
-    start() {
+    /** Shows it after `PROGRESS_DELAY_MS`. The function that is returned ends it; so does the next start. */
+    start(): () => void {
       end();
       const timer = setTimeout(() => {
         setActive(document, true);

@@ -1,26 +1,20 @@
 import type { ScrollPosition } from "./scroll.ts";
 
-/** Scroll positions by key of a history entry. */
-export interface ScrollPositions {
-  get(key: string | undefined): ScrollPosition | undefined;
-  set(key: string | undefined, position: ScrollPosition): void;
-}
-
 const STORAGE_KEY = "scroll-positions";
 /** More steps back than anyone takes; storage is shared and small. */
 const KEPT = 50;
 
 /**
- * Positions kept in memory, and in the session's storage for the document that a reload makes. Where storage is refused,
- * full or damaged, memory alone serves.
+ * Scroll positions by key of a history entry, kept in memory, and in `sessionStorage` for the document that a reload makes.
+ * Where storage is refused, full or damaged, memory alone serves.
  *
  * @param storage gives the storage; asked each time, because asking may throw
  */
-export function createScrollPositions(storage: () => Pick<Storage, "getItem" | "setItem">): ScrollPositions {
+export function createScrollPositions(storage: () => Pick<Storage, "getItem" | "setItem">) {
   const positions = new Map(read(storage));
   return {
-    get: (key) => (key === undefined ? undefined : positions.get(key)),
-    set(key, position) {
+    get: (key: string | undefined) => (key === undefined ? undefined : positions.get(key)),
+    set(key: string | undefined, position: ScrollPosition): void {
       if (key === undefined) return;
       positions.delete(key);
       positions.set(key, position);

@@ -32,7 +32,7 @@ export function startNavigation({ window, root, first, hash, chunks, whenShown, 
   // As the browser made it: a tracker that replaces it later, and breaks it, stops no page.
   const fetchData = window.fetch.bind(window);
   const cache = createPageDataCache();
-  // The answer to a posted form, at an address of its own, holds what one visitor wrote: it is not the page's data.
+  // The answer to a posted form, at another address, holds one visitor's words: it is not the page's data.
   if (location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
   const localeStore = createLocaleStore(fetchData, { url: context.localeDataUrl, data: localeData });
   const loader = createPageLoader({ hash, chunks, fetch: fetchData, localeData: localeStore, cache });

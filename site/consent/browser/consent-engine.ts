@@ -1,5 +1,5 @@
 import type { ConsentConfiguration } from "../core/configuration.ts";
-import type { ConsentState, ConsentStep } from "../core/consent-state.ts";
+import type { ConsentStep } from "../core/consent-state.ts";
 import {
   acceptAll,
   acceptAlways,
@@ -18,37 +18,14 @@ import { followMarkedElements } from "./follow-marked-elements.ts";
 import { addServiceScripts, runScriptsForWidgets } from "./service-scripts.ts";
 import { switchElements } from "./switch-elements.ts";
 
-/** The visitor's decision in this page, and what can be done about it. `subscribe` and `getSnapshot` suit React. */
-export interface ConsentEngine {
-  /** The one that holds now. */
-  readonly configuration: ConsentConfiguration;
-  /** @returns a function that ends the subscription */
-  subscribe(listener: () => void): () => void;
-  getSnapshot(): ConsentState;
-  acceptAll(): void;
-  declineAll(): void;
-  save(): void;
-  change(name: string, value: boolean): void;
-  acceptOnce(name: string): void;
-  acceptAlways(name: string): void;
-  reset(): void;
-  /** Goes on with another configuration. */
-  configure(configuration: ConsentConfiguration): void;
-  /** To be called when the banner is shown; only a privacy manager uses it. */
-  bannerShown(): void;
-  /** To be called when another page is shown in this document; also looks for another tab's decision. */
-  pageShown(): void;
-  /** Stops following other tabs and what is added to the page. What is switched on stays on. */
-  stop(): void;
-}
-
 /**
- * Starts the engine: reads the stored decision, switches services accordingly, and follows other tabs and what is added to
- * the page. Whatever is in the page, the cookie or the hooks, neither this nor the engine throws.
+ * Starts the engine: the visitor's decision in this page, and all that can be done about it. Reads the stored decision,
+ * switches services accordingly, and follows other tabs and elements that are added to the page. Whatever is in the page,
+ * the cookie or the hooks, neither this nor the engine throws.
  *
  * @throws {Error} for a document that no window shows
  */
-export function startConsentEngine(options: ConsentOptions): ConsentEngine {
+export function startConsentEngine(options: ConsentOptions) {
   const { document, privacyManager } = options;
   let { configuration } = options;
   const window = document.defaultView;
@@ -92,31 +69,36 @@ export function startConsentEngine(options: ConsentOptions): ConsentEngine {
   const stopFollowingElements = followMarkedElements(document, switchIn);
   const stopFollowing = followChanges(window, follow);
   return {
+    /** The one that holds now. */
     get configuration() {
       return configuration;
     },
-    subscribe: (listener) => {
+    /** For React, as `getSnapshot`. @returns a function that ends the subscription */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
     getSnapshot: () => state,
     acceptAll: () => apply(acceptAll(configuration, state)),
     declineAll: () => apply(declineAll(configuration, state)),
     save: () => apply(saveConsents(configuration, state)),
-    change: (name, value) => apply(changeConsent(configuration, state, name, value)),
-    acceptOnce: (name) => apply(acceptOnce(configuration, state, name)),
-    acceptAlways: (name) => apply(acceptAlways(configuration, state, name)),
+    change: (name: string, value: boolean) => apply(changeConsent(configuration, state, name, value)),
+    acceptOnce: (name: string) => apply(acceptOnce(configuration, state, name)),
+    acceptAlways: (name: string) => apply(acceptAlways(configuration, state, name)),
     reset: () => apply(resetConsents(configuration)),
-    configure: (next) => {
+    /** Goes on with another configuration. */
+    configure: (next: ConsentConfiguration) => {
       const before = configuration;
       configuration = next;
       store = openConsentStore(next, document);
       lastStored = store.read();
       apply(followConfiguration(next, before, state, lastStored));
     },
+    /** To be called when the banner is shown; only a privacy manager uses it. */
     bannerShown: () => {
       if (!state.confirmed) privacyManager?.recordShown(configuration);
     },
+    /** To be called when another page is shown in this document; also looks for another tab's decision. */
     pageShown: () => {
       follow();
       tidyStore();
@@ -125,6 +107,7 @@ export function startConsentEngine(options: ConsentOptions): ConsentEngine {
         if (state.applied[service.name] === true) runScriptsForWidgets(document, service, means());
       }
     },
+    /** Stops following other tabs and what is added to the page. What is switched on stays on. */
     stop: () => {
       stopFollowing();
       stopFollowingElements();

@@ -5,7 +5,7 @@ import type { ElementContext } from "./switch-elements.ts";
 /** Called whenever a service is switched, also to the state it already has. */
 export type ConsentHook = (on: boolean, service: ConsentService) => void;
 
-/** What the engine needs. */
+/** Options of the consent engine. */
 export interface ConsentOptions extends Omit<ElementContext, "ranScripts"> {
   readonly configuration: ConsentConfiguration;
   readonly document: Document;

@@ -4,19 +4,13 @@ import { deleteCookie, readCookies, writeCookie } from "./page-cookies.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The cookie that keeps the decision. Where the browser refuses, it reads as empty and forgets what is written. */
-export interface ConsentStore {
-  /** The stored value as it is, or undefined; where several are visible, the one of `decisionAmong`. */
-  read(): string | undefined;
-  /** Stores a value, and leaves no other one visible. */
-  write(value: string): void;
-  /** Leaves no value visible but the one that is read. */
-  tidy(): void;
-  clear(): void;
-}
+export type ConsentStore = ReturnType<typeof openConsentStore>;
 
-/** The cookie of a document. */
-export function openConsentStore(configuration: ConsentConfiguration, document: Document): ConsentStore {
+/**
+ * The cookie of a document that keeps the decision. Where the browser refuses, it reads as empty and forgets what is
+ * written.
+ */
+export function openConsentStore(configuration: ConsentConfiguration, document: Document) {
   const values = () => readCookies(document).flatMap(({ name, value }) => (name === STORAGE_NAME ? [value] : []));
   const read = () => decisionAmong(configuration, values());
   const clear = () => deleteCookie(document, STORAGE_NAME);
@@ -30,8 +24,11 @@ export function openConsentStore(configuration: ConsentConfiguration, document: 
     writeCookie(document, cookie);
   };
   return {
+    /** The stored value as it is, or undefined; where several are visible, the one of `decisionAmong`. */
     read,
+    /** Stores a value, and leaves no other one visible. */
     write,
+    /** Leaves no value visible but the one that is read. */
     tidy: () => {
       const value = read();
       if (value !== undefined && values().length > 1) write(value);

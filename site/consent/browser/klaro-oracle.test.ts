@@ -4,7 +4,7 @@ import { type DOMWindow, JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ConsentConfiguration, initialConsent, isRequired } from "../core/configuration.ts";
 import type { Consents } from "../core/consent-state.ts";
-import { type ConsentEngine, startConsentEngine } from "./consent-engine.ts";
+import { startConsentEngine } from "./consent-engine.ts";
 import { type Action, type Case, cases } from "./test-support/klaro-cases.ts";
 
 /*
@@ -153,7 +153,7 @@ function klaroSide(Manager: new (configuration: object) => Klaro, { configuratio
 function ourSide({ configuration, stored }: Case) {
   const calls: unknown[] = [];
   prepare(ourPage, stored);
-  const start = (): ConsentEngine =>
+  const start = () =>
     startConsentEngine({
       configuration: { ...configuration, callback: "any" },
       document: ourPage.document as unknown as Document,

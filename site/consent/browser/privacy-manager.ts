@@ -8,14 +8,14 @@ const CONSENT_CLIENT_VERSION = "0.7.8";
 
 const CLIENT_NAME = "klaro:web";
 
-/** Mark that the banner was recorded in this browser session; klaro's own key. */
+/** Mark that the banner was recorded in this browser session; klaro's key. */
 const SHOWN_KEY = "shown-before";
 
 /** A remote privacy manager that keeps configurations and records decisions. */
 export interface PrivacyManager {
   /**
    * The configuration of the address's name, as it was sent: asked for by its name, and, where that is answered with an
-   * error, looked for among all that are active. Undefined where there is none, which is logged.
+   * error, looked for among all that are active. Undefined if none is found, which is logged.
    */
   loadConfiguration(deadline: AbortSignal): Promise<unknown>;
   /** Records a saved decision, with what differs from the one before. */

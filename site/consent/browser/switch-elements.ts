@@ -3,7 +3,7 @@ import type { ScriptUrl } from "./script-url-policy.ts";
 import { hide, show, switchFrame, switchInPlace, switchLink } from "./switch-frames-and-links.ts";
 import { isActive, switchScript } from "./switch-scripts.ts";
 
-/** What switching elements needs to know beside the element. */
+/** Options of switching elements. */
 export interface ElementContext {
   readonly scriptUrl: ScriptUrl;
   /** Scripts of once-only services that have run, by service and source; added to here. */
@@ -44,7 +44,7 @@ function switchElement(element: HTMLElement, service: ConsentService, on: boolea
   if (!on && (kind === "iframe" || kind === "div")) addPlaceholder(element, service, context);
 }
 
-/** What the generator made has its placeholder before it already. */
+/** Elements that the generator made have their placeholders before them already. */
 function addPlaceholder(blocked: HTMLElement, service: ConsentService, { placeholder }: ElementContext): void {
   const before = blocked.previousElementSibling;
   if (before?.matches(`[data-type="placeholder"][data-name="${service.name}"]`)) return;

@@ -10,7 +10,7 @@ export function isActive(script: HTMLElement): boolean {
 
 /**
  * Runs a script, or makes it inert. A script element runs at most once in its life, so it is replaced each time.
- * What a script has done cannot be undone.
+ * The effects of a script cannot be undone.
  */
 export function switchScript(script: HTMLElement, on: boolean, scriptUrl: ScriptUrl): void {
   if (on ? isActive(script) : script.getAttribute("type") === INERT_TYPE) return;

@@ -12,7 +12,7 @@ export type CookieRule = v.InferOutput<typeof cookieRule>;
 export type ConsentService = v.InferOutput<typeof consentService>;
 export type ConsentConfiguration = v.InferOutput<typeof consentConfiguration>;
 
-/** What is said of one service, or of all. */
+/** Settings of one service, or of all. */
 type Flags = Pick<ConsentConfiguration, "default" | "required" | "optOut">;
 
 /** The service of that name, if it is configured. */

@@ -24,7 +24,7 @@ export const consentService = v.strictObject({
     v.string("must be a text"),
     v.regex(/^[A-Za-z][\w-]*$/, "must begin with a letter and hold only letters, digits, - and _"),
   ),
-  /** What the visitor reads. */
+  /** The name that the visitor reads. */
   title: text,
   purposes: v.array(text, "must be a list"),
   /** Cookies to delete when the service is switched off; a rule with a pattern only may be written as that. */
@@ -58,6 +58,6 @@ export const consentConfiguration = v.strictObject({
   callback: v.optional(text),
   /** Id of the configuration at a remote privacy manager. */
   id: v.optional(text),
-  /** What a remote privacy manager may record; the path of the page is recorded unless `savePathname` is false. */
+  /** Records at a remote privacy manager: with the path of the page unless `savePathname` is false. */
   records: v.optional(v.strictObject({ savePathname: flag })),
 });

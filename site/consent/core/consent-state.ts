@@ -3,7 +3,7 @@ import type { ConsentService } from "./configuration.ts";
 /** Service name to yes or no. */
 export type Consents = Readonly<Record<string, boolean>>;
 
-/** What the visitor has decided, and what follows from it. Never changed in place. */
+/** The visitor's decision, and its consequences. Never changed in place. */
 export interface ConsentState {
   /** The current switches, saved or not. */
   readonly consents: Consents;
@@ -13,7 +13,7 @@ export interface ConsentState {
   readonly confirmed: boolean;
   /** The services have changed since the visitor saved a decision. */
   readonly changed: boolean;
-  /** What is switched on and off in the page. */
+  /** The services that are switched on and off in the page. */
   readonly applied: Consents;
 }
 

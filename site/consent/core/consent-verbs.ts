@@ -1,4 +1,4 @@
-/** What a visitor can do: each verb gives a new state and the effects to carry out in the browser. */
+/** The actions of a visitor: each verb gives a new state and the effects to carry out in the browser. */
 import {
   type ConsentConfiguration,
   type ConsentService,

@@ -17,7 +17,7 @@ export function matchesCookie({ pattern }: CookieRule, name: string): boolean {
 
 /** A name without what is a sign in regular expressions, and whole: `_pk_` is a beginning. */
 const NAME = /^(?!%5e)[\w!#%&'.`~-]*[^\W_]$/i;
-/** What no name of a cookie holds (RFC 6265 §4.1.1). */
+/** Characters that no name of a cookie holds (RFC 6265 §4.1.1). */
 const NEVER_IN_NAMES = /[\s;="]/;
 /** The letters that begin a pattern, up to its first sign. */
 const LETTERS = /^(?:[\w-]|\\?\.(?=[\w-]))+/;

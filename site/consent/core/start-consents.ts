@@ -14,7 +14,7 @@ export function initialConsents(configuration: ConsentConfiguration): Consents {
  * The state of a page that opens, from the stored decision: services it lacks get their default
  * and leave it unconfirmed; services that are no longer configured are dropped; a no to a required one counts as yes.
  *
- * @param stored the stored value as it is, or undefined where there is none
+ * @param stored the stored value as it is, or undefined on a first visit
  */
 export function startConsents(configuration: ConsentConfiguration, stored: string | undefined): ConsentStep {
   return switchConsentServices(configuration, { ...readState(configuration, stored), applied: {} });

@@ -25,7 +25,7 @@ export function ConsentBanner({ control, changed, onOpenDialog, onDecided }: Con
   const message = useMessage();
   const locale = useLocale();
   const titleId = useId();
-  const reserved = useReservedSpace<HTMLElement>();
+  const reserved = useReservedSpace();
   const optional = useConsentServices(control.configuration).filter(({ required }) => !required);
   const titles = optional.map(({ texts }) => texts.title);
   useEffect(() => control.bannerShown(), [control]);

@@ -1,7 +1,7 @@
 import type { ConsentConfiguration } from "../core/configuration.ts";
 import type { ConsentState } from "../core/consent-state.ts";
 
-/** What the interface needs of the consent engine; `ConsentEngine` in `consent/browser` implements it. */
+/** The consent engine (`consent/browser/consent-engine.ts`) as the interface sees it. */
 export interface ConsentControl {
   readonly configuration: ConsentConfiguration;
   /** @returns a function that ends the subscription */

@@ -7,8 +7,8 @@ const COVERED = "--covered";
  * Adds as much space at the end of the document as an element covers at the bottom of the window, so that everything
  * can be scrolled clear of it (WCAG 2.2, 2.4.11).
  */
-export function useReservedSpace<Covering extends HTMLElement>(): RefObject<Covering | null> {
-  const covering = useRef<Covering>(null);
+export function useReservedSpace(): RefObject<HTMLElement | null> {
+  const covering = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = covering.current;
     if (element === null) return;

@@ -7,7 +7,7 @@ import type { Drawing } from "../../app/components/drawings/logo.tsx";
 import type { Theme, ThemeFont } from "../content/theme/theme.ts";
 import { type Scheme, WEIGHTS } from "../content/theme/theme-schema.ts";
 
-/** What social images look like. */
+/** The look of social images. */
 export interface CardLook {
   readonly light: Scheme;
   readonly logo: Drawing;
@@ -17,14 +17,14 @@ export interface CardLook {
   readonly key: string;
 }
 
-/** What the social images of a theme look like. */
+/** The look of the social images of a theme. */
 export async function cardLook({ light, logo, font }: Theme): Promise<CardLook> {
   const fonts = font.files.length > 0 ? themeFonts(font) : await shippedFonts();
   const prints = fonts.map(({ name, weight, data }) => [name, weight, hash("sha256", data as Buffer)]);
   return { light, logo, fonts, key: hash("sha256", JSON.stringify([light, logo, prints])) };
 }
 
-/** Files for other characters are fonts of their own names: what the first lacks is looked for there. */
+/** Files for other characters are fonts with other names: characters that the first lacks are looked for there. */
 function themeFonts({ files }: ThemeFont): Font[] {
   return files.map(({ weight, range, bytes }) => ({
     name: range === undefined ? "first" : `more${hash("sha256", range).slice(0, 8)}`,

@@ -17,7 +17,7 @@ export function drawingMarkup(
   const dx = left + (across - width * scale) / 2 - x * scale;
   const dy = top + (down - height * scale) / 2 - y * scale;
   const placed = `translate(${short(dx)} ${short(dy)}) scale(${short(scale)})`;
-  // A transform of its own is within that of the place.
+  // The drawing's transform is within that of the place.
   const inner = partMarkup({ tag: "g", attributes, parts }, colors);
   return `<g transform="${placed}">${inner}</g>`;
 }

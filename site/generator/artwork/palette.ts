@@ -3,7 +3,7 @@ import type { Scheme } from "../content/theme/theme-schema.ts";
 /** The colours of a tile, by role: ground, main, deep, wash, accent. */
 export type TilePaint = readonly [string, string, string, string, string];
 
-/** What the tiles of an image file are painted with: those of a wall, and the one that is otherwise. */
+/** The paint of the tiles of an image file: those of a wall, and the one that differs. */
 export interface WallPaint {
   readonly tile: TilePaint;
   readonly relay: TilePaint;
@@ -17,7 +17,7 @@ export function wallPaint({ tiles, relay }: Scheme): WallPaint {
   };
 }
 
-/** What a drawing on the water is painted with, by token. */
+/** The paint of a drawing on the water, by token. */
 export function seaPaint({ sea }: Scheme): Readonly<Record<string, string>> {
   return { ink: sea.ink, soft: sea.soft, link: sea.link, paper: sea.paper, t4: sea.accent };
 }

@@ -4,7 +4,7 @@ import { plainText, type RichText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 
-/** What a social image says. Equal cards share one image. */
+/** The words of a social image. Equal cards share one image. */
 export interface SocialCard {
   /** The section of the page, or the date of the post. */
   readonly label?: string;

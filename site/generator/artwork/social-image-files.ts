@@ -9,15 +9,13 @@ export const DRAWING_VERSION = "7";
 /** A palette would halve the file, but takes twice as long as the drawing; only link previews load it. */
 const PNG = { palette: false, compressionLevel: 5 } as const;
 
-/** A social image, named by what it is made from. */
-export interface SocialImageFile {
-  readonly name: string;
-  /** Draws it, or takes it from the cache: a PNG, 1200 × 630. */
-  readonly bytes: () => Promise<Buffer>;
-}
-
-/** The social image of a card. @param cache folder of finished images */
-export function socialImageFile(card: SocialCard, look: CardLook, cache: string): SocialImageFile {
+/**
+ * The social image of a card: its name, which is made from all that it is drawn from, and its bytes, drawn or taken from the
+ * cache (a PNG, 1200 × 630).
+ *
+ * @param cache folder of finished images
+ */
+export function socialImageFile(card: SocialCard, look: CardLook, cache: string) {
   const key = createHash("sha256")
     .update(JSON.stringify([DRAWING_VERSION, look.key, card]))
     .digest("hex");

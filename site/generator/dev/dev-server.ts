@@ -29,14 +29,14 @@ const PACKAGES = ".cache/vite";
 const SERVED = ["site", "contract", "editor/contract", "editor/preview", "node_modules", PACKAGES];
 const FONT_FILE = /^\/assets\/fonts\/([^/]+)\.woff2$/;
 
-/** What the development server serves. Folders are absolute. */
+/** Options of the development server. Folders are absolute. */
 interface DevOptions {
   readonly root: string;
   readonly content: string;
   readonly contact: DevContact;
 }
 
-/** What answers below `SERVER_ROOT` in development. */
+/** The handler of requests below `SERVER_ROOT` in development. */
 export interface DevContact {
   answer(request: IncomingMessage, response: ServerResponse, site: DevSite): Promise<void>;
 }
@@ -83,7 +83,7 @@ export async function devServer({ root, content, contact }: DevOptions): Promise
   return server;
 }
 
-/** What pages are made from, and who shows them. */
+/** The content of pages, and the server that shows them. */
 export interface PageSource {
   /** The project's folder. */
   readonly root: string;
@@ -123,7 +123,7 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
       middlewareMode: true,
       hmr: { server: sockets },
       cors: false,
-      // What pages are made of, and no other file of the project: not the messages, not the secrets.
+      // The modules of pages, and no other file of the project: no messages, no secrets.
       fs: { allow: SERVED.map((folder) => realFolder(join(root, folder))) },
     },
     logLevel: "warn",

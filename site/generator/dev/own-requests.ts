@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The names of this machine in the addresses of its own servers. */
+/** The names of this machine in the addresses of its servers. */
 const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
@@ -14,14 +14,14 @@ export function isFromHere(request: IncomingMessage, origin: string, allowed: re
   if (host !== new URL(origin).host) return false;
   if (from !== undefined && !allowed.includes(from)) return false;
   if (from === undefined && !["GET", "HEAD"].includes(request.method ?? "")) return false;
-  // What another page has loaded, such as a picture, carries no Origin.
+  // Files that another page loads, such as pictures, carry no Origin.
   const isOurs = site === undefined || site === "same-origin" || site === "none";
   return isOurs || (site === "same-site" && allowed.length > 1 && request.headers["sec-fetch-dest"] === "iframe");
 }
 
 /**
  * Whether the development server answers a request: one of a person, of a program of this machine, or of its own pages. It
- * has no session, and answers under every name of this machine. A link on another page leads to it.
+ * has no cookie of access, and answers under every name of this machine. A link on another page leads to it.
  */
 export function isForDevelopment(request: IncomingMessage): boolean {
   const { host = "", origin, "sec-fetch-mode": mode, "sec-fetch-dest": goal } = request.headers;

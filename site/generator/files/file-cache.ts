@@ -21,7 +21,7 @@ export async function cachedFile(path: string, make: () => Promise<Buffer>): Pro
   return bytes;
 }
 
-/** The bytes that were stored in a cache; undefined where there are none, or they are damaged. */
+/** The bytes that were stored in a cache; undefined if they are missing or damaged. */
 export function readCached(path: string): Buffer | undefined {
   try {
     return unsealed(readFileSync(path));

@@ -47,7 +47,7 @@ export function replaceableFolder(folder: string, { holding, apart, marks }: Aro
   return real;
 }
 
-/** Sees that there is nothing at the top of a folder but what belongs to some files below it. @throws {ForeignFolderError} */
+/** Checks that a folder holds only the paths of some files below it. @throws {ForeignFolderError} */
 export function demandNothingElse(folder: string, files: readonly string[]): void {
   if (!existsSync(folder)) return;
   const known = new Set([...OF_SYSTEMS, ...files.map((file) => file.split("/", 1)[0])]);
@@ -64,7 +64,7 @@ function isWithin(path: string, folder: string): boolean {
   }
 }
 
-/** Whether two real paths are one folder: for the system, or, where there is none yet, by name. */
+/** Whether two real paths are one folder: for the system, or, for a folder that does not exist yet, by name. */
 function isSame(a: string, b: string): boolean {
   const [one, other] = [a, b].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
   if (one === undefined || other === undefined) return one === other && a.toLowerCase() === b.toLowerCase();

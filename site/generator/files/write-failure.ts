@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, WriteFailure["reason"]>> = {
 };
 
 /**
- * What an error of the system says about writing; undefined for every other error. Read from its text where code and path
+ * Why the system did not write a file; undefined for every other error. Read from its text where code and path
  * are missing: they do not come out of a worker.
  */
 export function writeFailure(error: unknown): WriteFailure | undefined {

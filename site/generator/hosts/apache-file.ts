@@ -9,7 +9,7 @@ const TYPES = [
   ["text/javascript", "js"],
 ] as const;
 
-/** What gets smaller on its way. */
+/** Types that are sent compressed. */
 const COMPRESSED =
   "text/html text/css text/plain text/xml text/javascript application/json application/xml application/atom+xml application/manifest+json image/svg+xml";
 

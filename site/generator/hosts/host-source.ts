@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import type { Manifest } from "../../../contract/manifest.ts";
 
-/** What the rules of other hosts are generated from: the manifest, and the answer when the contact server is down. */
+/** The source of the rules of other hosts: the manifest, and the answer when the contact server is down. */
 export interface HostSource {
   readonly headers: Manifest["headers"];
   readonly redirects: Manifest["redirects"];

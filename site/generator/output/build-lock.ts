@@ -36,7 +36,7 @@ export function lockFolder(folder: string): () => void {
     database.close();
     const code = "errcode" in (error as Error) ? Number((error as { errcode: unknown }).errcode) & 0xff : undefined;
     if (code === BUSY) throw new FolderInUseError(folder);
-    // What has content was never a lock.
+    // A folder with content was never a lock.
     if (code !== NO_DATABASE) throw error;
     rmSync(file);
     return lockFolder(folder);

@@ -9,7 +9,7 @@ import { contactTexts } from "../pages/server-contact-texts.ts";
 import type { ContactPages } from "../render/rejected-message-page.ts";
 import type { Output } from "./output.ts";
 
-/** What the contact page's module imports: the renderer of the build, which lies beside it. */
+/** Imported by the contact page's module: the renderer of the build, which lies beside it. */
 const RENDERER_NAME = "render.js";
 
 /**
@@ -36,8 +36,8 @@ export async function writeContactFiles(
 }
 
 /**
- * What a host answers when the contact server is down, in every language: whom to call. Undefined where the site has no
- * form, and needs no service.
+ * The answer of a host when the contact server is down, in every language: whom to call. Undefined where the site has
+ * no form, and needs no service.
  */
 export function contactAway(
   localeData: Readonly<Record<Locale, LocaleData>>,

@@ -19,9 +19,9 @@ export interface BuildKeys {
   readonly manifest: string;
   /** Bytes of each file that answers no address. */
   readonly private: Readonly<Record<string, number>>;
-  /** What all files are made with, beside their content: sources, options, Node's version. */
+  /** Hash of all that files depend on beside their content: sources, options, Node's version. */
   readonly files: string;
-  /** What all pages are made with, beside their own data. */
+  /** Hash of all that pages depend on beside their data. */
   readonly pages: string;
   /** By the path of a page. */
   readonly page: Readonly<Record<string, PageKey>>;
@@ -35,18 +35,18 @@ export interface PageKey {
   readonly embeds: readonly string[];
 }
 
-/** What the next build knows of the build that is in the folder. */
+/** The build in the folder, as the next one knows it. */
 export interface PreviousBuild {
   readonly manifest: Manifest;
   readonly keys: BuildKeys;
 }
 
-/** Reads the build that is in a folder; undefined where there is none, or none that can be reused. */
+/** Reads the build that is in a folder; undefined unless it can be reused. */
 export function readPreviousBuild(folder: string): PreviousBuild | undefined {
   if (existsSync(join(folder, UNFINISHED_FILE))) return undefined;
   try {
     const manifest = readFileSync(join(folder, MANIFEST_FILE), "utf8");
-    const keys = readJson<BuildKeys>(join(folder, BUILD_KEYS_FILE));
+    const keys = JSON.parse(readFileSync(join(folder, BUILD_KEYS_FILE), "utf8")) as BuildKeys;
     return keys.manifest === etagOf(Buffer.from(manifest)) ? { manifest: JSON.parse(manifest), keys } : undefined;
   } catch {
     return undefined;
@@ -97,10 +97,6 @@ export function* keptFiles(
     const isKept = file.cache === "immutable" && !path.startsWith(PICTURE_ROOT) && age <= most;
     if (isKept && isWhole(folder, file)) yield [path, { ...file, age }];
   }
-}
-
-function readJson<Value>(file: string): Value {
-  return JSON.parse(readFileSync(file, "utf8")) as Value;
 }
 
 /** The manifest but its files. */

@@ -37,7 +37,7 @@ export interface SharedFiles {
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
 }
 
-/** What they are made from. */
+/** The sources of the shared files. */
 interface SharedSources {
   readonly content: SiteContent;
   readonly bundled: Bundle;

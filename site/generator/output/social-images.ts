@@ -12,21 +12,13 @@ import type { Output } from "./output.ts";
 export const SOCIAL_ROOT = "/assets/social/";
 
 /**
- * The newest posts of a language that have a social image of their own; older ones share one. Drawing one takes twenty
+ * The number of newest posts of a language with a separate social image; older ones share one. Drawing one takes twenty
  * times as long as making a page.
  */
 export const OWN_IMAGES = 30;
 
 /** Images drawn at the same time: each mostly waits for sharp's threads. */
 const DRAWN_AT_ONCE = 4;
-
-/** The social images of one build. */
-export interface SocialImages {
-  /** The social image of a page, whose name is known at once; it is drawn and written meanwhile. */
-  of(context: PageContext, data: LocaleData): SocialImage;
-  /** Waits until every image is written. @throws when one could not be drawn or written */
-  written(): Promise<void>;
-}
 
 /**
  * Writes the social image of each page and language; pages with equal cards share one.
@@ -35,12 +27,7 @@ export interface SocialImages {
  * @param cache folder of the images of earlier builds
  * @param posts the posts of the build
  */
-export function socialImages(
-  output: Output,
-  look: CardLook,
-  cache: string,
-  posts: Pick<PublicPosts, "in">,
-): SocialImages {
+export function socialImages(output: Output, look: CardLook, cache: string, posts: Pick<PublicPosts, "in">) {
   const newest = newestPaths(posts);
   const images = new Map<string, SocialImage>();
   const lanes = Array.from({ length: DRAWN_AT_ONCE }, () => Promise.resolve());
@@ -56,7 +43,8 @@ export function socialImages(
     return { href: SOCIAL_ROOT + name, alt: socialCardText(card) };
   };
   return {
-    of: (context, data) => {
+    /** The social image of a page, whose name is known at once; it is drawn and written meanwhile. */
+    of: (context: PageContext, data: LocaleData): SocialImage => {
       const hasOwn = context.page !== "post" || newest.has(context.path);
       const card = hasOwn ? socialCard(context, data) : postsCard(data);
       const key = JSON.stringify(card);
@@ -64,11 +52,12 @@ export function socialImages(
       images.set(key, image);
       return image;
     },
+    /** Waits until every image is written. @throws when one could not be drawn or written */
     written: async () => void (await Promise.all(lanes)),
   };
 }
 
-/** Paths of the posts that have an image of their own. */
+/** Paths of the posts that do not share their image. */
 function newestPaths(posts: Pick<PublicPosts, "in">): ReadonlySet<string> {
   const newestOf = (locale: Locale) => posts.in(locale).slice(0, OWN_IMAGES);
   return new Set(siteLocales().flatMap((locale) => newestOf(locale).map(({ slug }) => postPath(locale, slug))));

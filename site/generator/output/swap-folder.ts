@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { linkOrCopy } from "./file-writer.ts";
 import { UNFINISHED_FILE } from "./previous-build.ts";
 
-/** What a finished build changes in its folder. Names are below the folder. */
+/** The changes of a finished build in its folder. Names are below the folder. */
 export interface OutputChange {
   readonly folder: string;
   /** Where the new files are. */

@@ -1,7 +1,7 @@
 import type { createFontStack } from "@capsizecss/core";
 import type { ThemeFont, Weight } from "../content/theme/theme.ts";
 
-/** What the fallback of a font is computed from. */
+/** The measures that the fallback of a font is computed from. */
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
 /** A family's measures in font units; the average width of its letters in each weight. */

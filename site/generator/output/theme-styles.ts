@@ -2,7 +2,7 @@ import { colorsByRole } from "../content/theme/color-pairs.ts";
 import type { Theme } from "../content/theme/theme.ts";
 import { colorTokens } from "../content/theme/tokens.ts";
 
-/** The elements that have colours of their own: tokens by role. */
+/** The elements whose colours differ from the page's: tokens by role. */
 const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ":root": colorTokens,
   ".relay": { "relay.main": "t1", "relay.deep": "t2", "relay.wash": "t3", "relay.accent": "t4" },

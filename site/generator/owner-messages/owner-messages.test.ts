@@ -2,58 +2,50 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ownerLanguages } from "../../../contract/owner-facts.ts";
-import { filledText } from "./filled-text.ts";
+import { inOwnerLanguage } from "../../i18n/owner-text.ts";
 import { languageAskedIn } from "./owner-language.ts";
 import { problemTexts } from "./problem-details.ts";
 import { reportLines } from "./report-lines.ts";
 
-const problems = Object.entries(problemTexts).map(([id, texts]) => ({ id, texts }));
-const lines = Object.entries(reportLines).map(([id, { fr, en, pt }]) => ({
-  id,
-  texts: { fr: [fr], en: [en], pt: [pt] },
-}));
-const all: readonly { readonly id: string; readonly texts: Readonly<Record<string, readonly string[]>> }[] = [
-  ...problems,
-  ...lines,
-];
+const all = Object.entries({ ...problemTexts, ...reportLines });
 
-const placeholders = (texts: readonly string[] = []) =>
-  [...texts.join(" ").matchAll(/\{(\w+)\}/g)].map(([whole]) => whole).sort();
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([whole]) => whole).sort();
 
 describe("every message", () => {
   test("has the same placeholders in every language (D25)", () => {
-    const different = all.filter(({ texts: { fr = [], en = [], pt = [] } }) =>
+    const different = all.filter(([, { fr, en, pt }]) =>
       [fr, pt].some((own) => String(placeholders(own)) !== String(placeholders(en))),
     );
-    expect(different.map(({ id }) => id)).toEqual([]);
+    expect(different.map(([id]) => id)).toEqual([]);
   });
 
   test("has what is to be copied at its very end, after a colon, so that nothing has to be cut off (D25)", () => {
-    const wrong = all.flatMap(({ id, texts }) =>
+    const wrong = all.flatMap(([id, texts]) =>
       ownerLanguages
-        .filter((language) => texts[language]?.some((text) => text.includes("{write}") && !text.endsWith(": {write}")))
+        .filter((language) => texts[language].includes("{write}") && !texts[language].endsWith(": {write}"))
         .map((language) => `${id} (${language})`),
     );
     expect(wrong).toEqual([]);
   });
 
   test("holds nothing to be copied that French typography would change: such things are filled in", () => {
-    const french = all.flatMap(({ texts }) => texts.fr ?? []);
-    expect(french.filter((text) => /[\p{L}\d]:(?!\/\/)/u.test(text))).toEqual([]);
+    expect(all.map(([, { fr }]) => fr).filter((text) => /[\p{L}\d]:(?!\/\/)/u.test(text))).toEqual([]);
   });
 
-  test("is a whole sentence: it begins with a capital letter or a value and ends with a full stop or what is to be copied", () => {
-    const wrong = problems.flatMap(({ id, texts }) =>
+  test("of a problem is what is wrong and what to do, each from a capital letter or a value to a full stop or what is to be copied", () => {
+    const wrong = Object.entries(problemTexts).flatMap(([id, texts]) =>
       Object.values(texts)
-        .flat()
-        .filter((text) => !/^[\p{Lu}«“{:\d].*(?:\.|\}|:)$/u.test(text))
+        .filter((text) => {
+          const sentences = text.split(" → ");
+          return sentences.length !== 2 || !sentences.every((one) => /^[\p{Lu}«“{:\d].*(?:\.|\}|:)$/u.test(one));
+        })
         .map((text) => `${id}: ${text}`),
     );
     expect(wrong).toEqual([]);
   });
 
   test("has French typography: no breakable space before : ; ? ! and inside « »", () => {
-    const set = all.flatMap(({ texts }) => texts.fr?.map((text) => filledText(text, {}, "fr")) ?? []);
+    const set = all.map(([, text]) => inOwnerLanguage(text, "fr"));
     expect(set.filter((text) => / [:;?!»]|«[^\u00a0]|[^\u00a0]»|[\p{L}»}][;?!]|'|\u202f/u.test(text))).toEqual([]);
     expect(set.join(" ")).toMatch(/«\u00a0\{name\}\u00a0»/);
   });
@@ -65,18 +57,20 @@ describe("every message", () => {
       .filter((file) => /(?<!test)\.tsx?$/.test(file) && !/owner-messages/.test(file))
       .map((file) => readFileSync(file, "utf8"))
       .join("\n");
-    expect(all.map(({ id }) => id).filter((id) => !code.includes(`"${id}"`))).toEqual([]);
+    expect(all.map(([id]) => id).filter((id) => !code.includes(`"${id}"`))).toEqual([]);
   });
 });
 
 describe("what is filled in", () => {
+  const inAll = (text: string) => ({ fr: text, en: text, pt: text });
+
   test("stays as it is, for it is to be copied", () => {
     const write = `title: "L'été : où ?" {x}`;
-    expect(filledText("Écrivez : {write}", { write }, "fr")).toBe(`Écrivez\u00a0: ${write}`);
+    expect(inOwnerLanguage(inAll("Écrivez : {write}"), "fr", { write })).toBe(`Écrivez\u00a0: ${write}`);
   });
 
   test("is read in words where it is a language", () => {
-    expect(ownerLanguages.map((language) => filledText("{locale}", { locale: "fr" }, language))).toEqual([
+    expect(ownerLanguages.map((language) => inOwnerLanguage(inAll("{locale}"), language, { locale: "fr" }))).toEqual([
       "français",
       "francês",
       "French",
@@ -84,7 +78,7 @@ describe("what is filled in", () => {
   });
 
   test("is read in words where it is a date", () => {
-    expect(ownerLanguages.map((language) => filledText("{day}", { day: "2027-01-03" }, language))).toEqual([
+    expect(ownerLanguages.map((language) => inOwnerLanguage(inAll("{day}"), language, { day: "2027-01-03" }))).toEqual([
       "3 janvier 2027",
       "3 de janeiro de 2027",
       "3 January 2027",

@@ -1,6 +1,6 @@
+import { inOwnerLanguage, type ValuesOf } from "../../i18n/owner-text.ts";
 import { addressProblems } from "./address-problems.ts";
 import { fileProblems } from "./file-problems.ts";
-import { filledText, type PlaceholdersOf } from "./filled-text.ts";
 import { mediaProblems } from "./media-problems.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 import { pageProblems } from "./page-problems.ts";
@@ -14,7 +14,7 @@ import { textProblems } from "./text-problems.ts";
 import { themeProblems } from "./theme-problems.ts";
 import { vanishedProblems } from "./vanished-problems.ts";
 
-/** Every problem by name: what is wrong, and what to do. */
+/** Every problem by name: "what is wrong → what to do". */
 export const problemTexts = {
   ...settingProblems,
   ...siteProblems,
@@ -33,18 +33,15 @@ export const problemTexts = {
 
 export type ProblemId = keyof typeof problemTexts;
 
-/** What the texts of a problem leave open. */
-export type ProblemValues<Id extends ProblemId> = Readonly<
-  Record<PlaceholdersOf<(typeof problemTexts)[Id]["en"][number]>, string>
->;
+/** The values that fill in the text of a problem. */
+export type ProblemValues<Id extends ProblemId> = ValuesOf<(typeof problemTexts)[Id]>;
 
-/** A problem by name, with what its texts leave open. */
+/** A problem by name, with the values that fill in its text. */
 export type ProblemDetails = {
   [Id in ProblemId]: { readonly id: Id; readonly values: ProblemValues<Id> };
 }[ProblemId];
 
-/** What is wrong and what to do, in the owner's language: "… → …". */
+/** A problem in the owner's language: "what is wrong → what to do". */
 export function problemInWords({ id, values }: ProblemDetails, language: OwnerLanguage): string {
-  const texts: readonly string[] = problemTexts[id][language];
-  return texts.map((text) => filledText(text, values, language)).join(" → ");
+  return inOwnerLanguage(problemTexts[id], language, values);
 }

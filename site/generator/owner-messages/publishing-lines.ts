@@ -1,6 +1,6 @@
-import type { OwnerText } from "./filled-text.ts";
+import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What `npm run publish-site` says. */
+/** The lines of `npm run publish-site`. */
 export const publishingLines = {
   "publish-step-check": {
     fr: "1/4 Vérification des textes …",
@@ -167,6 +167,6 @@ export const publishingLines = {
     en: "The branch “{branch}” holds something other than the site. Choose in site.yaml, under “publish”, a branch that does not exist yet.",
     pt: "O ramo «{branch}» contém outra coisa que não o site. Escolha em site.yaml, em «publish», um ramo que ainda não exista.",
   },
-} as const satisfies Readonly<Record<string, OwnerText>>;
+} as const satisfies OwnerTexts;
 
 export type PublishingLine = keyof typeof publishingLines;

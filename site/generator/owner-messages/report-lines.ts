@@ -1,11 +1,11 @@
 import { languages } from "../../i18n/languages.ts";
-import { filledText, type OwnerText, type PlaceholdersOf } from "./filled-text.ts";
+import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "../../i18n/owner-text.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 import { publishingLines } from "./publishing-lines.ts";
 import { reportNeedLines } from "./report-need-lines.ts";
 import { reportPageLines } from "./report-page-lines.ts";
 
-/** What the commands say beside the problems they find. */
+/** The lines of commands, beside the problems they find. */
 export const reportLines = {
   ...publishingLines,
   ...reportNeedLines,
@@ -157,19 +157,17 @@ export const reportLines = {
     pt: "Sinais de correio indesejado: {signs}.",
   },
   "dev-page-title": { fr: "Textes à corriger", en: "Texts to correct", pt: "Textos a corrigir" },
-} as const satisfies Readonly<Record<string, OwnerText>>;
+} as const satisfies OwnerTexts;
 
 type LineId = keyof typeof reportLines;
 
 /** Gives a line by its name, in the owner's language. */
 export type LineSayer = ReturnType<typeof reporterIn>;
 
-/** Writes what a command says, in the owner's language. */
+/** Lines of commands and of the report, in the owner's language. */
 export function reporterIn(language: OwnerLanguage) {
-  return <Id extends LineId>(
-    id: Id,
-    values: Readonly<Record<PlaceholdersOf<(typeof reportLines)[Id]["en"]>, string>>,
-  ): string => filledText(reportLines[id][language], values, language);
+  return <Id extends LineId>(id: Id, values: ValuesOf<(typeof reportLines)[Id]>): string =>
+    inOwnerLanguage(reportLines[id], language, values);
 }
 
 /** A quantity with its unit, to one decimal. @example measure(12.34, "kilobyte", "fr") // "12,3 ko" */

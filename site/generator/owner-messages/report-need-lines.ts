@@ -1,6 +1,6 @@
-import type { OwnerText } from "./filled-text.ts";
+import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What the report of a build says of what is left to do. */
+/** The report's lines about everything that waits for the owner. */
 export const reportNeedLines = {
   "need-way": {
     fr: "Dites dans site.yaml, sous « publish », comment mettre le site en ligne.",
@@ -128,4 +128,4 @@ export const reportNeedLines = {
     en: "The report, to be opened in a browser: {write}",
     pt: "O relatório, para abrir num navegador: {write}",
   },
-} as const satisfies Readonly<Record<string, OwnerText>>;
+} as const satisfies OwnerTexts;

@@ -1,6 +1,6 @@
-import type { OwnerText } from "./filled-text.ts";
+import type { OwnerTexts } from "../../i18n/owner-text.ts";
 
-/** What the report of a build says of the site. */
+/** The report's lines about the site. */
 export const reportPageLines = {
   "report-title": { fr: "Le site aujourd'hui", en: "The site today", pt: "O site hoje" },
   "report-built": {
@@ -101,4 +101,4 @@ export const reportPageLines = {
     en: "What social networks show when a page is shared: {count} images.",
     pt: "O que as redes sociais mostram quando se partilha uma página: {count} imagens.",
   },
-} as const satisfies Readonly<Record<string, OwnerText>>;
+} as const satisfies OwnerTexts;

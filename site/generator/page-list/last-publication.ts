@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { writeWhole } from "../files/write-whole.ts";
 import type { PageList } from "./page-list.ts";
 
-/** What this machine last put online. */
+/** The last publication of this machine. */
 export interface Publication {
   /** ISO date and time. */
   readonly at: string;
@@ -17,7 +17,9 @@ export function reportFolder(build: string): string {
 
 const fileOf = (build: string) => join(reportFolder(build), "last-publication.json");
 
-/** What this machine last put online of a build's folder; undefined where it has not yet, or does not remember. */
+/**
+ * The last publication of a build's folder from this machine; undefined before the first, or when it is not remembered.
+ */
 export async function lastPublication(build: string): Promise<Publication | undefined> {
   try {
     return JSON.parse(await readFile(fileOf(build), "utf8")) as Publication;

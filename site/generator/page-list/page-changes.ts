@@ -17,7 +17,7 @@ export interface PageChanges {
   readonly shared: boolean;
 }
 
-/** What visitors will find otherwise than before. @param before nothing where nothing was there */
+/** The differences that visitors will find. @param before undefined for a first publication */
 export function pageChanges(before: PageList | undefined, after: PageList): PageChanges {
   const old = new Map((before?.pages ?? []).map((page) => [page.path, page]));
   const now = new Set(after.pages.map(({ path }) => path));

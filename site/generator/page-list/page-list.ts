@@ -4,7 +4,7 @@ import type { Locale } from "../../i18n/site-locales.ts";
 /** Lies in a build, and with what is online: which pages it has. */
 export const PAGES_FILE = ".build/pages.json";
 
-/** A page as its owner knows it. Lists of posts are none: they follow the posts. */
+/** A page as its owner knows it. Lists of posts do not count: they follow the posts. */
 export interface ListedPage {
   readonly path: string;
   readonly locale: Locale;
@@ -30,7 +30,7 @@ export function textOfPages({ shared, pages }: PageList): string {
   return `{"shared":${JSON.stringify(shared)},"pages":[\n${pages.map((page) => JSON.stringify(page)).join(",\n")}\n]}\n`;
 }
 
-/** Reads the list of a build that this program, or an earlier form of it, made; undefined where it is none. */
+/** Reads the list of a build that this program, or an earlier form of it, made; undefined for any other text. */
 export function pagesFromText(text: string): PageList | undefined {
   try {
     const list = JSON.parse(text) as PageList;
@@ -40,7 +40,7 @@ export function pagesFromText(text: string): PageList | undefined {
   }
 }
 
-/** Reads the list in a file; undefined where there is none. */
+/** Reads the list in a file; undefined for a file that is missing, or no list. */
 export async function readPageList(file: string): Promise<PageList | undefined> {
   return pagesFromText(await readFile(file, "utf8").catch(() => ""));
 }

@@ -177,7 +177,7 @@ function offices({ site }: SiteContent, locale: Locale): Office[] {
   ];
 }
 
-/** What `main` shows of a page's texts: all but the words for its head, and what follows the front matter. */
+/** The texts of a page that `main` shows: all but the words for its head and the text below the front matter. */
 function shownTexts<Text extends PageText>({ title: _, description: __, body: ___, ...shown }: Text) {
   return shown;
 }

@@ -28,7 +28,7 @@ export function* folderPages(content: SiteContent, locale: Locale, localeDataUrl
   }
 }
 
-/** What lists show of each service, in the order of their folders. */
+/** Each service as lists show it, in the order of the folders. */
 export function serviceSummaries({ services }: SiteContent, locale: Locale): ServiceSummary[] {
   const seeds = serviceSeeds(Object.keys(services));
   return Object.entries(services).map(([folder, texts]) => {

@@ -9,7 +9,7 @@ import { textPageLinks } from "./folder-pages.ts";
 import { shortHours } from "./shown-hours.ts";
 
 /**
- * What all pages of a language share.
+ * The data that all pages of a language share.
  *
  * @param year the year of the build, for the copyright line
  */

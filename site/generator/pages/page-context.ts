@@ -17,7 +17,7 @@ export interface PageOutline {
   readonly popular: boolean;
 }
 
-/** What a `PageContext` is completed from. */
+/** The parts of a `PageContext` that differ from page to page. */
 export interface PageDescription<Page extends PageId> {
   readonly page: Page;
   readonly locale: Locale;

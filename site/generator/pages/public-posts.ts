@@ -13,7 +13,7 @@ export interface PublicPosts {
   versions(key: string): Readonly<Partial<Record<Locale, Post>>>;
   /** Ids of the tags that at least one post has, in the order of `tags.yaml`. */
   readonly tags: readonly string[];
-  /** Posts of a tag: those of `locale`, then those that exist only in other languages (D5). */
+  /** Posts of a tag: those of `locale`, then those that exist only in other languages. */
   tagged(tag: string, locale: Locale): readonly Post[];
   /** The seed of a post's tiles. */
   seedOf(post: PostFacts): string;

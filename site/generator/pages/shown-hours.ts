@@ -54,7 +54,7 @@ function officeLines(content: HoursContent, office: "france" | "portugal", local
   }));
 }
 
-/** What tells visitors whether a place is open now. */
+/** The hours that tell visitors whether a place is open now. */
 export function openingTimes({ site, closures }: HoursContent, place: PlaceId): OpeningTimes {
   const { timeZone, week } = site.hours[place];
   return { timeZone, week, closed: closures[place].map(({ first, last }) => [first, last]) };

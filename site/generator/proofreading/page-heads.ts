@@ -9,7 +9,7 @@ const DESCRIPTION = { shortest: 110, longest: 160 } as const;
 
 const TWICE = { title: "title-twice", description: "description-twice" } as const;
 
-/** What search engines show of a page, as visitors read it: typeset, with variables filled in. */
+/** A page in the lists of search engines, as visitors read it: typeset, with variables filled in. */
 interface PageHead {
   readonly file: string;
   readonly locale: string;

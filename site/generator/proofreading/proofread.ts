@@ -17,10 +17,10 @@ import { OWNER_WORDS_FILE, readOwnerWords } from "./spelling/owner-words.ts";
 import { wordProblems } from "./spelling/word-problems.ts";
 import { type Fix, fixesBetween, fixTypography, withFixedLines } from "./typography/fix-typography.ts";
 
-/** What `npm run check -- --fix` writes. */
+/** The command that sets typography right. */
 const FIX_COMMAND = "npm run check -- --fix";
 
-/** What bytes become that are not UTF-8. */
+/** Stands for bytes that are not UTF-8. */
 const UNREAD = "\uFFFD";
 
 /** A fix, and its file below the content folder. */
@@ -50,7 +50,7 @@ export async function proofread(
 }
 
 /**
- * What a proofreader would say of the words and the typography of one text.
+ * The notes of a proofreader on the words and the typography of one text.
  *
  * @param ownerWords the owner's list of words, as its file is
  */
@@ -92,7 +92,7 @@ export async function fixFiles(folder: string): Promise<readonly FixInFile[]> {
     const bytes = await readFile(join(folder, file));
     const text = contentText(bytes);
     const { text: fixed } = fixTypography(file, text);
-    // What is not UTF-8 was not read as it stands, and must not be written so.
+    // A file that is not UTF-8 was not read as it stands, and must not be written so.
     if (fixed === text || text.includes(UNREAD)) continue;
     await writeWhole(join(folder, file), withFixedLines(bytes.toString("utf8"), fixed), { durable: true });
     fixes.push(...fixesBetween(text, fixed).map((fix) => ({ file, ...fix })));

@@ -19,14 +19,14 @@ export interface DocumentFiles {
   readonly fonts: readonly string[];
   /** Address of a provider's font sheet, which waits for its service; absent where the fonts are the site's own. */
   readonly fontSheet?: string;
-  /** The privacy manager that the client asks; absent where there is none. */
+  /** The privacy manager that the client asks, if the site has one. */
   readonly privacyManager?: { readonly id: string; readonly apiUrl: string } | undefined;
   readonly favicons: readonly IconLink[];
   readonly touchIcons: readonly IconLink[];
   readonly svgIcon: string;
 }
 
-/** What every document takes from the theme, beside its style sheet. */
+/** The parts of the theme that every document carries, beside its style sheet. */
 export interface DocumentTheme {
   readonly logo: Drawing;
   /** The page's colour by day and by night, for the browser's own frame. */
@@ -40,7 +40,7 @@ export interface DocumentHeadProps {
   readonly theme: DocumentTheme;
 }
 
-/** What a document's head says of its page. Scripts and styles are added around it. */
+/** The elements of a document's head that are about its page. Scripts and styles are added around them. */
 export function DocumentHead({ context, localeData, files, theme }: DocumentHeadProps) {
   return (
     <>

@@ -64,7 +64,7 @@ export function pageDataJson({ hash, context }: Pick<InlineData, "hash" | "conte
   return `{"hash":${inertJson(hash)},"context":${onceAsJson(context)}}`;
 }
 
-/** What a document carries inline: the same, and what all documents of a language share. */
+/** The data that a document carries inline: the same, and that of all documents of a language. */
 function inlineJson(data: InlineData): string {
   const shared = onceAsJson(data.localeData, withoutOwnMessages);
   return `${pageDataJson(data).slice(0, -1)},"localeData":${shared}}`;

@@ -1,4 +1,4 @@
-/** Started by `bundle.ts` in a process of its own: node make-bundle.ts ROOT OUT */
+/** Started by `bundle.ts` in a separate process: node make-bundle.ts ROOT OUT */
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { CLIENT_ENTRY } from "./bundle.ts";
@@ -6,7 +6,7 @@ import { listModules } from "./list-modules.ts";
 
 const RENDER_ENTRY = "site/generator/render/render-entry.tsx";
 /**
- * What goes into the entry's own file: what every page runs, and the parts that most pages share. One file compresses
+ * The modules of the entry's file: those that every page runs, and those that most pages share. One file compresses
  * better than many small ones, by some 2 kB of a first visit. The dialog and the remote mode are loaded when needed.
  */
 const IN_ENTRY = new RegExp(

@@ -10,7 +10,7 @@ import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 import type { ContactPageParts } from "./rejected-message-page.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** What all documents of a build are made with, as plain data. */
+/** The settings of all documents of a build, as plain data. */
 export interface PageSettings {
   /** Hash of the client bundle. */
   readonly hash: string;
@@ -27,7 +27,7 @@ export interface PageSettings {
   readonly closures: SiteContent["closures"];
 }
 
-/** What documents take from the theme. */
+/** The parts of the theme that documents carry. */
 export function documentTheme({ logo, light, dark }: Theme): DocumentTheme {
   return { logo, paper: { light: light.paper, dark: dark.paper } };
 }

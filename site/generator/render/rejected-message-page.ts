@@ -16,14 +16,14 @@ import { type DocumentParts, htmlDocument } from "./document.ts";
 import type { DocumentTheme } from "./document-head.tsx";
 import type { RenderApp } from "./render-app.tsx";
 
-/** What the contact pages of a build are made from. */
+/** The parts of the contact pages of a build. */
 export interface ContactPages {
   readonly css: string;
   readonly theme: DocumentTheme;
   readonly pages: Readonly<Record<Locale, ContactPageParts>>;
 }
 
-/** What one of them is made from, beside what they share. */
+/** The parts of one of them, beside those that they share. */
 export interface ContactPageParts extends Pick<DocumentParts, "files"> {
   readonly data: InlineData & { readonly context: PageContext<"contact"> };
 }
@@ -38,13 +38,13 @@ export interface RejectedMessage {
   readonly waitSeconds?: number;
 }
 
-/** What a page shows that no other visitor sees: what was typed, and how long to wait. */
+/** The parts of a page that no other visitor sees: the typed text, and how long to wait. */
 type OwnTexts = Readonly<Record<ContactField | "wait", string>>;
 
 /** A document in pieces. Between two of them stands a visitor's own text: in an element or attribute, or in the data. */
 interface Template {
   readonly pieces: readonly Buffer[];
-  /** What follows each piece but the last. */
+  /** The bytes after each piece but the last. */
   readonly places: readonly Place[];
 }
 

@@ -1,11 +1,11 @@
 /**
- * What a page may weigh: the tests of the built files, the benchmark and the report judge by the same numbers. Two are
- * rulings (D19); those of our own leave a tenth of air, so that a new rule or picture turns no test red.
+ * Budgets of pages, for the tests of the built files, the benchmark and the report. Those of scripts and of usual documents
+ * are given; the others leave a tenth of air, so that a new rule or picture turns no test red.
  */
 
-/** Bytes of JavaScript, brotli, that a first visit to any page may load (D19). */
+/** Bytes of JavaScript, brotli, that a first visit to any page may load. */
 export const SCRIPT_BUDGET = 90_000;
-/** Bytes of a usual document, the median of all, brotli (D19). */
+/** Bytes of a usual document, the median of all, brotli. */
 export const DOCUMENT_BUDGET = 16_000;
 /** Bytes of the largest document, brotli: Home, with ten walls of tiles. */
 export const LARGEST_DOCUMENT_BUDGET = 19_800;

@@ -1,22 +1,29 @@
 import { escapeXml } from "../files/xml.ts";
 
-/** Text as HTML shows it. */
-export const text = escapeXml;
+/** Markup. */
+export class Html {
+  readonly source: string;
 
-/** An element; `inside` is HTML. */
-export function element(name: string, inside: string, attributes: Readonly<Record<string, string>> = {}): string {
-  const marks = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  return `<${name}${marks.join("")}>${inside}</${name}>`;
+  constructor(source: string) {
+    this.source = source;
+  }
 }
 
-/** A paragraph of text. */
-export const paragraph = (words: string, look = ""): string =>
-  element("p", text(words), look === "" ? {} : { class: look });
+/** A part of markup: text is escaped, `false` and `undefined` are left out. */
+export type Part = string | number | false | undefined | Html | readonly Part[];
 
-/** A list; its items are HTML. Empty where there are none. */
-export function list(items: readonly string[], look = "plain list"): string {
-  return items.length === 0 ? "" : element("ul", items.map((item) => element("li", item)).join("\n"), { class: look });
+/** Markup as it is written, with parts filled in. @example html`<p>${"a < b"}</p>`.source // "<p>a &lt; b</p>" */
+export function html(written: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(String.raw({ raw: written }, ...parts.map(sourceOf)));
 }
 
-/** A command to copy. */
-export const command = (words: string): string => element("code", text(words));
+function sourceOf(part: Part): string {
+  if (part instanceof Html) return part.source;
+  if (typeof part === "object") return part.map(sourceOf).join("\n");
+  return part === false || part === undefined ? "" : escapeXml(String(part));
+}
+
+/** A list; left out where it has no items. */
+export function list(items: readonly Part[], look = "list"): Part {
+  return items.length > 0 && html`<ul class="${look}">${items.map((item) => html`<li>${item}</li>`)}</ul>`;
+}

@@ -1,63 +1,45 @@
 import { describe, expect, test } from "vitest";
+import type { SiteConfiguration } from "../content/model/site-schema.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
-import { type BuildFacts, scheduledChanges, smallPictures } from "./build-facts.ts";
-import { type NeedSources, needs } from "./needs.ts";
+import { scheduledChanges, smallPictures } from "./content-facts.ts";
+import { needs } from "./needs.ts";
+import type { ReportFacts } from "./report-facts.ts";
 
-const facts: BuildFacts = {
-  brand: "Estuaire",
-  canPublish: true,
-  list: { shared: "1", pages: [] },
+const list = { shared: "1", pages: [] };
+const sound = {
+  site: { publish: { folder: "a-envoyer" } } as SiteConfiguration,
   schedule: [],
+  list,
   toDecide: [],
   pictures: { small: [], unused: ["media/vieux.jpg"] },
-  socialImages: [],
-  documents: [],
-  tokens: "",
-  css: "",
-  localeData: {} as BuildFacts["localeData"],
-  renderer: "",
-};
-const sound: NeedSources = {
-  facts,
-  surroundings: {
-    publication: { at: "2026-11-20T10:00:00Z", list: facts.list },
-    samples: [],
-    hasMailServer: true,
-    hasMessages: true,
-    backedUp: new Date("2026-11-15T10:00:00Z"),
-  },
+  publication: { at: "2026-11-20T10:00:00Z", list },
+  samples: [],
+  hasMailServer: true,
+  hasMessages: true,
+  backedUp: "2026-11-15",
   weights: [{ kind: "usual", bytes: 16_049, budget: 16_000 }],
   changes: { locales: [], shared: false },
   today: "2026-11-23",
-};
-const around = (other: Partial<NeedSources["surroundings"]>) => ({ surroundings: { ...sound.surroundings, ...other } });
-const of = (other: Partial<BuildFacts>) => ({ facts: { ...facts, ...other } });
-const found = (other: Partial<NeedSources>) => needs({ ...sound, ...other }, reporterIn("en"));
+} satisfies Partial<ReportFacts> as unknown as ReportFacts;
+const found = (other: Partial<ReportFacts>) => needs({ ...sound, ...other }, reporterIn("en"));
 
 describe("[O10] what needs the owner", () => {
   test("is nothing where all is in order: a picture that nothing uses harms nobody", () => {
     expect(found({})).toEqual([]);
   });
 
-  const cases: readonly (readonly [other: Partial<NeedSources>, words: string, command?: string])[] = [
-    [of({ canPublish: false }), "how to put the site online"],
+  const backUp = "npm run inbox -- backup messages.sqlite";
+  const cases: readonly (readonly [other: Partial<ReportFacts>, words: string, command?: string])[] = [
+    [{ site: {} as SiteConfiguration }, "how to put the site online"],
     [{ changes: { locales: [], shared: true } }, "not online yet", "npm run publish-site"],
-    [around({ publication: { at: "2026-02-01T10:00:00Z", list: facts.list } }), "security.txt", "npm run publish-site"],
-    [around({ backedUp: undefined }), "no recent backup", "npm run inbox -- backup messages.sqlite"],
-    [
-      around({ backedUp: new Date("2026-10-01T10:00:00Z") }),
-      "no recent backup",
-      "npm run inbox -- backup messages.sqlite",
-    ],
-    [around({ hasMailServer: false }), "not sent to you"],
-    [around({ samples: [{ file: "site.yaml", line: 1, text: "brand: Exemple" }] }), "Invented values"],
-    [
-      of({ schedule: [{ day: "2026-11-30", kind: "appears", title: "A" }] }),
-      "on 30 November 2026",
-      "npm run publish-site",
-    ],
+    [{ publication: { at: "2026-02-01T10:00:00Z", list } }, "security.txt", "npm run publish-site"],
+    [{ backedUp: undefined }, "no recent backup", backUp],
+    [{ backedUp: "2026-10-01" }, "no recent backup", backUp],
+    [{ hasMailServer: false }, "not sent to you"],
+    [{ samples: [{ file: "site.yaml", line: 1, text: "brand: Exemple" }] }, "Invented values"],
+    [{ schedule: [{ day: "2026-11-30", kind: "appears", title: "A" }] }, "on 30 November 2026", "npm run publish-site"],
     [{ weights: [{ kind: "largest", bytes: 18_651, budget: 18_500 }] }, "planned weight"],
-    [of({ pictures: { small: [{ name: "a.jpg", width: 300 }], unused: [] } }), "look blurred"],
+    [{ pictures: { small: [{ name: "a.jpg", width: 300 }], unused: [] } }, "look blurred"],
   ];
   test.each(cases.map(([other, words, command]) => ({ other, words, command })))("is said: “$words”", (one) => {
     const { other, words, command } = one;
@@ -67,11 +49,11 @@ describe("[O10] what needs the owner", () => {
   });
 
   test("is not mail or backup where the messages are on another machine", () => {
-    expect(found(around({ hasMessages: false, hasMailServer: false, backedUp: undefined }))).toEqual([]);
+    expect(found({ hasMessages: false, hasMailServer: false, backedUp: undefined })).toEqual([]);
   });
 
   test("is not a change that is more than a week away", () => {
-    expect(found(of({ schedule: [{ day: "2026-12-01", kind: "appears", title: "A" }] }))).toEqual([]);
+    expect(found({ schedule: [{ day: "2026-12-01", kind: "appears", title: "A" }] })).toEqual([]);
   });
 });
 

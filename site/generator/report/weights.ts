@@ -1,10 +1,5 @@
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
-import { digest } from "../files/digest.ts";
-import { cachedFile } from "../files/file-cache.ts";
 import { DOCUMENT_BUDGET, LARGEST_DOCUMENT_BUDGET, SCRIPT_BUDGET, STYLE_BUDGET } from "./budgets.ts";
-import type { BuildFacts } from "./build-facts.ts";
+import type { BuildResult } from "./build-result.ts";
 
 /** Something that has a budget. */
 export interface Weight {
@@ -21,34 +16,13 @@ export function isAbove({ bytes, budget }: Weight): boolean {
   return Math.round(bytes / 100) > Math.round(budget / 100);
 }
 
-/**
- * What the heaviest first visit loads, against the budgets.
- *
- * @param cache folder of what earlier reports made
- */
-export async function weights(
-  { documents, css }: Pick<BuildFacts, "documents" | "css">,
-  scripts: Readonly<Record<string, number>>,
-  cache: string,
-): Promise<readonly Weight[]> {
-  const [view = "", most = 0] = Object.entries(scripts).toSorted(([, a], [, b]) => b - a)[0] ?? [];
-  const sizes = documents.toSorted((a, b) => a.bytes - b.bytes);
-  const usual = sizes[Math.floor(sizes.length / 2)];
-  const largest = sizes.at(-1);
+/** The heaviest of what visitors load, and a usual document, against the budgets. @param styles bytes of the styles */
+export function weights({ documents, scripts }: Pick<BuildResult, "documents" | "scripts">, styles: number): Weight[] {
+  const usual = documents[Math.floor(documents.length / 2)];
   return [
-    { kind: "scripts", bytes: most, budget: SCRIPT_BUDGET, of: view },
-    { kind: "largest", bytes: largest?.bytes ?? 0, budget: LARGEST_DOCUMENT_BUDGET, of: largest?.path ?? "" },
+    { kind: "scripts", bytes: scripts[0]?.bytes ?? 0, budget: SCRIPT_BUDGET, of: scripts[0]?.name ?? "" },
+    { kind: "largest", bytes: documents[0]?.bytes ?? 0, budget: LARGEST_DOCUMENT_BUDGET, of: documents[0]?.name ?? "" },
     { kind: "usual", bytes: usual?.bytes ?? 0, budget: DOCUMENT_BUDGET },
-    { kind: "styles", bytes: await styleWeight(css, cache), budget: STYLE_BUDGET },
+    { kind: "styles", bytes: styles, budget: STYLE_BUDGET },
   ];
-}
-
-/** Bytes of the styles, brotli: measured once, as it takes longer than writing the report. */
-async function styleWeight(css: string, cache: string): Promise<number> {
-  const key = digest(css);
-  const measured = await cachedFile(join(cache, `style-${key}.txt`), async () => {
-    const { length } = await promisify(brotliCompress)(css);
-    return Buffer.from(String(length));
-  });
-  return Number(measured.toString());
 }

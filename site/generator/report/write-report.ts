@@ -1,60 +1,22 @@
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { dayIn } from "../content/hours/days.ts";
+import { join } from "node:path";
 import { writeWhole } from "../files/write-whole.ts";
-import { securityExpiry } from "../output/well-known.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import { reportFolder } from "../page-list/last-publication.ts";
-import { pageChanges } from "../page-list/page-changes.ts";
-import type { BuildResult } from "./build-facts.ts";
-import { bannerEvidence } from "./consent-evidence.ts";
+import type { BuildResult } from "./build-result.ts";
+import { type BuildPlace, reportFacts } from "./report-facts.ts";
 import { reportPage } from "./report-page.ts";
-import { readSurroundings } from "./surroundings.ts";
-import { weights } from "./weights.ts";
 
-/** What a report is written of. Folders are absolute. */
-interface ReportOptions {
-  /** The project's own folder. */
-  readonly root: string;
-  readonly content: string;
-  /** Folder of the build. */
-  readonly out: string;
-  readonly now: Date;
-  readonly language: OwnerLanguage;
-}
+/** The report's style sheet, and the site's. */
+const STYLE_SHEETS = [
+  "report.css",
+  ...["tokens", "base", "utilities", "print"].map((name) => `../../app/styles/${name}.css`),
+];
 
-/**
- * Writes the report of a finished build beside it, for the owner. It is never published.
- *
- * @returns its file
- */
-export async function writeReport(
-  { facts, firstVisitScripts }: BuildResult,
-  { root, content, out, now, language }: ReportOptions,
-): Promise<string> {
-  const cache = join(root, ".cache/report");
-  const [surroundings, banners, measured, styles] = await Promise.all([
-    readSurroundings(content, out, process.env),
-    bannerEvidence(facts, cache),
-    weights(facts, firstVisitScripts, cache),
-    readFile(join(import.meta.dirname, "report.css"), "utf8"),
-  ]);
-  const { publication } = surroundings;
-  const published = publication === undefined ? now : new Date(publication.at);
-  const page = reportPage({
-    facts,
-    surroundings,
-    banners,
-    build: basename(out),
-    weights: measured,
-    language,
-    built: now,
-    today: dayIn("UTC", now),
-    changes: publication && pageChanges(publication.list, facts.list),
-    securityUntil: securityExpiry(published).toISOString().slice(0, 10),
-    styles: `${facts.tokens}\n${styles}`,
-  });
-  const file = join(reportFolder(out), "index.html");
-  await writeWhole(file, page);
-  return file;
+/** Writes the report of a finished build beside it, for the owner. It is never published. */
+export async function writeReport(result: BuildResult, place: BuildPlace, language: OwnerLanguage): Promise<void> {
+  const facts = await reportFacts(result, place);
+  const sheets = STYLE_SHEETS.map((sheet) => readFile(join(import.meta.dirname, sheet), "utf8"));
+  const styles = [result.tokens, ...(await Promise.all(sheets))].join("\n");
+  await writeWhole(join(reportFolder(place.out), "index.html"), reportPage(facts, styles, language));
 }

@@ -6,7 +6,7 @@ const MAIL = /^mailto:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** A number for the whole world (RFC 3966), or one that is short everywhere, such as 112. */
 const PHONE = /^tel:(?:\+(?!330)\d{6,15}|\d{2,6})$/;
 /**
- * What is wrong with an address, whatever names it: a link of a text however it is written, or a setting. Undefined for a
+ * The problem of an address, whatever names it: a link of a text however it is written, or a setting. Undefined for a
  * path of this site, an anchor on the page, and a whole address with a safe scheme.
  */
 export function addressProblem(address: string): ProblemDetails | undefined {

@@ -64,7 +64,7 @@ function isHeading(part: object): part is HeadingPart {
 }
 
 /**
- * What is said of a link to a heading that is not there.
+ * The problem of a link to a heading that does not exist.
  *
  * @param link as it is written: `#etapes`, `/fr/contact/#etapes`
  * @param ids the anchors of the page that it leads to

@@ -20,7 +20,7 @@ const OF_THE_SERVER = [
  * date, and those that are there twice. The address of a draft or of a withdrawn post is free. An old address cannot
  * lead to another: where it leads is a page, and what a page has is no old address.
  *
- * @param known every path that answers, now or by itself later
+ * @param known every path that answers, now or from a later date on
  */
 export function checkAddresses(sources: AddressSources, known: ReadonlySet<string>): Problem[] {
   const posts = sources.posts.filter((post) => isPublicByItself(post, sources.today));
@@ -85,11 +85,11 @@ function goneProblems(
   });
 }
 
-/** What has an address, where that is no post's file. */
+/** The holder of an address that is no post's. */
 const PAGE = "a page";
 const SITE = "the site";
 
-/** What has an address that is no post's; undefined where it is free. */
+/** The holder of an address, unless it is a post; undefined for a free address. */
 function userOf(
   path: string,
   { tags }: AddressSources,

@@ -24,7 +24,7 @@ export function linkedPath(href: string): string {
 /** Where a link leads on this site. */
 export interface InternalLink {
   readonly path: string;
-  /** The anchor, without its sign; empty where there is none. */
+  /** The anchor, without its sign; empty for a link without one. */
   readonly anchor: string;
 }
 
@@ -36,7 +36,7 @@ export function internalLink(address: string): InternalLink | undefined {
 }
 
 /**
- * What is wrong with a link to a path of this site that does not answer.
+ * The problem of a link to a path of this site that does not answer.
  *
  * @param link as it is written
  * @param answers whether a path of this site answers

@@ -28,7 +28,7 @@ export interface LinkingFile {
 /** The anchors of the page at a path; undefined where nobody knows them, or there is no such page. */
 export type AnchorsOf = (path: string) => readonly string[] | undefined;
 
-/** What is wrong with the links of texts, on every day on which they are public. */
+/** The problems of the links of texts, on every day on which they are public. */
 export interface LinkCheck {
   /** Links that lead to no page, to none of its headings, or to a post that comes later than the text. */
   problems(file: LinkingFile, anchorsOf: AnchorsOf): Problem[];
@@ -37,7 +37,7 @@ export interface LinkCheck {
 }
 
 /**
- * Judges links by the day from which a text is public, so that none breaks by itself when a date comes: a public text may
+ * Judges links by the day from which a text is public, so that no date breaks one: a public text may
  * link to what is public, a post to come to what is public on its day, a draft to everything.
  *
  * @param posts every post, those that are not public included

@@ -14,7 +14,7 @@ export interface Redirect extends OldAddress {
   readonly to: string;
 }
 
-/** What `tags.yaml` says of a tag. */
+/** A tag of `tags.yaml`. */
 type TagSettings = TagLabels[string] & { readonly aliases?: readonly string[] | undefined };
 
 /** Addresses with the lines on which they stand. @param keys where their list is */
@@ -42,7 +42,7 @@ export function tagRedirects(source: YamlSource, tags: Readonly<Record<string, T
   );
 }
 
-/** Addresses as lines of `gone.yaml`; several begin on a line of their own, so that they can be copied. */
+/** Addresses as lines of `gone.yaml`; several begin on a new line, so that they can be copied. */
 export function listLines(paths: readonly string[]): string {
   return `${paths.length > 1 ? "\n" : ""}${paths.map((path) => `- ${path}`).join("\n")}`;
 }

@@ -43,7 +43,7 @@ export interface AcceptedList {
  * The new list: what is published, old addresses, and of the present list whatever still answers. An address stays in it
  * when a redirect or a 410 stands for its page, so that these are not lost unnoticed either.
  *
- * @param text of the present list; empty where there is none
+ * @param text of the present list; empty before the first
  */
 export function acceptedList(text: string, sources: AddressSources): AcceptedList {
   const { shown, published, answers } = addressesOfDay(sources);

@@ -7,7 +7,7 @@ import { pageCount } from "../model/paginate.ts";
 import { publicState } from "../model/visibility.ts";
 import { formsOf, postRedirects, type Redirect } from "./old-addresses.ts";
 
-/** What decides which address answers with what. */
+/** Everything that decides how an address is answered. */
 export interface AddressSources {
   /** Every post, those that are not public included. */
   readonly posts: readonly PostFacts[];

@@ -20,9 +20,9 @@ interface Vanished {
  * Finds published addresses that answer nothing any more, with both ways out: an old address of the page that took their
  * place, or an entry of `gone.yaml`. One problem for one cause: a post that is a draft again, a tag in every language.
  *
- * What went by its date is no error: a post whose last day is over answers 410 while its file is there, and a tag
- * whose posts are all to come has a page again when they come. Otherwise a check would fail one morning without anybody
- * having done anything.
+ * A page that went by its date is no error: a post whose last day is over answers 410 while its file is there, and a
+ * tag whose posts are all to come has a page again when they come. Otherwise a check would fail one morning without
+ * anybody having done anything.
  *
  * @param text of `published.txt`
  * @param lineIn the line of a file that begins with a text, from 1

@@ -49,7 +49,7 @@ function tooEarly(service: string): ProblemDetails {
   return { id: "measures-too-early", values: { service, other: "required: false", write: "optOut: false" } };
 }
 
-/** What is wrong with a pattern, and its correction; an example where it cannot be told what was meant. */
+/** The problem of a pattern, and its correction, or an example where the meaning cannot be told. */
 function cookieProblem(pattern: string): ProblemDetails[] {
   const fault = patternFault(pattern);
   const isSlow = fault === undefined && pattern.startsWith("^") && isSlowPattern(pattern);

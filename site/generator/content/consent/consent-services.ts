@@ -1,4 +1,4 @@
-/** What the consent services of `site.yaml` run, and when. */
+/** The consent services of `site.yaml`: what each runs, and when. */
 import { initialConsent, isRequired } from "../../../consent/core/configuration.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 

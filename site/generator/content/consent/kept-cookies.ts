@@ -1,4 +1,4 @@
-/** What a consent service keeps on the visitor's device: to be deleted, and to be told of. */
+/** The cookies and entries that a consent service keeps on the visitor's device: to be deleted, and to be told of. */
 import { trackerCookies } from "../../../analytics/tracker-cookies.ts";
 import { matchesCookie } from "../../../consent/core/cookie-names.ts";
 import { writings } from "../../../i18n/languages.ts";
@@ -23,8 +23,8 @@ export function deletedCookies({ cookies, callback }: ConsentServiceSettings): s
 }
 
 /**
- * What a service keeps and for how long, in words, one entry for each length; none where it keeps nothing. An optional
- * service without cookies of this site, and one with scripts, may be another site's, which sets its own.
+ * The things that a service keeps and for how long, in words, one entry for each length; an empty list for nothing. An
+ * optional service without cookies of this site, and one with scripts, may be another site's, which sets its own.
  */
 export function storageOf(
   service: ConsentServiceSettings,

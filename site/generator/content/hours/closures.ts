@@ -41,7 +41,7 @@ export async function closuresOf(hours: Hours, now: Date, cache: string): Promis
 
 /**
  * The closures of one place from `today` on. A public holiday within another closure, or on a weekday without
- * hours, is none of its own; a closure that is over is passed over.
+ * hours, is not listed apart; a closure that is over is left out.
  */
 export function closuresOfPlace(
   hours: Pick<Hours, PlaceId | "closed">,

@@ -8,7 +8,7 @@ const EXAMPLE = "09:00-12:30, 14:00-18:00";
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const SPAN = /^(\d{1,2})[:h](\d{2})?\s*[-–]\s*(\d{1,2})[:h](\d{2})?$/i;
 
-/** What is wrong with a week, as `because` takes it. */
+/** The problem of a week, as `because` takes it. */
 export interface WeekMistake {
   /** The days of the line that is wrong; none where it is all lines together. */
   readonly key?: string;

@@ -13,7 +13,7 @@ const MAX_BYTES = 25_000_000;
 /** Bytes at the beginning in which the signature of a type stands; some programs write other signs before it. */
 const HEAD_BYTES = 1024;
 
-/** What a text needs to know of a document that it offers. */
+/** The facts of a document for the texts that offer it. */
 export interface DocumentFacts {
   readonly href: string;
   /** Name of its type. */

@@ -112,7 +112,7 @@ function sizesOf(width: number, height: number): string {
 interface Look extends Required<Pick<Picture, "width" | "height" | "color">> {
   /** Whether it has a palette. */
   readonly isDrawing: boolean;
-  /** Pixels that its files can have for each of its own: more than one for a vector drawing. */
+  /** Pixels that its files can have for each pixel of the original: more than one for a vector drawing. */
   readonly scale: number;
 }
 

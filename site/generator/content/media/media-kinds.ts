@@ -1,7 +1,7 @@
 /** Where finished pictures are served. */
 export const PICTURE_ROOT = "/assets/media/";
 
-/** What a type of document is called, and how it is sent. */
+/** A type of document: its name, and how it is sent. */
 export interface DocumentType {
   /** Its name for readers. */
   readonly label: string;
@@ -52,10 +52,10 @@ export const mediaExtensions: readonly string[] = [
   ...OTHERS,
 ];
 
-/** What a file of the media folder is; "other" is what is not offered. */
+/** The kind of a file of the media folder; "other" is not offered. */
 export type MediaKind = "document" | "picture" | "recording" | "other";
 
-/** The extension of a file, in lower case; empty where there is none. */
+/** The extension of a file, in lower case; empty for a name without one. */
 export function extensionOf(name: string): string {
   return /\.([^./\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 }

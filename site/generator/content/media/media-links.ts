@@ -9,7 +9,7 @@ const NAME = String.raw`(?:[^()<>"\n]|\([^()\n]*\))+?\.(?:${mediaExtensions.join
 const PICTURE = /!\[[^\]\n]*\]\(\s*<?([^"<>\n]+?)>?(?:\s+"[^"\n]*")?\s*\)(?=\s|$)/g;
 const TARGET = new RegExp(String.raw`(?<=\]\()${NO_ADDRESS}\s*(<?)(${NAME})>?(\s+"[^"\n]*")?\s*(?=\))`, "gi");
 
-/** What a text does not show, however many lines it has. */
+/** Parts of a text that are not shown, however many lines they have. */
 export const COMMENT = /<!--[\s\S]*?-->/g;
 
 /** As a text or an editor may write it: media/, /media/, ../../media/. */

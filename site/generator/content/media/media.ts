@@ -11,8 +11,8 @@ import { mediaName } from "./media-links.ts";
 import { RefusedFile } from "./refused-file.ts";
 
 /**
- * What texts may name, by name below `media/`, as plain data that can be sent to worker threads. Null is a file that is
- * refused: its own problem says why, once, however many texts name it.
+ * The files that texts may name, by name below `media/`, as plain data that can be sent to worker threads. Null is a
+ * file that is refused: its own problem says why, once, however many texts name it.
  */
 export interface MediaTable {
   readonly pictures: Readonly<Record<string, PictureShape | null>>;
@@ -29,7 +29,7 @@ export interface MediaFile {
 /** The media folder. Only what texts name counts: other files are neither published nor wrong. */
 export interface Media {
   readonly table: MediaTable;
-  /** What is wrong with the named files. */
+  /** The problems of the named files. */
   problems(used: ReadonlySet<string>): Problem[];
   /** The named files, ready for browsers. */
   files(used: ReadonlySet<string>): MediaFile[];
@@ -43,7 +43,7 @@ interface MediaEntry {
   readonly name: string;
 }
 
-/** What was found of each name; null for a refused file. */
+/** The facts of each named file; null for a refused one. */
 interface FoundMedia {
   readonly pictures: Map<string, FinishedPicture | null>;
   readonly documents: Map<string, (DocumentFacts & MediaEntry) | null>;

@@ -5,7 +5,7 @@ import { lightName } from "./dark-picture.ts";
 import { documentTypes, extensionOf, mediaKind } from "./media-kinds.ts";
 
 /**
- * What is wrong where a text shows a picture that is none.
+ * The problem of a text that shows a picture that is missing, or no picture.
  *
  * @param known names of the pictures and documents that there are
  */
@@ -30,7 +30,7 @@ export function missingPicture(name: string, known: readonly string[]): ProblemD
 }
 
 /**
- * What is wrong where a text links to a document that is none.
+ * The problem of a text that links to a document that is missing, or no document.
  *
  * @param known names of the pictures and documents that there are
  */

@@ -20,7 +20,7 @@ export type PageTexts<Page extends TextPageId | FolderPageId = TextPageId | Fold
   Record<Locale, Localized<PageText<Page>>>
 >;
 
-/** What lists, feeds and other pages know of a post in one language: everything but its text. */
+/** A post in one language as lists, feeds and other pages know it: everything but its text. */
 export interface PostFacts {
   readonly file: string;
   readonly locale: Locale;
@@ -41,11 +41,11 @@ export interface PostFacts {
   readonly updated?: string;
   /** The line that says so. */
   readonly updatedLine?: number;
-  /** Names of the services that its text shows something of; absent where there are none. */
+  /** Names of the services that its text shows something of; absent for a text without any. */
   readonly services?: readonly string[];
 }
 
-/** What only a post's own page shows. */
+/** A post with the parts that only its page shows. */
 export interface PostText {
   readonly minutes: number;
   readonly image?: Picture;
@@ -108,7 +108,7 @@ export interface PageAddress {
   readonly locale: Locale;
 }
 
-/** What shows something of another host, as it is written. */
+/** An element that shows something of another host. */
 export const directiveForms = {
   embed: '::embed[Title]{service="…" src="https://…" width=560 height=315}',
   widget: '::widget[Title]{service="…" data-url="https://…" height=600}',

@@ -6,7 +6,7 @@ import { type FolderPageId, fixedPageSchemas, type TextPageId } from "./page-sch
 
 /** Where the layouts of lists of services end. */
 const MOST_SERVICES = 8;
-/** What makes a folder of any name a page of texts. */
+/** The setting that makes a folder of any name a page of texts. */
 const TEXT_LAYOUT = /^layout:\s*["']?text["']?\s*$/m;
 
 const idleReader = { plain: String, rich: () => [], blocks: () => [] };
@@ -21,7 +21,7 @@ export interface PageFolders {
 }
 
 /**
- * What a folder below `pages/` holds, by its name alone.
+ * The kind of page in a folder below `pages/`, by its name alone.
  *
  * @example pageKind("service-finance") // "service"
  */

@@ -17,11 +17,11 @@ export interface TextReader {
 export interface FileReader extends TextReader {
   /** The addresses of the links of the texts that were read so far. */
   readonly links: ReadonlySet<string>;
-  /** All that the page shows, its headings with anchors of their own; to be called once all is read. */
+  /** All that the page shows, with anchors for its headings; to be called once all is read. */
   readonly whole: <Content>(content: Content) => Content;
 }
 
-/** Where a page of texts is linked from by itself. */
+/** Where links to a page of texts can be put. */
 const PLACES = ["menu", "footer", "site-map"] as const;
 
 /** Schemas of the front matter of each page file; their output is what the page shows, and its head and address. */
@@ -37,7 +37,7 @@ function parts(read: TextReader) {
   const blocks = v.pipe(source, v.transform(read.blocks));
   // In the order of the owner's form.
   const place = <Entries extends v.ObjectEntries>(entries: Entries) =>
-    v.strictObject({ title: plain, description: plain, heading: rich, ...entries });
+    v.strictObject({ title: plain, description: plain, ...entries });
   const page = <Entries extends v.ObjectEntries>(entries: Entries) =>
     place({ ...entries, aliases: v.optional(v.array(oldAddressPath)) });
   return { plain, place, page, texts: pageTextSchemas({ plain, rich, blocks }) };
@@ -77,12 +77,12 @@ export function fixedPageSchemas(read: TextReader) {
 }
 
 type Schemas = ReturnType<typeof pageSchemas>;
-/** A page that every site has, with a text file of its own. */
+/** A page that every site has, with its text file. */
 export type TextPageId = keyof ReturnType<typeof fixedPageSchemas>;
 /** A kind of page of which the owner has as many as there are folders. */
 export type FolderPageId = keyof ReturnType<typeof folderSchemas>;
 /** The texts of a page in one language. */
 export type PageText<Page extends keyof Schemas = keyof Schemas> = Omit<v.InferOutput<Schemas[Page]>, "aliases"> & {
-  /** What follows the front matter. */
+  /** The text below the front matter. */
   readonly body: readonly BlockNode[];
 };

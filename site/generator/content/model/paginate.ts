@@ -6,15 +6,15 @@ const ALL_NUMBERED = 9;
 const STEPS = [1, 2, 10, 100, 1000] as const;
 
 /** A list cut into pages; an empty list is one empty page. */
-export function paginate<T>(items: readonly T[], size = POSTS_PER_PAGE): readonly (readonly T[])[] {
-  return Array.from({ length: pageCount(items.length, size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
+export function paginate<T>(items: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: pageCount(items.length) }, (_, index) =>
+    items.slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE),
   );
 }
 
 /** Number of pages of a list with so many posts; at least one. */
-export function pageCount(posts: number, size = POSTS_PER_PAGE): number {
-  return Math.max(1, Math.ceil(posts / size));
+export function pageCount(posts: number): number {
+  return Math.max(1, Math.ceil(posts / POSTS_PER_PAGE));
 }
 
 /**

@@ -73,7 +73,7 @@ export function publishedFiles(files: ContentFiles, published: readonly Locale[]
   return { ...files, list: (prefix) => files.list(prefix).filter(isPublished) };
 }
 
-/** What is said of the files that `publishedFiles` leaves out: once for each language. */
+/** A note on the files that `publishedFiles` leaves out, for each language. */
 export function leftoverNotes(files: ContentFiles, published: readonly Locale[], source: YamlSource): Problem[] {
   const left = known.filter((locale) => !published.includes(locale));
   return left.flatMap((locale): Problem[] => {

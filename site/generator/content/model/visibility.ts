@@ -33,7 +33,7 @@ export function shownPosts<P extends PostFacts>(posts: readonly P[], { today, dr
   });
 }
 
-/** The next day on which a post comes or goes by itself; undefined where none does. */
+/** The next day on which a post comes or goes by its date; undefined if none does. */
 export function nextChange(posts: readonly PostFacts[], today: string): string | undefined {
   const days = posts
     .filter(({ draft }) => !draft)

@@ -6,7 +6,7 @@ import { pathBelow } from "../../files/path-below.ts";
 /** The files of a content folder; paths are below the folder, with forward slashes. */
 export interface ContentFiles {
   readonly folder: string;
-  /** The text of a file, or undefined where there is none. Posts, pictures and fonts have no text here. */
+  /** The text of a file; undefined if it is missing. Posts, pictures and fonts have no text here. */
   text(file: string): string | undefined;
   /** The text of any file that is listed, read when it is asked for. */
   load(file: string): Promise<string>;

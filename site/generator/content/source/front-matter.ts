@@ -25,7 +25,10 @@ export function readFrontMatter(file: string, text: string): FrontMatterFile | P
   return { source: readSettings(file, settings, before.split("\n").length + 1), body: text.slice(match[0].length) };
 }
 
-/** The front matter and what stands around it: fence, settings, fence with its line break, text; undefined where there is none. */
+/**
+ * The front matter and what stands around it: fence, settings, fence with its line break, text; undefined for a file
+ * without it.
+ */
 export function frontMatterParts(
   text: string,
 ): readonly [open: string, settings: string, close: string, body: string] | undefined {
@@ -37,7 +40,7 @@ export function frontMatterParts(
   return [text.slice(0, start), settings, text.slice(start + settings.length, end), text.slice(end)];
 }
 
-/** The text below the front matter; all of it where there is none. */
+/** The text below the front matter; all of a text without it. */
 export function withoutFrontMatter(text: string): string {
   return text.replace(FENCED, "");
 }

@@ -2,7 +2,7 @@
 const TOLERANCE = 1 / 4;
 
 /**
- * What was probably meant by a misspelled name; undefined where nothing is near.
+ * The name that was probably meant by a misspelled one; undefined if none is near.
  *
  * @example nearest("brnad", ["brand", "url"]) // "brand"
  */

@@ -1,5 +1,5 @@
 /**
- * The number that telephones everywhere dial for one written for people; undefined where there is none.
+ * The number that telephones everywhere dial for one written for people; undefined for a text that is no number.
  *
  * @param country code of the country that a number without one is of
  * @example dialled("+33 (0)1 99 00 20 12") // "+33199002012"

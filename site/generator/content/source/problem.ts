@@ -40,7 +40,7 @@ function inOrder(problems: readonly Problem[]): Problem[] {
   return [...different.values()].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-/** The line (from 1) of the first `needle` in `text`; `otherwise` where there is none. */
+/** The line (from 1) of the first `needle` in `text`; `otherwise` if it is not in it. */
 export function lineOf(text: string, needle: string, otherwise = 1): number {
   const index = text.indexOf(needle);
   return index < 0 ? otherwise : text.slice(0, index).split("\n").length;

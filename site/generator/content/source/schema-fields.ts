@@ -24,7 +24,7 @@ export function textPerLanguage(languagesOfSite: readonly Locale[]) {
   );
 }
 export type TextPerLanguage = v.InferOutput<ReturnType<typeof textPerLanguage>>;
-/** What is said of a wrong web address. */
+/** The problem of a wrong web address. */
 export const noWebAddress = because("not-a-web-address", (input) => ({ write: webAddressFor(input) }));
 const noSecureAddress = because("not-a-web-address", (input) => ({
   write: webAddressFor(input).replace(/^http:/i, "https:"),
@@ -64,7 +64,7 @@ export const day = v.pipe(
 );
 /** The name of a time zone, such as "Europe/Lisbon". */
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, because("not-a-time-zone", { write: "Europe/Paris" })));
-/** What is said of a name that cannot be part of an address. */
+/** The problem of a name that cannot be part of an address. */
 export const noName = because("not-a-name", (input) => ({ write: slugOf(String(input), "page") }));
 /** One of a few words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>

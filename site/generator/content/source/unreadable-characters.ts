@@ -2,7 +2,7 @@ import { lineOf, type Problem } from "./problem.ts";
 
 /** Control characters except tab and line breaks. XML forbids most of them. */
 const CONTROL = /[^\P{Cc}\t\n]/u;
-/** What a byte becomes that is not UTF-8. */
+/** Stands for a byte that is not UTF-8. */
 const REPLACEMENT = "\uFFFD";
 
 /** Finds what cannot be shown in a file: bytes of another encoding than UTF-8, invisible control characters. */

@@ -13,7 +13,9 @@ const FIRST_ISSUE = { abortPipeEarly: true } as const;
 type Path = readonly (string | number)[];
 type Issue = v.BaseIssue<unknown>;
 
-/** What a schema says of a value; its name is added, and `write` becomes a whole line: `date: 2026-11-01`. */
+/**
+ * The values of a schema's problem; the field's name is added, and `write` becomes a whole line: `date: 2026-11-01`.
+ */
 type SchemaValues<Id extends ProblemId> = Omit<ProblemValues<Id>, "name">;
 
 /**
@@ -64,7 +66,7 @@ export function settingName(path: Path): string {
   return path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
 }
 
-/** What owners write where yes or no is asked for, in small letters. */
+/** Words that owners write for yes and no, in small letters. */
 export const YES_OR_NO: Readonly<Record<string, boolean>> = {
   oui: true,
   sim: true,
@@ -164,7 +166,7 @@ function lineFor(path: Path, value: string): string {
   return typeof key === "string" ? `${key}: ${value}` : value;
 }
 
-/** What `because` said. */
+/** The details given to `because`. */
 function ownDetails({ message }: Issue): { id: ProblemId; values: Readonly<Record<string, string>> } | undefined {
   return message.startsWith("{") ? JSON.parse(message) : undefined;
 }

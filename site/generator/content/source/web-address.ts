@@ -2,7 +2,7 @@
 const NEARLY_WEB = /^(?:(https?):?[/\\]*|[/\\]{2,})(?=[\w-]+\.)|^(?=www\.)/i;
 
 /**
- * What follows the scheme of a web address, as it is written: of all signs a host has hyphens and dots. Another one would end
+ * A web address after its scheme, as it is written: of all signs a host has hyphens and dots. Another one would end
  * the rule of a header that names the host, and begin the next; and browsers send no name and password.
  */
 const HOST_AND_REST = "[^\\s!-,/:-@[-`{-~]+(?::\\d+)?(?:[/?#][^\\s\\\\]*)?$";
@@ -24,7 +24,7 @@ export function isWebAddress(text: string): boolean {
   return WEB_ADDRESS.test(written) && URL.canParse(text) && HOST.test(new URL(text).hostname);
 }
 
-/** What to write in place of an address that is nearly one of the web. */
+/** The correction of an address that is nearly one of the web. */
 export function repairedWebAddress(text: string): string | undefined {
   const repaired = text
     .trim()

@@ -21,7 +21,7 @@ export interface YamlSource {
   readonly problems: readonly Problem[];
   /** The line of the value at `path`, or of its nearest existing ancestor. */
   lineAt(path: readonly (string | number)[]): number;
-  /** A single value as it is written, such as "0123" for what is read as the number 123; undefined where there is none. */
+  /** A single value as it is written, such as "0123" for what is read as the number 123; undefined if it is missing. */
   writtenAt(path: readonly (string | number)[]): string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 
 /** A line `key: value` or `- value` in parts. */
 export const YAML_LINE = /^(\s*(?:- +)*(?:[\w.-]+:[ \t]+|- +))(\S(?:.*\S)?)(\s*)$/;
-/** How a value begins that YAML takes for a sign of its own. */
+/** How a value begins that YAML takes for one of its signs. */
 const SIGN = /^[*&!%@`]/;
 /** A value that only begins with a list, a group or a quotation: `[Guide] Acheter`, `{brand} à Porto`, `"Oui" au oui`. */
 const BEGINS_OTHERWISE = /^(?:\[[^\]]*\]|\{[^}]*\}|"[^"]*"|'[^']*')\s*[^\s#,\]}]/;
@@ -51,7 +51,7 @@ export function syntaxProblem(lines: readonly string[], code: ErrorCode, number:
   }
 }
 
-/** What a line without a colon mostly gives. */
+/** The parser's error for most lines without a colon. */
 const NO_COLON: readonly ErrorCode[] = ["UNEXPECTED_TOKEN", "MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"];
 
 /** The line with an error or the last one above it, if there is no colon between its name and its value. */

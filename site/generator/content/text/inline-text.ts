@@ -14,7 +14,7 @@ interface OpenPart {
   readonly children: InlineNode[];
   readonly language?: string | undefined;
   readonly isLink?: boolean;
-  /** What stands after the words of a link. */
+  /** The text after the words of a link. */
   readonly note?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { directiveForms } from "../model/content.ts";
 interface Place {
   /** Whether it is the text of a link, which may be an address. */
   readonly inLink: boolean;
-  /** What it begins: its block, a line that follows another, or neither. */
+  /** Whether it begins its block, a line that follows another, or neither. */
   readonly begins: "block" | "line" | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Sign {
   readonly describe: (found: RegExpExecArray) => ProblemDetails;
 }
 
-/** What is wrong with the first sign in a run of text that Markdown or HTML was meant with, and that stayed text. */
+/** The problem of the first sign in a run of text that was meant as Markdown or HTML and stayed text. */
 export function leftover(text: string, place: Place): ProblemDetails | undefined {
   for (const { pattern, at, describe } of SIGNS) {
     const found = counts(at, place) ? pattern.exec(text) : null;
@@ -40,7 +40,7 @@ const linkNotWhole = (): ProblemDetails => ({
   values: { picture: "![…](image.jpg)", write: "[…](/fr/contact/)" },
 });
 const tableNotWhole = (): ProblemDetails => ({ id: "table-not-whole", values: { write: "| --- | --- |" } });
-/** An item of a list with another sign than Markdown's, on a line of its own. */
+/** An item of a list with another sign than Markdown's, on a separate line. */
 const itemWith = (mark: string, { input, 0: sign }: RegExpExecArray): ProblemDetails => ({
   id: "item-with-another-sign",
   values: { sign: sign.trim(), write: `${mark} ${input.slice(sign.length)}` },
@@ -102,7 +102,7 @@ const SIGNS_OF_LAYOUT =
   /\*\*|__|\*\S[^*\n]*\*|~~|==|!?\[[^\]\n]*\]\([^)\n]*\)?|\[\^[^\]\s]+\]|<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]\w+);|&nbsp\b/i;
 
 /**
- * What is wrong with a text that has no layout, where every sign would be read as it is: a title, a description, the
+ * The problem of a text that has no layout, where every sign would be read as it is: a title, a description, the
  * description of a picture, a caption.
  */
 export function plainTextProblem(text: string): ProblemDetails | undefined {

@@ -2,7 +2,7 @@ import MarkdownIt, { type MarkdownIt as Parser, type StateBlock, type StateInlin
 import { withWholeNames } from "../media/media-links.ts";
 import { languageMarks } from "./language-marks.ts";
 
-/** A picture on a line of its own, with a name that Markdown only takes between angle brackets. */
+/** A picture alone on its line, with a name that Markdown only takes between angle brackets. */
 const PICTURE_WITH_SPACES = /^(!\[[^\]\n]*\]\()([^<\n"]*[^<\n"\s])((?:\s+"[^"\n]*")?\))$/gm;
 /** Marks at the beginning of a line, with what may stand for the space after them: Option and space on a Mac. */
 const MARKS_OF_BLOCKS = /^[ \u00a0\u202f]*(?:(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \u00a0\u202f]+)+/gm;

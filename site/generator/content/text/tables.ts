@@ -2,7 +2,7 @@ import type { Token } from "markdown-it";
 import { plainText, type RichText, type TableColumn, type TableNode } from "../../../page-data/content-tree.ts";
 
 const NUMBER = /^[+−-]?\d[\d\s.,]*[%€]?$/;
-/** What aligns a column in the line below the head, as the parser says it. */
+/** The alignment of a column, as the parser names it. */
 const ALIGNED: Readonly<Record<string, TableColumn>> = {
   "text-align:left": "text",
   "text-align:center": "center",

@@ -12,11 +12,11 @@ export interface OfferedDocument {
 /** Stands for every value of a site.yaml that has errors: the text around it can be checked, an address with it cannot. */
 export const UNFILLED = "\uFFFC";
 
-/** What the texts of a site may refer to. */
+/** Everything that the texts of a site may refer to. */
 export interface TextEnvironment {
   /** `site.yaml`, for `{variables}`; undefined where it has errors, of which a missing variable is a consequence. */
   readonly values: unknown;
-  /** The picture of a file name; null for one whose file is refused, undefined where there is none. */
+  /** The picture of a file name; null for one whose file is refused, undefined for a file that is missing. */
   readonly picture: (source: string, alt: string) => Picture | null | undefined;
   /** The address of the document of a file name, and its type and size in words; null and undefined as for pictures. */
   readonly document: (source: string) => OfferedDocument | null | undefined;
@@ -26,7 +26,7 @@ export interface TextEnvironment {
   readonly directive: DirectiveReader;
 }
 
-/** What the conversion of one text needs. */
+/** The surroundings of one text for its conversion. */
 export interface MarkdownContext extends Omit<TextEnvironment, "values"> {
   /** Applies typography to a text node; `language` is set where words are marked as of another language. */
   readonly typeset: (text: string, language?: string, beside?: Beside) => string;

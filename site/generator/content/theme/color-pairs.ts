@@ -2,9 +2,9 @@ import type { Scheme } from "./theme-schema.ts";
 
 /** Colours that people must tell apart, by role: "ink", "sea.ink". */
 export interface ColorPairs {
-  /** What is drawn. */
+  /** The colour that is drawn. */
   readonly marks: readonly string[];
-  /** What it is drawn on. */
+  /** The colour under it. */
   readonly grounds: readonly string[];
   /** Contrast that it needs at least. */
   readonly least: number;

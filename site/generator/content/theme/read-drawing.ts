@@ -21,16 +21,17 @@ const BLACK = /^(?:#000(?:000)?|black)$/i;
 const ROLES = ["ink", "soft", "link", "paper", "accent"] as const;
 const ROLE = new RegExp(`^var\\(--(${ROLES.join("|")})(?:,[^()]*)?\\)$`);
 
-/** A drawing, or what is wrong with it. */
-export type DrawingReading = { readonly drawing: Drawing } | { readonly problems: readonly Problem[] };
-
 /**
  * Reads an SVG file as plain shapes in the colours of the theme. Nothing else comes through: no script, style, text,
  * picture or address.
  *
  * @param file its name in messages
+ * @returns the drawing, or what is wrong with it
  */
-export function readDrawing(file: string, text: string): DrawingReading {
+export function readDrawing(
+  file: string,
+  text: string,
+): { readonly drawing: Drawing } | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const lineOf = (offset: number) => text.slice(0, Math.max(0, offset)).split("\n").length;
   const report = (offset: number, details: ProblemDetails) =>

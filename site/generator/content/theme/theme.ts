@@ -30,7 +30,7 @@ export interface ThemeFont {
   readonly files: readonly FontFile[];
 }
 
-/** What the site looks like: the owner's theme, checked. */
+/** The owner's theme, checked. */
 export interface Theme {
   readonly light: Scheme;
   readonly dark: Scheme;

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from "../../../i18n/site-locales.ts";
 import { noText, type Passage } from "./passage.ts";
 
-/** What of a Markdown text is not read as words. A group, if any, is what stays: captions and titles. */
+/** Parts of a Markdown text that are not read as words. A group, if any, stays: captions and titles. */
 const NOT_READ: readonly RegExp[] = [
   /`[^`\n]*`/dg,
   /<!--[\s\S]*?-->/dg,

@@ -1,21 +1,10 @@
-/** Why a word is not written in Portugal: it has another word, another spelling, or the word means something else. */
-export type BrazilianReason = "word" | "spelling" | "meaning";
-
-/** What Brazil writes, and what Portugal writes in its place. */
-export interface BrazilianUsage {
-  /** Whole words; a space may be any white space. */
-  readonly pattern: RegExp;
-  readonly write: string;
-  readonly reason: BrazilianReason;
-}
-
 /**
  * Words that dictionaries do not tell apart, since Portugal knows their form too. Only those without an innocent meaning
- * in texts like these, or with the words around them that make the meaning plain: a "tela" by itself may be a canvas.
+ * in texts like these, or with the words around them that make the meaning plain: "tela" alone may be a canvas. By the name of the problem.
  */
-const WORDS: Readonly<Record<BrazilianReason, readonly (readonly [brazilian: string, write: string])[]>> = {
+const WORDS = {
   // Portugal has another word.
-  word: [
+  "word-brazilian": [
     ["usuári[oa]s?", "utilizador"],
     ["equipes?", "equipa"],
     ["celular(?:es)?", "telemóvel"],
@@ -54,7 +43,7 @@ const WORDS: Readonly<Record<BrazilianReason, readonly (readonly [brazilian: str
     ["mouses?", "rato"],
   ],
   // The same word, written otherwise.
-  spelling: [
+  "word-brazilian-spelling": [
     ["contat(?:o|os|ar|ado|ada|e|e-nos|á-lo|á-los|á-la|á-las)", "contacto, contactar"],
     ["registr(?:o|os|ar|ado|ada|ados|adas|e|e-se|amos)", "registo, registar"],
     ["conosco", "connosco"],
@@ -62,18 +51,21 @@ const WORDS: Readonly<Record<BrazilianReason, readonly (readonly [brazilian: str
     ["(?:é um fato|o fato é) que", "facto"],
   ],
   // In Portugal the word means something else.
-  meaning: [
+  "word-brazilian-meaning": [
     ["(?:na|da|à) tela(?! (?:asfáltica|branca|de projeção|do pintor))", "ecrã"],
     ["arquivos? (?:PDF|Word|Excel|anexos?|em anexo|digita(?:l|is) anexos?)", "ficheiro"],
     ["(?:baix|envi|salv|abr)(?:ar|ir|e|a) (?:o|os|um) arquivos?", "ficheiro"],
   ],
-};
+} as const;
 
-/** What Brazil writes and Portugal does not. */
-export const brazilianUsage: readonly BrazilianUsage[] = Object.entries(WORDS).flatMap(([reason, words]) =>
-  words.map(([brazilian, write]) => ({
+/** The problem of a word as Brazil uses it. */
+export type BrazilianProblem = keyof typeof WORDS;
+
+/** Brazilian words (whole words; a space may be any white space), and those of Portugal. */
+export const brazilianUsage = (Object.keys(WORDS) as BrazilianProblem[]).flatMap((id) =>
+  WORDS[id].map(([brazilian, write]) => ({
+    id,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${brazilian.replaceAll(" ", "\\s+")})(?![\\p{L}\\p{N}])`, "giu"),
     write,
-    reason: reason as BrazilianReason,
   })),
 );

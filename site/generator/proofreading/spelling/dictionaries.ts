@@ -9,13 +9,7 @@ export type DictionaryName = Locale | "pt-BR";
 
 const BRAZILIAN = "@cspell/dict-pt-br/pt_BR.trie.gz";
 
-/** The words of one language. */
-export interface Dictionary {
-  /** Whether it has this very form, capitals and accents included; apostrophes may be straight or curved. */
-  readonly has: (word: string) => boolean;
-  /** The nearest words that it has, nearest first. */
-  readonly suggest: (word: string) => readonly string[];
-}
+type Dictionary = ReturnType<typeof readDictionary>;
 
 /** Letters that may differ between a word and what is suggested for it; more give words that nobody meant. */
 const MOST_CHANGES = 3;
@@ -36,8 +30,12 @@ export function hasDictionary(locale: Locale): boolean {
  * @throws {Error} when the language has none
  */
 export function dictionary(name: DictionaryName): Dictionary {
-  const known = read.get(name);
-  if (known) return known;
+  const known = read.get(name) ?? readDictionary(name);
+  read.set(name, known);
+  return known;
+}
+
+function readDictionary(name: DictionaryName) {
   const trie = decodeTrie(gunzipSync(readFileSync(fileOf(name))));
   const has = (word: string) =>
     trie.hasWord(word, true) || (word.includes("'") && trie.hasWord(word.replaceAll("'", "’"), true));
@@ -50,9 +48,12 @@ export function dictionary(name: DictionaryName): Dictionary {
       ignoreCase: false,
       filter: has,
     });
-  const made = { has, suggest };
-  read.set(name, made);
-  return made;
+  return {
+    /** Whether it has this very form, capitals and accents included; apostrophes may be straight or curved. */
+    has,
+    /** The nearest words that it has, nearest first. */
+    suggest,
+  };
 }
 
 function fileOf(name: DictionaryName): URL {

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { NO_TEXT, type Passage } from "../prose/passage.ts";
-import { type BrazilianReason, brazilianUsage } from "./brazilian-usage.ts";
+import { type BrazilianProblem, brazilianUsage } from "./brazilian-usage.ts";
 import { hasDictionary } from "./dictionaries.ts";
 import { isIn, type Verdict, wordJudge } from "./judge-word.ts";
 import type { OwnerWords } from "./owner-words.ts";
@@ -16,9 +16,9 @@ export type WrongWords = {
   /** The language that they should be in. */
   readonly locale: Locale;
 } & (
-  | { readonly kind: "foreign"; readonly language: Locale }
-  | { readonly kind: "brazilian"; readonly reason: BrazilianReason; readonly write: string }
-  | { readonly kind: "only-brazilian" | "unknown" }
+  | { readonly id: "word-foreign"; readonly language: Locale }
+  | { readonly id: BrazilianProblem; readonly write: string }
+  | { readonly id: "word-only-brazilian" | "word-unknown" }
 );
 
 /** Finds the words of passages that are not right in their language; given the owner's own words. */
@@ -36,13 +36,11 @@ export function wrongWordFinder(own: OwnerWords): (passage: Passage) => WrongWor
       const form = withoutElision(whole, locale);
       const at = end - form.length;
       const here = { text: form, start: at, locale };
-      if (verdict.kind === "foreign") {
+      if (verdict?.id === "word-foreign") {
         const run = foreignRun(words.slice(index), rest, verdict.languages);
-        found.push({ ...here, kind: "foreign", language: run.language, text: rest.slice(at, run.end) });
+        found.push({ ...here, id: verdict.id, language: run.language, text: rest.slice(at, run.end) });
         index += run.count - 1;
-      } else if (verdict.kind === "brazilian") {
-        found.push({ ...here, kind: "brazilian", reason: "spelling", write: verdict.write });
-      } else if (verdict.kind !== "right") found.push({ ...here, kind: verdict.kind });
+      } else if (verdict) found.push({ ...here, ...verdict });
     }
     return found.map((wrong) => ({ ...wrong, start: start + wrong.start }));
   };
@@ -52,13 +50,10 @@ type JudgedWord = Word & { readonly verdict: Verdict };
 
 /** Words that Portugal knows, as Brazil uses them. */
 function brazilianIn(text: string, own: OwnerWords): WrongWords[] {
-  return brazilianUsage.flatMap(({ pattern, write, reason }) =>
+  return brazilianUsage.flatMap(({ pattern, ...problem }) =>
     [...text.matchAll(pattern)]
       .filter(([found]) => !own.has(found))
-      .map(
-        ({ 0: found, index }) =>
-          ({ kind: "brazilian", text: found, start: index, locale: "pt", write, reason }) as const,
-      ),
+      .map(({ 0: found, index }) => ({ ...problem, text: found, start: index, locale: "pt" as const })),
   );
 }
 
@@ -73,7 +68,7 @@ function foreignRun(words: readonly JudgedWord[], text: string, languages: reado
       const [before, word] = [words[next - 1], words[next]];
       if (!before || !word || !/^[ \u00a0'’*_-]*$/.test(text.slice(before.end, word.start))) break;
       if (!isIn(language, word.form)) break;
-      if (word.verdict.kind === "foreign") count = next + 1;
+      if (word.verdict?.id === "word-foreign") count = next + 1;
       else if (next > count) break;
     }
     return { language, count, end: words[count - 1]?.end ?? 0 };

@@ -3,16 +3,15 @@ import { type DictionaryName, dictionary, hasDictionary } from "./dictionaries.t
 import type { OwnerWords } from "./owner-words.ts";
 import { isWord, withoutElision } from "./word-forms.ts";
 
-/** What is known of a word in a text of some language. */
+/** The problem of a word in a text of some language; undefined for a word that is right. */
 export type Verdict =
-  | { readonly kind: "right" }
+  | undefined
   /** A word of other languages of the site. */
-  | { readonly kind: "foreign"; readonly languages: readonly Locale[] }
+  | { readonly id: "word-foreign"; readonly languages: readonly Locale[] }
   /** Right but for a Brazilian accent. */
-  | { readonly kind: "brazilian"; readonly write: string }
-  /** In the Brazilian dictionary only. It may be right: the European one has gaps. */
-  | { readonly kind: "only-brazilian" }
-  | { readonly kind: "unknown" };
+  | { readonly id: "word-brazilian-spelling"; readonly write: string }
+  /** "word-only-brazilian": it may be right, as the European dictionary has gaps. */
+  | { readonly id: "word-only-brazilian" | "word-unknown" };
 
 /** A capital and lower case: a name, if a dictionary has it so and not in lower case. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
@@ -22,9 +21,8 @@ export function wordJudge(own: OwnerWords): (form: string, locale: Locale) => Ve
   const known = new Map<string, Verdict>();
   return (form, locale) => {
     const key = `${locale} ${form}`;
-    const verdict = known.get(key) ?? judge(form, locale, own);
-    known.set(key, verdict);
-    return verdict;
+    if (!known.has(key)) known.set(key, judge(form, locale, own));
+    return known.get(key);
   };
 }
 
@@ -35,16 +33,16 @@ export function isIn(name: DictionaryName, form: string): boolean {
 
 function judge(form: string, locale: Locale, own: OwnerWords): Verdict {
   const { has } = dictionary(locale);
-  if (isWord(form, locale, (word) => has(word) || own.has(word))) return { kind: "right" };
+  if (isWord(form, locale, (word) => has(word) || own.has(word))) return undefined;
   const others = otherLanguages(locale);
   const alone = withoutElision(form, locale);
-  if (others.some((other) => isName(alone, other))) return { kind: "right" };
+  if (others.some((other) => isName(alone, other))) return undefined;
   const languages = others.filter((other) => isIn(other, alone));
-  if (languages.length > 0) return { kind: "foreign", languages };
-  if (locale !== "pt") return { kind: "unknown" };
+  if (languages.length > 0) return { id: "word-foreign", languages };
+  if (locale !== "pt") return { id: "word-unknown" };
   const write = withEuropeanAccents(form);
-  if (write !== form && isIn("pt", write)) return { kind: "brazilian", write };
-  return { kind: isIn("pt-BR", form) ? "only-brazilian" : "unknown" };
+  if (write !== form && isIn("pt", write)) return { id: "word-brazilian-spelling", write };
+  return { id: isIn("pt-BR", form) ? "word-only-brazilian" : "word-unknown" };
 }
 
 /** The other languages of the site; English first, as words that two of them have mostly come from there. */

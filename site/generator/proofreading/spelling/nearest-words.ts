@@ -5,7 +5,7 @@ import { isIn } from "./judge-word.ts";
 
 const MOST = 3;
 
-/** What was probably meant by a word that a language does not have: at most three words, the likeliest first. */
+/** The words that were probably meant by one that a language does not have: at most three, the likeliest first. */
 export function nearestWords(form: string, locale: Locale): string[] {
   const slips = writings[locale].spelling?.slips ?? [];
   const fixed = slips.map(([slip, right]) => form.replace(slip, right)).filter((word) => word !== form);

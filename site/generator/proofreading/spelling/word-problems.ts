@@ -8,7 +8,7 @@ import type { OwnerWords } from "./owner-words.ts";
 /** Looking for what was meant takes up to a tenth of a second: not for every word of a text that is all wrong. */
 const MOST_SEARCHES = 30;
 
-/** What is to be said of the words of content files, by name: each word once a file, where it stands first. */
+/** The problems of the words of content files, by name: each word once a file, where it stands first. */
 export function wordProblems(files: ReadonlyMap<string, FileProse>, own: OwnerWords): Problem[] {
   const find = wrongWordFinder(own);
   const meant = new Map<string, readonly string[]>();
@@ -31,12 +31,6 @@ export function wordProblems(files: ReadonlyMap<string, FileProse>, own: OwnerWo
   });
 }
 
-const BRAZILIAN = {
-  word: "word-brazilian",
-  spelling: "word-brazilian-spelling",
-  meaning: "word-brazilian-meaning",
-} as const;
-
 /** @param options `marks`: texts of Markdown files take the mark of a language, those of settings do not */
 function detailsOf(
   wrong: WrongWords,
@@ -44,19 +38,19 @@ function detailsOf(
   { marks }: { readonly marks: boolean },
 ): ProblemDetails {
   const words = wrong.text;
-  switch (wrong.kind) {
-    case "foreign":
+  switch (wrong.id) {
+    case "word-foreign":
       if (!marks) return { id: "word-foreign-in-settings", values: { words, write: words } };
-      return { id: "word-foreign", values: { words, locale: wrong.language, write: `:${wrong.language}[${words}]` } };
-    case "brazilian":
-      return { id: BRAZILIAN[wrong.reason], values: { words, write: wrong.write } };
-    case "only-brazilian":
-      return { id: "word-only-brazilian", values: { words, write: words } };
-    case "unknown": {
+      return { id: wrong.id, values: { words, locale: wrong.language, write: `:${wrong.language}[${words}]` } };
+    case "word-only-brazilian":
+      return { id: wrong.id, values: { words, write: words } };
+    case "word-unknown": {
       const near = nearest(wrong);
       return near.length > 0
         ? { id: "word-misspelled", values: { words, write: near.join(", ") } }
-        : { id: "word-unknown", values: { words, write: words } };
+        : { id: wrong.id, values: { words, write: words } };
     }
+    default:
+      return { id: wrong.id, values: { words, write: wrong.write } };
   }
 }

@@ -40,7 +40,7 @@ export function fixTypography(file: string, text: string): FileProse {
   return { text: fixed, passages };
 }
 
-/** What differs between a file and its fixed text, line by line. */
+/** The differences between a file and its fixed text, line by line. */
 export function fixesBetween(text: string, fixed: string): Fix[] {
   const lines = fixed.split("\n");
   return text.split("\n").flatMap((before, index) => {

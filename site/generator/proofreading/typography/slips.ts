@@ -6,11 +6,11 @@ export interface Slip {
   /** Where it is one; without this, in every language. */
   readonly languages?: readonly Locale[];
   readonly pattern: RegExp;
-  /** What to write for what the pattern finds. */
+  /** Replaces the text that the pattern finds. */
   readonly fixed: (found: RegExpExecArray) => string;
 }
 
-/** What a word or a sentence ends with, and what it begins with. What is no text may be a word. */
+/** The end and the beginning of a word or a sentence. A variable may be a word. */
 const END = `[\\p{L}\\p{N}${NO_TEXT}.,;:!?…)»”"’'%€°ªº*_]`;
 const BEGIN = `[\\p{L}\\p{N}${NO_TEXT}(«“"*_]`;
 
@@ -22,7 +22,7 @@ const LIGATURES =
   "(?:ch|éc|ranc|contrec|c)oeur|soeur|(?:man|dés)?oeuvr|voeu|noeud|boeuf|oeuf|oeil|moeurs|foet|oenolog|oecumén|oesoph|oedèm";
 /** Where a French sentence begins: a line, a list's item, a heading, or after the end of another. */
 const BEGINNING = "(?<=(?:^|\\n)[ \\t]*(?:[-*>] |#+ |\\p{N}+\\. )?\\**|\\p{Ll}{2}[.!?…] )";
-/** What follows the preposition “À” there, but no verb: “A obtenu son diplôme” is right. */
+/** Words that follow the preposition “À” there, and never a verb: “A obtenu son diplôme” is right. */
 const AFTER_A =
   "(?:partir|noter|savoir|bientôt|propos|côté|travers|chaque|défaut|condition|moins|terme|distance|quoi|compter|cause|force|lire|voir|louer|vendre)(?!\\p{L})|\\p{Lu}\\p{Ll}";
 

@@ -1,40 +1,33 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** Who may use the editor: the browser that came with the key, once. */
-export interface Session {
-  /** Where the editor lies at its address, such as "/Uq3…/". */
-  readonly path: string;
-  /** The key of the next browser. */
-  readonly key: () => string;
-  /** Takes a key, which works once. @returns the cookies to set; undefined for a wrong key */
-  exchange(key: string): string[] | undefined;
-  /** Whether a request carries the cookie of the editor. */
-  readonly knows: (request: IncomingMessage) => boolean;
-  /** Whether a request carries the cookie of the preview, with which nothing can be changed. */
-  readonly knowsPreview: (request: IncomingMessage) => boolean;
-}
+export type Access = ReturnType<typeof createAccess>;
 
 /**
- * Browsers send the cookies of a machine to all of its ports. The editor's lies at a path that only its own page knows, so
- * that no program on another port is asked for it, or gets the cookie. The preview has the paths of the site, and a cookie
- * that opens the preview only.
+ * Who may use the editor: the browser that came with the key, once. Browsers send the cookies of a machine to all of its
+ * ports. The editor's lies at a path that only its page knows, so that no program on another port is asked for it, or gets
+ * the cookie. The preview has the paths of the site, and a cookie that opens the preview only.
  *
  * @param name of the cookies, in which several editors differ
  */
-export function createSession(name: string): Session {
+export function createAccess(name: string) {
   const path = `/${randomBytes(16).toString("base64url")}/`;
   const [editor, preview] = [cookieAt(`${name}-editor`, path), cookieAt(`${name}-preview`, "/")];
   let key = randomBytes(24).toString("base64url");
   return {
+    /** Where the editor lies at its address, such as "/Uq3…/". */
     path,
+    /** The key of the next browser. */
     key: () => key,
-    exchange(given) {
+    /** Takes a key, which works once. @returns the cookies to set; undefined for a wrong key */
+    exchange(given: string): string[] | undefined {
       if (!isEqual(given, key)) return undefined;
       key = randomBytes(24).toString("base64url");
       return [editor.line, preview.line];
     },
+    /** Whether a request carries the cookie of the editor. */
     knows: editor.isIn,
+    /** Whether a request carries the cookie of the preview, with which nothing can be changed. */
     knowsPreview: preview.isIn,
   };
 }

@@ -1,7 +1,7 @@
-import type { OwnerText } from "../../site/generator/owner-messages/filled-text.ts";
+import type { OwnerTexts } from "../../site/i18n/owner-text.ts";
 
-/** What is said at the start, of who may use the editor, and of what is not there. */
-export const sessionSentences = {
+/** Sentences at the start, about access to the editor, and about things that do not exist yet. */
+export const editorSentences = {
   "editor-started": {
     fr: "L'éditeur est ouvert. Son adresse sert une seule fois, sur cet ordinateur seulement :\n  {address}",
     en: "The editor is open. Its address works once, on this computer only:\n  {address}",
@@ -87,4 +87,4 @@ export const sessionSentences = {
     en: "There is no report yet: make the site first.",
     pt: "Ainda não há relatório: construa primeiro o site.",
   },
-} as const satisfies Readonly<Record<string, OwnerText>>;
+} as const satisfies OwnerTexts;
