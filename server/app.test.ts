@@ -6,14 +6,14 @@ import { readEnvironment } from "./common/environment.ts";
 import { loadBuild } from "./http/load-build.ts";
 import { CANARY, fixtureBuild } from "./test-support/fixture-build.ts";
 import { listening } from "./test-support/listening.ts";
-import { MemoryOutbox } from "./test-support/memory-outbox.ts";
+import { memoryOutbox } from "./test-support/memory-outbox.ts";
 
 const fixture = fixtureBuild();
 /** The headers of every answer, as they are received. */
 const always = Object.fromEntries(
   Object.entries(fixture.manifest.headers).map(([name, value]) => [name.toLowerCase(), value]),
 );
-const contactParts = { outbox: new MemoryOutbox(), tokenKey: randomBytes(32) };
+const contactParts = { outbox: memoryOutbox(), tokenKey: randomBytes(32) };
 const logged: string[] = [];
 const ask = await listening(appOf(fixture.root));
 

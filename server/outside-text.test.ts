@@ -1,6 +1,7 @@
 /** Whatever comes from outside takes time in proportion to its length: one row for each way in and each of its worst texts. */
 import { afterAll, expect, test } from "vitest";
-import { checkContactMessage, contactFields, normaliseEmail } from "../contract/contact-message.ts";
+import { contactFieldNames } from "../contract/contact-fields.ts";
+import { checkContactMessage, normaliseEmail } from "../contract/contact-message.ts";
 import { readEnvironment } from "./common/environment.ts";
 import { escapeHtml, headerText, terminalLine, terminalLines } from "./common/visitor-text.ts";
 import { isOwnOrigin } from "./contact/origins.ts";
@@ -32,7 +33,7 @@ type Read = (text: string) => unknown;
 
 const ofText: Readonly<Record<string, Read>> = {
   ...Object.fromEntries(
-    contactFields.map((field): [string, Read] => [
+    contactFieldNames.map((field): [string, Read] => [
       `the form's ${field}`,
       (text) => checkContactMessage({ ...GOOD_FIELDS, [field]: `x${text}x` }),
     ]),

@@ -1,4 +1,5 @@
-import { type ContactField, checkContactMessage } from "../contact-message.ts";
+import type { ContactField } from "../contact-fields.ts";
+import { checkContactMessage } from "../contact-message.ts";
 
 /** A message that nothing is wrong with. */
 export const good = { name: "José", email: "jose@example.com", message: "Dez letras." };

@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ContactLocale } from "../../contract/contact-answer-texts.ts";
+import type { ContactField } from "../../contract/contact-fields.ts";
 import { CONTACT_PAGE_FILE } from "../../contract/contact-form.ts";
-import type { ContactErrors, ContactField } from "../../contract/contact-message.ts";
+import type { ContactErrors } from "../../contract/contact-message.ts";
 
 /** What the contact page shows to a browser that sent the form without JavaScript. */
 export type ContactPageState = {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { contactFieldNames } from "../../contract/contact-fields.ts";
 import { type ContactErrors, type ContactMessage, checkContactMessage } from "../../contract/contact-message.ts";
 import { DAY, MINUTE, SECOND } from "../common/clock.ts";
 import { addressKey } from "../http/address-key.ts";
@@ -85,10 +86,10 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
  *
  * @param key the client's key; anything but a string with something in it counts as none
  */
-function messageIdentity(key: unknown, { name, email, message }: ContactMessage) {
+function messageIdentity(key: unknown, message: ContactMessage) {
   const ownKey = typeof key === "string" ? key.trim() : "";
   const identity = createHash("sha256")
-    .update(JSON.stringify([ownKey, name, email, message]))
+    .update(JSON.stringify([ownKey, ...contactFieldNames.map((field) => message[field])]))
     .digest("base64url");
   return { identity, windowMs: ownKey === "" ? WINDOW_WITHOUT_KEY : WINDOW_WITH_KEY };
 }

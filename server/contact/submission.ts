@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { ContactLocale, ContactTextsByLocale } from "../../contract/contact-answer-texts.ts";
+import { type ContactField, forEachField } from "../../contract/contact-fields.ts";
 import { HONEYPOT_FIELD, TIME_TOKEN_FIELD } from "../../contract/contact-form.ts";
-import type { ContactField } from "../../contract/contact-message.ts";
 import { BodyError, bodyKind, parseBody, type RawFields } from "./parse-body.ts";
 
 /** A submission as it was sent; nothing of it is checked. */
@@ -45,7 +45,7 @@ export function visitorOf(
   const typed = (field: ContactField) => (typeof fields[field] === "string" ? fields[field].toWellFormed() : "");
   return {
     locale: answerLocale(texts, request, fields.locale),
-    values: { name: typed("name"), email: typed("email"), message: typed("message") },
+    values: forEachField(typed),
     wantsPage: bodyKind(request.raw.rawHeaders) !== "json" && accept?.includes("text/html") === true,
     otherOrigin: origin !== undefined && URL.canParse(origin) && new URL(origin).host !== host ? origin : undefined,
   };

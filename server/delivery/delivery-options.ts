@@ -1,5 +1,6 @@
 import type { Clock } from "../common/clock.ts";
-import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import type { StoredMessage } from "../outbox/stored-message.ts";
 import type { ReadyMail } from "./compose-mail.ts";
 import type { ServerTrouble } from "./retry-plan.ts";
 import type { OpenMailSession } from "./smtp-session.ts";

@@ -1,6 +1,7 @@
 import { SECOND } from "../common/clock.ts";
 import { isHeld } from "../outbox/held.ts";
-import type { AttemptResult, Outbox, StoredMessage } from "../outbox/outbox.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import type { AttemptResult, StoredMessage } from "../outbox/stored-message.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
 import { attemptResult, interruptedResult, nextTrouble } from "./retry-plan.ts";
 import { classifyFailure, SmtpFailure, type Verdict } from "./smtp-failure.ts";

@@ -1,5 +1,5 @@
 import { MINUTE } from "../common/clock.ts";
-import type { StoredMessage } from "../outbox/outbox.ts";
+import type { StoredMessage } from "../outbox/stored-message.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
 import { recordFailure, recordServerFailure, recordSuccess } from "./record-attempt.ts";
 import { SmtpFailure } from "./smtp-failure.ts";

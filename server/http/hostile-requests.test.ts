@@ -6,7 +6,7 @@ import { readEnvironment } from "../common/environment.ts";
 import { CANARY, fixtureBuild } from "../test-support/fixture-build.ts";
 import { hostileRange, hostileTarget } from "../test-support/hostile-requests.ts";
 import { listening, rawAnswer } from "../test-support/listening.ts";
-import { MemoryOutbox } from "../test-support/memory-outbox.ts";
+import { memoryOutbox } from "../test-support/memory-outbox.ts";
 import { loadBuild } from "./load-build.ts";
 
 const CASES = 500;
@@ -14,7 +14,7 @@ const { root, manifest } = fixtureBuild();
 const app = buildApp({
   environment: readEnvironment({ LOG_LEVEL: "silent" }),
   build: loadBuild(root),
-  outbox: new MemoryOutbox(),
+  outbox: memoryOutbox(),
   tokenKey: randomBytes(32),
 });
 const ask = await listening(app);

@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { NewMessage, Outbox } from "../outbox/outbox.ts";
+import type { Outbox } from "../outbox/outbox.ts";
 import { outboxAt } from "../outbox/outbox-at.ts";
+import type { NewMessage } from "../outbox/stored-message.ts";
 import { newMessage } from "../test-support/new-message.ts";
 import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
 import { ownersInbox } from "./test-support/owners-inbox.ts";
@@ -63,7 +64,7 @@ test("shows a whole message, harmless for a terminal", async () => {
   const id = await kept({ message: "Bonjour,\n\tmerci \u001b]0;x\u0007" });
   const { code, out } = await inbox(`show ${id}`);
   expect(code).toBe(0);
-  expect(out).toMatch(/^From: +Marie Dupont <marie@example\.com>$/m);
+  expect(out).toMatch(/^Name: +Marie Dupont\nAddress: +marie@example\.com$/m);
   expect(out).toContain("\n\nBonjour,\n  merci \ufffd]0;x\ufffd\n");
 });
 

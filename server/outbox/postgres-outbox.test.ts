@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "../test-support/eventually.ts";
 import type { Outbox } from "./outbox.ts";
-import { migrations, postgresColumnTypes } from "./outbox-sql.ts";
-import { postgresOutbox } from "./postgres-outbox.ts";
+import { outboxAt } from "./outbox-at.ts";
+import { migrations, postgresDialect } from "./outbox-sql.ts";
 import { cuttingProxy } from "./test-support/cutting-proxy.ts";
 import type { TestPostgres } from "./test-support/installed-postgres.ts";
 import { describeOutbox } from "./test-support/outbox-contract.ts";
@@ -50,7 +50,7 @@ describe("PostgreSQL in trouble", { timeout: 30_000 }, () => {
     await outbox.ready();
     const proxy = await cuttingProxy(Number(new URL(database.databaseUrl).port));
     const databaseUrl = database.databaseUrl.replace(/:\d+\//, `:${proxy.port}/`);
-    const behind = postgresOutbox({ databaseUrl, mailHost: "mail.example" });
+    const behind = outboxAt({ databaseUrl, dataDir: "" });
     await behind.ready();
     proxy.loseAnswerTo("INSERT INTO contact_message");
     const { id, repeated } = await accept(behind);
@@ -63,7 +63,7 @@ describe("PostgreSQL in trouble", { timeout: 30_000 }, () => {
     await accept(outbox);
     await database.query("UPDATE contact_outbox_schema SET version = 99");
     await expect(accept(store.open())).rejects.toMatchObject(unavailable("newer version"));
-    await database.query(`UPDATE contact_outbox_schema SET version = ${migrations(postgresColumnTypes).length}`);
+    await database.query(`UPDATE contact_outbox_schema SET version = ${migrations(postgresDialect).length}`);
     expect(await store.open().list()).toHaveLength(1);
   });
   test("servers that start at once migrate once", async () => {
@@ -71,7 +71,7 @@ describe("PostgreSQL in trouble", { timeout: 30_000 }, () => {
     expect(await outbox.list()).toHaveLength(5);
   });
   test("an address that leads nowhere is told, without the password", async () => {
-    const nowhere = postgresOutbox({ databaseUrl: "postgres://u:secret-word@127.0.0.1:1/x", mailHost: "mail.example" });
+    const nowhere = outboxAt({ databaseUrl: "postgres://u:secret-word@127.0.0.1:1/x", dataDir: "" });
     const error = await accept(nowhere).catch((reason: unknown) => reason);
     expect(error).toMatchObject(unavailable("DATABASE_URL"));
     expect(String(error)).not.toContain("secret-word");

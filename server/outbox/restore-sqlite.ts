@@ -129,7 +129,7 @@ function failure(error: unknown): RestoreError {
  */
 function prepared(fresh: string): number {
   try {
-    const database = openSqlite({ file: fresh }, false);
+    const database = openSqlite(fresh, false);
     try {
       const health = database.prepare("PRAGMA integrity_check(1)").get()?.integrity_check;
       if (health !== "ok") throw new RestoreError("damaged", health);
@@ -178,7 +178,7 @@ function putInPlace(
 function openPresent(file: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {
-    database = openSqlite({ file }, true);
+    database = openSqlite(file, true);
     database.exec("PRAGMA locking_mode = EXCLUSIVE");
     intoOneFile(database);
     return database;

@@ -8,6 +8,7 @@ import {
   type ContactTexts,
   type ContactTextsByLocale,
 } from "../../contract/contact-answer-texts.ts";
+import { type ContactErrorCode, type ContactField, errorsOf, forEachField } from "../../contract/contact-fields.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../contract/manifest.ts";
 import { OWNER_FACTS_FILE, type OwnerFacts } from "../../contract/owner-facts.ts";
 import { sampleHeaders } from "../../contract/test-support/sample-headers.ts";
@@ -99,22 +100,15 @@ function write(root: string, file: string, content: string | Buffer): void {
 
 /** Every text names itself, so that a test can tell which one it met. */
 function textsIn(language: string, own: Pick<ContactTexts, "heading" | "unavailable" | "back">): ContactTexts {
-  const codes = (field: string) => ({
-    required: `${language} ${field} required`,
-    tooLong: `${language} ${field} tooLong`,
-    invalid: `${language} ${field} invalid`,
-  });
+  const codes = (field: ContactField) =>
+    Object.fromEntries(errorsOf(field).map((code) => [code, `${language} ${field} ${code}`]));
   return {
     language,
     title: `${own.heading} - Site`,
     errorTitle: `! ${own.heading} - Site`,
     notSentYet: `${language} not sent yet`,
     labels: { name: "Name", email: "E-mail", message: "Message", send: "Send" },
-    errors: {
-      name: codes("name"),
-      email: codes("email"),
-      message: { ...codes("message"), tooShort: `${language} message tooShort` },
-    },
+    errors: forEachField((field) => codes(field) as Record<ContactErrorCode, string>),
     tooMany: `${language} too many {wait}`,
     refusals: {
       400: "unreadable",

@@ -1,4 +1,4 @@
-import type { NewMessage } from "../outbox/outbox.ts";
+import type { NewMessage } from "../outbox/stored-message.ts";
 
 let count = 0;
 

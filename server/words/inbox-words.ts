@@ -164,7 +164,7 @@ export const inboxWords = {
     pt: "Para tentar todas de novo: npm run inbox -- retry --all",
   },
   "fact-id": { fr: "ID :", en: "ID:", pt: "ID:" },
-  "fact-from": { fr: "De :", en: "From:", pt: "De:" },
+  "fact-field": { fr: "{label} :", en: "{label}:", pt: "{label}:" },
   "fact-language": { fr: "Langue :", en: "Language:", pt: "Língua:" },
   "fact-received": { fr: "Reçu :", en: "Received:", pt: "Recebida:" },
   "fact-state": { fr: "État :", en: "State:", pt: "Estado:" },

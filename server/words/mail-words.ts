@@ -8,8 +8,7 @@ export const mailWords = {
     en: "[Test] Message from {name}",
     pt: "[Ensaio] Mensagem de {name}",
   },
-  "mail-name": { fr: "Nom : {value}", en: "Name: {value}", pt: "Nome: {value}" },
-  "mail-email": { fr: "Adresse : {value}", en: "Address: {value}", pt: "Endereço: {value}" },
+  "mail-field": { fr: "{label} : {value}", en: "{label}: {value}", pt: "{label}: {value}" },
   "mail-language": { fr: "Langue : {value}", en: "Language: {value}", pt: "Língua: {value}" },
   "mail-received": {
     fr: "Reçu le {value} ({zone})",

@@ -1,3 +1,4 @@
+import { type ContactField, fieldLabels } from "../../contract/contact-fields.ts";
 import type { OwnerFacts, OwnerLanguage } from "../../contract/owner-facts.ts";
 import { chainWords } from "./chain-words.ts";
 import { inboxWords } from "./inbox-words.ts";
@@ -22,6 +23,8 @@ export interface OwnerVoice {
   say(name: WordName, values?: Values): string;
   /** What a word of the program means to people, where there is a text for it: `kind-login` for the kind "login". */
   meaning(prefix: "kind" | "sign" | "state", code: string): string;
+  /** What a field of the form is. */
+  fieldLabel(field: ContactField): string;
   /** A day and a time of it. @param time milliseconds since 1970 */
   moment(time: number): string;
   /** The name of a language. @param locale its code */
@@ -49,6 +52,7 @@ export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" |
       const name = `${prefix}-${code}`;
       return isWord(name) ? say(name) : code;
     },
+    fieldLabel: (field) => fieldLabels[field][language],
     moment: (time) => format.format(time),
     languageName: (locale) => names.of(locale) ?? locale,
   };

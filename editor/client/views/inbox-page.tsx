@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { factFields } from "../../../contract/contact-fields.ts";
 import type { Inbox, InboxDone, InboxMessage, InboxRequest, MessageState } from "../../contract/inbox.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
@@ -140,7 +141,10 @@ function Message({
         {!isSeen && <span className="state">{say("unseen-message")}</span>}
         {message.isTest && <span className="state">{say("test-message")}</span>}
         <p className="hint">
-          <span>{email}</span> · <time dateTime={receivedAt}>{moment(receivedAt)}</time>
+          {factFields.slice(1).map((field) => (
+            <span key={field}>{message[field]} · </span>
+          ))}
+          <time dateTime={receivedAt}>{moment(receivedAt)}</time>
         </p>
       </div>
       <p ref={watchWords} className="words" lang={message.locale}>

@@ -1,4 +1,4 @@
-import type { NewMessage } from "../outbox.ts";
+import type { NewMessage } from "../stored-message.ts";
 
 /** Noon of an ordinary day. */
 export const NOON = Date.UTC(2026, 2, 10, 12);

@@ -1,4 +1,5 @@
-import type { ContactErrors, ContactField } from "../../../contract/contact-message.ts";
+import { type ContactField, contactFields, forEachField } from "../../../contract/contact-fields.ts";
+import type { ContactErrors } from "../../../contract/contact-message.ts";
 import {
   fieldTrouble,
   markedTitle,
@@ -96,11 +97,11 @@ function troubleOf({ status, errors }: Reason, data: LocaleData, wait: string): 
 }
 
 /** Stands for a visitor's own text; nothing escapes characters of Unicode's private use. */
-const MARK = /\ue000(html|data):(name|email|message|wait)\ue001/;
+const MARK = /\ue000(html|data):(\w+)\ue001/;
 
 function marks(part: Place["part"]): OwnTexts {
   const mark = (text: Place["text"]) => `\ue000${part}:${text}\ue001`;
-  return { name: mark("name"), email: mark("email"), message: mark("message"), wait: mark("wait") };
+  return { ...forEachField(mark), wait: mark("wait") };
 }
 
 function cut(document: string): Template {
@@ -119,5 +120,6 @@ function textAt(place: Place | undefined, texts: OwnTexts): string {
   const text = texts[place.text];
   if (place.part === "data") return inertJson(text).slice(1, -1);
   // The parser drops one line break after <textarea>: the message's own first one must survive it.
-  return place.text === "message" ? `\n${escapeXml(text)}` : escapeXml(text);
+  const isTextarea = place.text !== "wait" && contactFields[place.text].kind === "text";
+  return isTextarea ? `\n${escapeXml(text)}` : escapeXml(text);
 }
