@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contactFieldNames, contactFields } from "./contact-fields.ts";
-import { BODY_LIMIT_BYTES, checkContactMessage } from "./contact-message.ts";
+import { BODY_LIMIT_BYTES, checkContactMessage, fieldError } from "./contact-message.ts";
 import { errorOf, good } from "./test-support/error-of.ts";
 
 describe("limits", () => {
@@ -43,6 +43,16 @@ describe("limits", () => {
   test.each([0, true, [], ["x"], {}])("what is not text is refused: %j", (value) => {
     for (const field of contactFieldNames) expect(errorOf(field, value)).toBe("invalid");
   });
+});
+
+test("a field of which nothing is needed may stay empty; what is in it is judged as in any other", () => {
+  const optional = { kind: "line", least: 0, most: 3, weight: 105 } as const;
+  expect(["", "a", "abcd", "a\nb"].map((text) => fieldError(optional, text))).toEqual([
+    undefined,
+    undefined,
+    "tooLong",
+    "invalid",
+  ]);
 });
 
 describe("body limit", () => {

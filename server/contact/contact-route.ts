@@ -12,10 +12,10 @@ import { allowedMethods, TOKEN_PATH } from "../http/paths.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { type ContactAnswerOptions, contactAnswer, hasForm } from "./contact-answers.ts";
 import { crossOriginHeaders, isOwnOrigin, preflightHeaders } from "./origins.ts";
-import { BodyError, bodyKind } from "./parse-body.ts";
+import { addBodyParsers } from "./parse-body.ts";
 import { rateLimit } from "./rate-limit.ts";
 import type { Receipt } from "./receive-message.ts";
-import { type Submission, sentFields, submissionOf, type Visitor, visitorOf } from "./submission.ts";
+import { type Submission, submissionOf, type Visitor, visitorOf } from "./submission.ts";
 import { timeToken } from "./time-token.ts";
 
 /** How long an answer may take once the request is complete: longer than the outbox ever does. */
@@ -84,14 +84,14 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
   }
 
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    addBodyParsers(scope);
     scope.addHook("onRequest", async (request, reply) => {
       const crossOrigin = crossOriginHeaders(siteOrigin, request.headers.origin);
       reply.headers({ "cache-control": cacheRules.never, vary: "Accept, Origin", ...crossOrigin });
     });
     scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
       if (error.statusCode === 413) await discardBody(request);
+      if (error.statusCode === 415) closeIfLong(request, reply);
       return answer(request, reply, counted(receiptOfError(error, request.log), request), visitorOf(texts, request));
     });
     scope.options(CONTACT_PATH, (request, reply) => answerPreflight(siteOrigin, request, reply));
@@ -106,19 +106,13 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
         bodyLimit: BODY_LIMIT_BYTES,
         handlerTimeout: HANDLER_TIMEOUT,
         onRequest: async (request, reply) => {
-          const refusal = refusalBeforeBody(request, siteOrigin) ?? (hasRoom(request, reply) ? undefined : BUSY);
-          if (refusal !== undefined)
-            return answer(request, closeIfLong(request, reply), refusal, visitorOf(texts, request));
-          // The framework reads fewer spellings of the same types than RFC 9110 allows.
-          const isJson = bodyKind(request.raw.rawHeaders) === "json";
-          request.headers["content-type"] = isJson ? "application/json" : "application/x-www-form-urlencoded";
-          return undefined;
+          const refusal = refusalOfOrigin(request, siteOrigin) ?? (hasRoom(request, reply) ? undefined : BUSY);
+          return refusal && answer(request, closeIfLong(request, reply), refusal, visitorOf(texts, request));
         },
       },
       async (request, reply) => {
-        const fields = sentFields(request);
-        const visitor = visitorOf(texts, request, fields);
-        const receipt = hasForm(texts) ? await receive(submissionOf(request, fields, visitor.locale)) : NO_FORM;
+        const visitor = visitorOf(texts, request);
+        const receipt = hasForm(texts) ? await receive(submissionOf(request, visitor.locale)) : NO_FORM;
         if (receipt.kind === "accepted")
           request.log.info({ messageId: receipt.id, repeated: receipt.repeated }, "message kept");
         return answer(request, reply, counted(receipt, request), visitor);
@@ -145,9 +139,8 @@ function onlyPost(reply: FastifyReply): FastifyReply {
   return reply.header("allow", allowedMethods(CONTACT_PATH).join(", "));
 }
 
-/** Refuses, before the body is read, what cannot be a message of the form. */
-function refusalBeforeBody({ raw, headers }: FastifyRequest, siteOrigin: string | undefined): Receipt | undefined {
-  if (bodyKind(raw.rawHeaders) === undefined) return { kind: "refused", status: 415 };
+/** Refuses, before the body is read, what another site has a browser send. */
+function refusalOfOrigin({ headers }: FastifyRequest, siteOrigin: string | undefined): Receipt | undefined {
   const { origin, host, "sec-fetch-site": fetchSite } = headers;
   const origins = siteOrigin === undefined ? [] : [siteOrigin];
   const isOwn = isOwnOrigin(
@@ -183,9 +176,9 @@ async function discardBody({ raw, headers }: FastifyRequest): Promise<void> {
 
 /** What an error means for the visitor: a body too long or unreadable is refused, everything else is our trouble. */
 function receiptOfError(error: FastifyError, log: FastifyBaseLogger): Receipt {
-  if (error.statusCode === 413) return { kind: "refused", status: 413 };
-  if (error instanceof BodyError || (error.statusCode !== undefined && error.statusCode < 500))
-    return { kind: "refused", status: 400 };
+  const { statusCode = 500 } = error;
+  if (statusCode === 413 || statusCode === 415) return { kind: "refused", status: statusCode };
+  if (statusCode < 500) return { kind: "refused", status: 400 };
   if (error instanceof OutboxUnavailableError)
     log.error({ error: error.name, reason: error.message }, "message not kept");
   else log.error(errorFacts(error));

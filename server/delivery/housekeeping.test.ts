@@ -72,7 +72,7 @@ test("the owner hears of what needs a person, once a day, and of suspected spam 
   await pass(30);
   expect(counts()).toEqual([1]);
   const { id } = await outbox.accept(newMessage({ receivedAt: clock.now() }), 0);
-  await outbox.claim(now, 1, 1);
+  await outbox.claim(clock.now(), 1, 1);
   await outbox.record(id, { outcome: "failed", error: { kind: "held: login", text: "535" } });
   await pass(48);
   expect(counts()).toEqual([1, 1, 1]);
