@@ -107,7 +107,7 @@ function textsIn(language: string, own: Pick<ContactTexts, "heading" | "unavaila
     title: `${own.heading} - Site`,
     errorTitle: `! ${own.heading} - Site`,
     notSentYet: `${language} not sent yet`,
-    labels: { name: "Name", email: "E-mail", message: "Message", send: "Send" },
+    labels: { ...forEachField((field) => `${language} ${field}`), send: "Send" },
     errors: forEachField((field) => codes(field) as Record<ContactErrorCode, string>),
     tooMany: `${language} too many {wait}`,
     refusals: {

@@ -1,3 +1,4 @@
+import { good } from "../../../contract/test-support/error-of.ts";
 import type { NewMessage } from "../stored-message.ts";
 
 /** Noon of an ordinary day. */
@@ -9,9 +10,9 @@ export const DAY = 24 * 60 * MINUTE;
 /** A message for the outbox; each has an identity of its own unless one is given. */
 export function sampleMessage(changes: Partial<NewMessage> = {}): NewMessage {
   return {
+    ...good,
     identity: crypto.randomUUID(),
     name: "José Álvares",
-    email: "jose@example.com",
     message: "Bom dia !\nUma pergunta 😀 \u200f…",
     locale: "pt",
     receivedAt: NOON,

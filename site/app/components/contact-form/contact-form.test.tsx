@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { contactFieldNames, contactFields } from "../../../../contract/contact-fields.ts";
+import { blank } from "../../../../contract/test-support/error-of.ts";
 import type { ContactTrouble } from "../../../page-data/contact-content.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
-const fields = ["name", "email", "message"] as const;
-const values = { name: 'Zoé "Z"', email: "zoe@", message: "\nDeux\nlignes" };
+const values = { ...blank, name: 'Zoé "Z"', email: "zoe@", message: "\nDeux\nlignes" };
 
 function elementOf(html: string, name: string): string {
   return new RegExp(`<(?:input|textarea)([^>]* name="${name}"[^>]*)>`).exec(html)?.[1] ?? "";
@@ -21,13 +22,16 @@ describe.each(["fr", "en", "pt"] as const)("in %s", (locale) => {
     expect(form).toMatch(/<form [^>]*noValidate=""/);
   });
 
-  test.each(fields)("%s has a label and a placeholder, is required, and has no maximum length", (name) => {
-    expect(form).toContain(`<label for="_contact-${name}">contact.${name}</label>`);
-    const field = elementOf(form, name);
-    expect(field).toContain(`placeholder="contact.${name}-placeholder"`);
-    expect(field).toContain('required=""');
-    expect(field).not.toMatch(/maxlength|aria-invalid|aria-describedby/i);
-  });
+  test.each(contactFieldNames)(
+    "%s has a label and a placeholder, is required where something is needed, and has no maximum length",
+    (name) => {
+      expect(form).toContain(`<label for="_contact-${name}">contact.${name}</label>`);
+      const field = elementOf(form, name);
+      expect(field).toContain(`placeholder="contact.${name}-placeholder"`);
+      expect(field.includes('required=""')).toBe(contactFields[name].least > 0);
+      expect(field).not.toMatch(/maxlength|aria-invalid|aria-describedby/i);
+    },
+  );
 
   test("the honeypot cannot be reached by keyboard and is hidden from screen readers", () => {
     expect(elementOf(form, "fax_ref")).toContain(
