@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactFieldNames } from "../../contract/contact-fields.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { outboxAt } from "../outbox/outbox-at.ts";
 import type { NewMessage } from "../outbox/stored-message.ts";
@@ -85,7 +86,7 @@ describe("exports", () => {
   test("CSV that no spreadsheet runs, and that keeps quotes and lines", async () => {
     await kept({ name: '=HYPERLINK("http://evil.example")', message: 'Il a dit "oui",\nvraiment.' });
     const { out } = await inbox("export");
-    expect(out.startsWith("\ufeffid,receivedAt,state,name,email,message,")).toBe(true);
+    expect(out.startsWith(`\ufeffid,receivedAt,state,${contactFieldNames.join()},locale,`)).toBe(true);
     expect(out).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(out).toContain('"Il a dit ""oui"",\nvraiment."');
     expect(out).not.toMatch(/(^|,)"?[=+@-]/m);
