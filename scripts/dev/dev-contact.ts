@@ -31,8 +31,7 @@ export function devContact(dataDir: string, onMessage: (message: NewMessage) => 
     },
   };
   const tokenKey = tokenKeyOf(dataDir);
-  const now = Date.now;
-  const receive = messageReceiver({ outbox, tokenKey, perHour: PER_HOUR, minimumSeconds: 0, now, onQueued() {} });
+  const receive = messageReceiver({ outbox, tokenKey, perHour: PER_HOUR, minimumSeconds: 0, onQueued() {} });
   /** Its texts are the content's, which may have changed. */
   const appOf = async ({ localeData, content }: DevSite) => {
     const app = fastify();
@@ -40,7 +39,6 @@ export function devContact(dataDir: string, onMessage: (message: NewMessage) => 
       receive,
       tokenKey,
       refusalsPerHour: Number.POSITIVE_INFINITY,
-      now,
       siteOrigin: undefined,
       renderContactPage: undefined,
       texts: inEachLocale((locale) => contactTexts(localeData[locale], content.site.url)),

@@ -41,14 +41,11 @@ const BUSY = { kind: "refused", status: 503 } as const;
 /** What a browser is told that reads the address, which a posted form leaves in its bar. */
 const NOTHING_SENT = { kind: "refused", status: 405 } as const;
 
-/** Where submissions go, how many may be refused, and the clock. */
-export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRenderError"> {
+interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRenderError"> {
   readonly receive: (submission: Submission) => Promise<Receipt>;
   readonly tokenKey: Uint8Array;
   /** Submissions per hour and address that may be refused with the reason; then the reason is that there were too many. */
   readonly refusalsPerHour: number;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /**
@@ -56,14 +53,14 @@ export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRende
  * becomes of it, turns into one `Receipt`, which `contactAnswer` answers.
  */
 export function addContactRoute(app: FastifyInstance, options: ContactRouteOptions): void {
-  const { receive, texts, siteOrigin, tokenKey, now } = options;
+  const { receive, texts, siteOrigin, tokenKey } = options;
   const refusals = rateLimit(options.refusalsPerHour);
   const open = openCounts();
 
   /** Counts a submission that was read in vain; one that was not read costs less than the count, and may be another site's. */
   function counted(receipt: Receipt, { ip }: FastifyRequest): Receipt {
     if (receipt === NO_FORM || (receipt.kind !== "invalid" && receipt.kind !== "refused")) return receipt;
-    const waitSeconds = refusals.take(addressKey(ip), now());
+    const waitSeconds = refusals.take(addressKey(ip), Date.now());
     return waitSeconds > 0 ? { kind: "tooMany", waitSeconds } : receipt;
   }
 
@@ -95,7 +92,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
       return answer(request, reply, counted(receiptOfError(error, request.log), request), visitorOf(texts, request));
     });
     scope.options(CONTACT_PATH, (request, reply) => answerPreflight(siteOrigin, request, reply));
-    scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(tokenKey, now()) }));
+    scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(tokenKey, Date.now()) }));
     scope.get(CONTACT_PATH, (request, reply) => {
       if (!hasForm(texts)) return answer(request, reply, NO_FORM, visitorOf(texts, request));
       return answer(request, onlyPost(reply), NOTHING_SENT, visitorOf(texts, request));
@@ -141,12 +138,7 @@ function onlyPost(reply: FastifyReply): FastifyReply {
 
 /** Refuses, before the body is read, what another site has a browser send. */
 function refusalOfOrigin({ headers }: FastifyRequest, siteOrigin: string | undefined): Receipt | undefined {
-  const { origin, host, "sec-fetch-site": fetchSite } = headers;
-  const origins = siteOrigin === undefined ? [] : [siteOrigin];
-  const isOwn = isOwnOrigin(
-    { fetchSite: typeof fetchSite === "string" ? fetchSite : undefined, origin, host },
-    origins,
-  );
+  const isOwn = isOwnOrigin(headers, siteOrigin === undefined ? [] : [siteOrigin]);
   return isOwn ? undefined : { kind: "refused", status: 403 };
 }
 

@@ -65,5 +65,5 @@ test.each([
   ['"other"', '"a1_b-2"', 412],
   ['"a1_b-2"', '"a1_b-2"', 304],
 ])("If-Match %j, If-None-Match %j: %i", (ifMatch, ifNoneMatch, status) => {
-  expect(conditionalStatus({ ifMatch, ifNoneMatch }, etag)).toBe(status);
+  expect(conditionalStatus({ "if-match": ifMatch, "if-none-match": ifNoneMatch }, etag)).toBe(status);
 });

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 import { composeMessageMail } from "../delivery/compose-mail.ts";
 import { Delivery } from "../delivery/delivery.ts";
-import type { DeliveryOptions } from "../delivery/delivery-options.ts";
 import { smtpSettings } from "../delivery/mail-settings.ts";
+import type { DeliveryOptions } from "../delivery/record-attempt.ts";
 import { openSmtpSession } from "../delivery/smtp-session.ts";
 import { ownerVoice } from "../words/owner-words.ts";
 import { fixtureOwner } from "./fixture-build.ts";

@@ -1,5 +1,3 @@
-import type { Words } from "./words.ts";
-
 /** What `npm run inbox` says; `help-NAME` is what each command is for. */
 export const inboxWords = {
   "inbox-title": {
@@ -209,4 +207,4 @@ export const inboxWords = {
     en: "No message of {email}.",
     pt: "Nenhuma mensagem de {email}.",
   },
-} as const satisfies Words;
+} as const;

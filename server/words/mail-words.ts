@@ -1,5 +1,3 @@
-import type { Words } from "./words.ts";
-
 /** The mails to the owner: what brings a message, and the daily digest. */
 export const mailWords = {
   "mail-subject": { fr: "Message de {name}", en: "Message from {name}", pt: "Mensagem de {name}" },
@@ -58,4 +56,4 @@ export const mailWords = {
   },
   "digest-waits": { fr: "nouvel essai le {moment}", en: "tried again on {moment}", pt: "nova tentativa em {moment}" },
   "digest-how": { fr: "Pour agir, sur le serveur :", en: "To act, on the server:", pt: "Para agir, no servidor:" },
-} as const satisfies Words;
+} as const;
