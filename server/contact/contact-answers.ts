@@ -1,7 +1,7 @@
 import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../contract/contact-answer-texts.ts";
-import { FORM_ANCHOR, SENT_PARAMETER, waitInWords } from "../../contract/contact-form.ts";
+import { type ContactPageState, FORM_ANCHOR, SENT_PARAMETER, waitInWords } from "../../contract/contact-form.ts";
 import { fallbackFormPage, refusalPage } from "./fallback-pages.ts";
-import type { ContactPageState, RenderContactPage } from "./page-renderer.ts";
+import type { RenderContactPage } from "./page-renderer.ts";
 import type { Receipt } from "./receive-message.ts";
 import type { Visitor } from "./submission.ts";
 

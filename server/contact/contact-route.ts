@@ -87,9 +87,11 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
       reply.headers({ "cache-control": cacheRules.never, vary: "Accept, Origin", ...crossOrigin });
     });
     scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
+      const receipt = receiptOfError(error, request.log);
+      const visitor = visitorOf(texts, request);
+      if (error.statusCode === 415) return answer(request, closeIfLong(request, reply), receipt, visitor);
       if (error.statusCode === 413) await discardBody(request);
-      if (error.statusCode === 415) closeIfLong(request, reply);
-      return answer(request, reply, counted(receiptOfError(error, request.log), request), visitorOf(texts, request));
+      return answer(request, reply, counted(receipt, request), visitor);
     });
     scope.options(CONTACT_PATH, (request, reply) => answerPreflight(siteOrigin, request, reply));
     scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(tokenKey, Date.now()) }));

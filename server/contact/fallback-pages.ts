@@ -1,8 +1,7 @@
 import type { ContactTexts } from "../../contract/contact-answer-texts.ts";
 import { type ContactField, contactFieldNames, contactFields, type FieldRules } from "../../contract/contact-fields.ts";
-import { CONTACT_PATH } from "../../contract/contact-form.ts";
+import { CONTACT_PATH, type ContactPageState } from "../../contract/contact-form.ts";
 import { escapeHtml } from "../common/visitor-text.ts";
-import type { ContactPageState } from "./page-renderer.ts";
 
 /**
  * The form with what was typed and what is wrong, without the site's styles: for a build that has no page of its own.

@@ -3,10 +3,11 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { contactFieldNames, contactFields, forEachField } from "../../../contract/contact-fields.ts";
+import type { ContactPageState } from "../../../contract/contact-form.ts";
 import { blank } from "../../../contract/test-support/error-of.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import { INLINE_DATA_ID, type InlineData } from "../../page-data/page-data.ts";
-import { type ContactPages, contactPageRenderer, type RejectedMessage } from "./rejected-message-page.ts";
+import { type ContactPages, contactPageRenderer } from "./rejected-message-page.ts";
 import type { RenderApp } from "./render-app.tsx";
 
 const messages = {
@@ -50,7 +51,7 @@ function renderedForm() {
   return { counted, answer: contactPageRenderer(render, contactPages()) };
 }
 
-type Shown = Pick<RejectedMessage, "values"> & {
+type Shown = Pick<ContactPageState, "values"> & {
   readonly trouble: { readonly text?: string; readonly errors: object };
 };
 

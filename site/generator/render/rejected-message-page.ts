@@ -1,5 +1,5 @@
 import { type ContactField, contactFields, forEachField } from "../../../contract/contact-fields.ts";
-import type { ContactErrors } from "../../../contract/contact-message.ts";
+import type { ContactPageState } from "../../../contract/contact-form.ts";
 import {
   fieldTrouble,
   markedTitle,
@@ -29,16 +29,6 @@ export interface ContactPageParts extends Pick<DocumentParts, "files"> {
   readonly data: InlineData & { readonly context: PageContext<"contact"> };
 }
 
-/** A message that the server rejected, and why: as its `ContactPageState`. */
-export interface RejectedMessage {
-  readonly locale: Locale;
-  readonly values: Readonly<Record<ContactField, string>>;
-  readonly errors: ContactErrors;
-  readonly status: 422 | 429 | 503;
-  /** With 429: seconds until another message is accepted. */
-  readonly waitSeconds?: number;
-}
-
 /** What a page shows that no other visitor sees: what was typed, and how long to wait. */
 type OwnTexts = Readonly<Record<ContactField | "wait", string>>;
 
@@ -62,19 +52,21 @@ interface Place {
 export function contactPageRenderer(
   renderApp: RenderApp,
   pages: ContactPages,
-): (rejected: RejectedMessage) => Promise<Buffer> {
+): (state: ContactPageState) => Promise<Buffer> {
   const templates = new Map<string, Template>();
-  return async ({ locale, values, errors, status, waitSeconds }) => {
+  return async (state) => {
+    const { values, errors, status } = state;
+    const locale = state.locale as Locale;
     const reason = { locale, errors, status };
     const key = JSON.stringify(reason);
     const template = templates.get(key) ?? (await makeTemplate(renderApp, pages, reason));
     templates.set(key, template);
-    const wait = waitSeconds === undefined ? "" : waitText(pages.pages[locale].data.localeData, waitSeconds);
+    const wait = status === 429 ? waitText(pages.pages[locale].data.localeData, state.waitSeconds) : "";
     return filled(template, { ...values, wait });
   };
 }
 
-type Reason = Pick<RejectedMessage, "locale" | "errors" | "status">;
+type Reason = Pick<ContactPageState, "errors" | "status"> & { readonly locale: Locale };
 
 /** @throws {Error} where the page cannot be rendered */
 async function makeTemplate(renderApp: RenderApp, { css, theme, pages }: ContactPages, reason: Reason) {
