@@ -24,7 +24,6 @@ const MAX_WAITING_CONNECTIONS = 2_048;
 /** The number of the first file descriptor that a service manager passes (SD_LISTEN_FDS_START). */
 const FIRST_INHERITED = 3;
 
-/** What to serve, and what to print then. */
 interface RunOptions {
   /** Folder of the build. */
   readonly root: string;

@@ -10,7 +10,6 @@ const SENT = `?${SENT_PARAMETER}=1#${FORM_ANCHOR}`;
 /** Seconds after which it is worth trying again when messages cannot be taken. */
 const RETRY_AFTER_TROUBLE = 60;
 
-/** What answers are made of. */
 export interface ContactAnswerOptions {
   readonly texts: ContactTextsByLocale;
   /** Origin of the site where another host serves its pages: "https://www.example.com". */
@@ -21,7 +20,6 @@ export interface ContactAnswerOptions {
   readonly onRenderError: (error: unknown) => void;
 }
 
-/** An answer, ready to be sent. */
 export interface ContactAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

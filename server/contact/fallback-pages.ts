@@ -4,7 +4,7 @@ import { CONTACT_PATH, type ContactPageState } from "../../contract/contact-form
 import { escapeHtml } from "../common/visitor-text.ts";
 
 /**
- * The form with what was typed and what is wrong, without the site's styles: for a build that has no page of its own.
+ * The form with what was typed and what is wrong, without the site's styles: for a build without its own page.
  *
  * @param reason why the message was not taken, where its fields are right
  */

@@ -10,7 +10,7 @@ import { spamScore } from "./spam-score.ts";
 import type { Submission } from "./submission.ts";
 import { tokenAge } from "./time-token.ts";
 
-/** What became of a submission. */
+/** The outcome of a submission. */
 export type Receipt =
   | { readonly kind: "accepted"; readonly id: string; readonly repeated: boolean }
   /** Fields are wrong. */

@@ -31,7 +31,6 @@ function fieldsOf({ body }: FastifyRequest): RawFields {
   return typeof body === "object" && body !== null ? (body as RawFields) : {};
 }
 
-/** The visitor who sent a request. */
 export function visitorOf(texts: ContactTextsByLocale, request: FastifyRequest): Visitor {
   const { accept, origin, host, "content-type": type = "" } = request.headers;
   const fields = fieldsOf(request);
@@ -44,7 +43,6 @@ export function visitorOf(texts: ContactTextsByLocale, request: FastifyRequest):
   };
 }
 
-/** What a request submits. */
 export function submissionOf(request: FastifyRequest, locale: ContactLocale): Submission {
   const fields = fieldsOf(request);
   return {

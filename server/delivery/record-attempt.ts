@@ -14,7 +14,6 @@ export interface DeliveryLog {
   error(facts: object, text: string): void;
 }
 
-/** What delivery needs. */
 export interface DeliveryOptions {
   readonly outbox: Outbox;
   readonly openSession: OpenMailSession;
@@ -27,7 +26,7 @@ export interface DeliveryOptions {
   readonly isOnlySender: boolean;
 }
 
-/** What the senders of one delivery share. */
+/** Shared by the senders of one delivery. */
 export interface DeliveryState {
   /** Why no message is tried for now. */
   trouble: ServerTrouble | undefined;

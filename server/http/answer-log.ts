@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** Characters of a path that are logged. */
+/** So many characters of a path are logged. */
 const MAX_PATH = 200;
 
 /** What is logged of an answer: no data of the visitor, and nothing that the visitor wrote. */

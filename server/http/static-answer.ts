@@ -6,7 +6,6 @@ import { type Lookup, lookup } from "./lookup.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 import { allowedMethods, pathOf } from "./paths.ts";
 
-/** A request for the build. */
 export interface StaticRequest {
   readonly method: string;
   /** As it stands in the request line, query included. */

@@ -57,7 +57,7 @@ export async function runInbox(
   }
 }
 
-/** The command that was asked for. @throws {InboxError} where there is none, or it was given what it does not take */
+/** The command that was asked for. @throws {InboxError} where it is missing or unknown, or was given what it does not take */
 function chosenCommand(given: InboxArguments, owner: OwnerVoice): InboxCommand {
   const { name } = given;
   if (name === undefined || !isCommand(name)) {

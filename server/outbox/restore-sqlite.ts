@@ -172,8 +172,8 @@ function putInPlace(
 }
 
 /**
- * The present outbox, in one file that nobody else can open; undefined where it cannot be read. Where there is none, an
- * empty one is made: a server that starts just now must find it closed, and make none.
+ * The present outbox, in one file that nobody else can open; undefined where it cannot be read. A missing one is made,
+ * empty: a server that starts just now must find it closed, and make none.
  */
 function openPresent(file: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
@@ -219,7 +219,7 @@ function messagesIn(database: DatabaseSync, schema = "main"): number {
   return Number(database.prepare(`SELECT COUNT(*) AS number FROM ${schema}.contact_message`).get()?.number);
 }
 
-/** Keeps the copy of what cannot be read in a folder of its own; the database stays in place until the new one takes it. */
+/** Keeps the copy of what cannot be read in a separate folder; the database stays in place until the new one takes it. */
 function setAside(before: string, file: string, dataDir: string): string {
   const folder = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(":", "-")}`);
   renameSync(before, folder);

@@ -13,7 +13,7 @@ import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../contract/
 import { OWNER_FACTS_FILE, type OwnerFacts } from "../../contract/owner-facts.ts";
 import { sampleHeaders } from "../../contract/test-support/sample-headers.ts";
 
-/** A small build in a folder of its own, with a canary beside it that no answer may contain. */
+/** A small build in a temporary folder. */
 export interface FixtureBuild {
   readonly root: string;
   readonly manifest: Manifest;

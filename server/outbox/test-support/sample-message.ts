@@ -7,7 +7,7 @@ export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const DAY = 24 * 60 * MINUTE;
 
-/** A message for the outbox; each has an identity of its own unless one is given. */
+/** A message for the outbox; each has another identity unless one is given. */
 export function sampleMessage(changes: Partial<NewMessage> = {}): NewMessage {
   return {
     ...good,
