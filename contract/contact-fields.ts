@@ -34,13 +34,13 @@ export const contactFieldNames = Object.keys(contactFields) as readonly ContactF
 
 /** The fields that stand beside the message's own text. */
 export const factFields = /* @__PURE__ */ contactFieldNames.filter((field) => field !== "message");
+export type FactField = (typeof factFields)[number];
 
-/** What owners are told that a field is, in the languages of their tools. */
+/** What owners are told that they are, in the languages of their tools. */
 export const fieldLabels = {
   name: { fr: "Nom", en: "Name", pt: "Nome" },
   email: { fr: "Adresse", en: "Address", pt: "Endereço" },
-  message: { fr: "Message", en: "Message", pt: "Mensagem" },
-} as const satisfies Readonly<Record<ContactField, Readonly<Record<"fr" | "en" | "pt", string>>>>;
+} as const satisfies Readonly<Record<FactField, Readonly<Record<"fr" | "en" | "pt", string>>>>;
 
 /** What can be wrong with a field. */
 export const contactErrorCodes = ["required", "tooShort", "tooLong", "invalid"] as const;

@@ -1,4 +1,4 @@
-import { type ContactField, fieldLabels } from "../../contract/contact-fields.ts";
+import { type FactField, fieldLabels } from "../../contract/contact-fields.ts";
 import type { OwnerFacts, OwnerLanguage } from "../../contract/owner-facts.ts";
 import { chainWords } from "./chain-words.ts";
 import { inboxWords } from "./inbox-words.ts";
@@ -48,8 +48,8 @@ export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" |
       const name = `${prefix}-${code}`;
       return isWord(name) ? say(name) : code;
     },
-    /** The name of a field of the form. */
-    fieldLabel: (field: ContactField): string => fieldLabels[field][language],
+    /** What a field of the form is. */
+    fieldLabel: (field: FactField): string => fieldLabels[field][language],
     /** A day and a time of it. @param time milliseconds since 1970 */
     moment: (time: number): string => format.format(time),
     /** The name of a language. @param locale its code */

@@ -4,8 +4,7 @@
  * are not the ones listed here.
  */
 
-import type { ContactField, FieldError } from "../../contract/contact-fields.ts";
-import { contactFieldNames, errorsOf } from "../../contract/contact-fields.ts";
+import { type ContactField, contactFieldNames, errorsOf, type FieldError } from "../../contract/contact-fields.ts";
 
 /** What a field of the contact form needs: its label, its placeholder, and a text for each error that it can have. */
 type FieldKey = {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { factFields } from "../../../contract/contact-fields.ts";
 import type { Inbox, InboxDone, InboxMessage, InboxRequest, MessageState } from "../../contract/inbox.ts";
 import { ask, query } from "../api/ask.ts";
@@ -129,6 +129,8 @@ function Message({
     return () => observer.disconnect();
   };
   const subject = say("reply-subject");
+  // The name is the heading.
+  const shownFacts = factFields.filter((field) => field !== "name" && message[field] !== "");
   const quoted = message.message
     .split("\n")
     .map((line) => `> ${line}`)
@@ -141,8 +143,10 @@ function Message({
         {!isSeen && <span className="state">{say("unseen-message")}</span>}
         {message.isTest && <span className="state">{say("test-message")}</span>}
         <p className="hint">
-          {factFields.slice(1).map((field) => (
-            <span key={field}>{message[field]} · </span>
+          {shownFacts.map((field) => (
+            <Fragment key={field}>
+              <span>{message[field]}</span> ·{" "}
+            </Fragment>
           ))}
           <time dateTime={receivedAt}>{moment(receivedAt)}</time>
         </p>
