@@ -117,11 +117,13 @@ describe("many refusals of one address", () => {
     await limited.app.close();
   });
 
-  test("what another site makes a browser send is not counted", async () => {
+  test.each([
+    ["what another site makes a browser send", { "sec-fetch-site": "cross-site" }, 403],
+    ["what is not read, of another type", { "content-type": "text/plain" }, 415],
+  ] as const)("%s is not counted", async (_, headers, status) => {
     const limited = contactApp({ CONTACT_RATE_LIMIT: "1" });
-    const foreign = { "sec-fetch-site": "cross-site" };
     for (let index = 0; index < 30; index++)
-      expect((await postContact(limited.app, wrong, foreign)).statusCode).toBe(403);
+      expect((await postContact(limited.app, wrong, headers)).statusCode).toBe(status);
     expect((await postContact(limited.app, wrong)).statusCode).toBe(422);
     await limited.app.close();
   });
