@@ -5,11 +5,11 @@ const code = "[.]tsx?$";
 /** A folder and all it may import of the project; a new folder is closed until it is opened here. */
 const layers = [
   ["contract", ["contract"]],
-  ["site/i18n", ["site/i18n", "contract/owner-facts"]],
+  ["site/i18n", ["site/i18n", "contract/owner-facts", "contract/contact-fields"]],
   ["site/page-paths", ["site/page-paths", "site/i18n"]],
   [
     "site/page-data",
-    ["site/page-data", "site/page-paths", "site/i18n", "site/consent/core", "contract/contact-message"],
+    ["site/page-data", "site/page-paths", "site/i18n", "site/consent/core", "contract/contact-fields"],
   ],
   ["site/consent/core", ["site/consent/core"]],
   ["site/consent/browser", ["site/consent/browser", "site/consent/core"]],
@@ -59,8 +59,11 @@ const layers = [
   ],
   ["site/publishing", ["site/publishing", "site/generator", "site/i18n", "contract"]],
   ["server", ["server", "contract"]],
-  ["editor/contract", ["editor/contract", "site/i18n", "contract/owner-facts"]],
-  ["editor/client", ["editor/client", "editor/contract", "site/i18n", "contract/owner-facts"]],
+  ["editor/contract", ["editor/contract", "site/i18n", "contract/owner-facts", "contract/contact-message"]],
+  [
+    "editor/client",
+    ["editor/client", "editor/contract", "site/i18n", "contract/owner-facts", "contract/contact-fields"],
+  ],
   [
     "editor/preview",
     ["editor/preview", "editor/contract", "site/app", "site/client", "site/i18n", "site/page-data", "site/pages/views"],

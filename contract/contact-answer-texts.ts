@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { contactFieldNames, errorsOf, forEachField } from "./contact-fields.ts";
 
 /**
  * The texts of the server's answers to the contact form, by language: the generator writes them from the owner's texts,
@@ -11,10 +12,6 @@ export const CONTACT_TEXTS_FILE = ".build/contact.json";
 /** A language of the site, by its code: which ones there are, the build says. */
 export type ContactLocale = string;
 
-const required = v.string();
-const tooLong = v.string();
-const invalid = v.string();
-
 const contactTexts = v.strictObject({
   /** Language of the texts, as `lang` attributes and `Intl` take it. */
   language: v.string(),
@@ -24,13 +21,9 @@ const contactTexts = v.strictObject({
   /** Title of a document with errors. */
   errorTitle: v.string(),
   notSentYet: v.string(),
-  labels: v.strictObject({ name: v.string(), email: v.string(), message: v.string(), send: v.string() }),
+  labels: v.strictObject({ ...v.entriesFromList(contactFieldNames, v.string()), send: v.string() }),
   /** By field and error code. */
-  errors: v.strictObject({
-    name: v.strictObject({ required, tooLong, invalid }),
-    email: v.strictObject({ required, tooLong, invalid }),
-    message: v.strictObject({ required, tooShort: v.string(), tooLong, invalid }),
-  }),
+  errors: v.strictObject(forEachField((field) => v.strictObject(v.entriesFromList(errorsOf(field), v.string())))),
   /** Messages cannot be accepted now: whom to call. */
   unavailable: v.string(),
   /** Too many messages: whom to call, and "{wait}", after which the next is accepted. */

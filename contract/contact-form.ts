@@ -3,6 +3,7 @@
  * browser.
  */
 
+import type { ContactErrors, ContactMessage } from "./contact-message.ts";
 import { SERVER_ROOT } from "./server-paths.ts";
 
 /** Address that receives the contact form, on the server that keeps the messages. */
@@ -22,6 +23,23 @@ export const TIME_TOKEN_FIELD = "time_token";
 /** The parameter with which the contact page says thank you, and the anchor of its note. */
 export const SENT_PARAMETER = "sent";
 export const FORM_ANCHOR = "_form";
+
+/** What the contact page shows to a browser that sent the form without JavaScript. */
+export type ContactPageState = {
+  readonly locale: string;
+  /** What was typed, as it was typed. */
+  readonly values: ContactMessage;
+  /** By field: its error code. Empty where the message was refused for another reason, which `status` says. */
+  readonly errors: ContactErrors;
+} & (
+  | { /** Fields are wrong. */ readonly status: 422 }
+  | { /** Messages cannot be accepted now. */ readonly status: 503 }
+  | {
+      /** Too many messages; the next one is accepted after `waitSeconds`. */
+      readonly status: 429;
+      readonly waitSeconds: number;
+    }
+);
 
 /** The module of a build that renders the contact page with a rejected message, below its root; it has no address. */
 export const CONTACT_PAGE_FILE = ".build/contact-page.js";

@@ -1,13 +1,17 @@
 /**
- * The contact message: its fields, their limits and the rules that turn raw text into a message. The form, the generator
- * and the server share this module, so that they cannot disagree; it has no dependencies, because it ships to the browser.
+ * The contact message: the rules that turn what was typed into a message. The form, the generator and the server share this
+ * module, so that they cannot disagree; it has no dependencies, because it ships to the browser.
  */
+import {
+  type ContactErrorCode,
+  type ContactField,
+  contactFieldNames,
+  contactFields,
+  type FieldRules,
+  forEachField,
+} from "./contact-fields.ts";
 
-export const contactFields = ["name", "email", "message"] as const;
-export type ContactField = (typeof contactFields)[number];
-
-/** What can be wrong with a field. */
-export type ContactErrorCode = "required" | "tooShort" | "tooLong" | "invalid";
+/** The error of each field that has one. */
 export type ContactErrors = Partial<Record<ContactField, ContactErrorCode>>;
 
 /** A checked and normalised message. */
@@ -15,17 +19,6 @@ export type ContactMessage = Readonly<Record<ContactField, string>>;
 
 /** What was typed or sent: any of the fields, of any type. */
 export type RawContactMessage = Readonly<Partial<Record<ContactField, unknown>>>;
-
-/**
- * How long a field may be, in characters as people see them: grapheme clusters of the normalised text.
- * `weight` bounds what a cluster may hide (any number of marks can be stacked on one letter): so many bytes a character
- * on average, percent-encoded. 12 is the most that one code point takes, 105 the longest recommended emoji sequence.
- */
-export const contactLimits = {
-  name: { least: 1, most: 100, weight: 105 },
-  email: { least: 1, most: 254, weight: 3 },
-  message: { least: 10, most: 5000, weight: 12 },
-} as const;
 
 /** Bytes a character: a form sends a line break as %0D%0A, and escapes five characters that encodeURIComponent does not. */
 const FORM_SURPLUS = 3;
@@ -37,8 +30,8 @@ const OTHER_FIELDS = 4096;
  * in bytes. Without JavaScript a browser sends fields that are not normalised: a text close to its limit in decomposed
  * letters, or with thousands of spaces around it, may be larger, and is refused as too large.
  */
-export const BODY_LIMIT_BYTES = contactFields.reduce(
-  (bytes, field) => bytes + contactLimits[field].most * (contactLimits[field].weight + FORM_SURPLUS),
+export const BODY_LIMIT_BYTES = Object.values(contactFields).reduce(
+  (bytes, { most, weight }) => bytes + most * (weight + FORM_SURPLUS),
   OTHER_FIELDS,
 );
 
@@ -65,19 +58,15 @@ declare const URL: new (address: string) => { readonly hostname: string };
  * twice changes nothing more. The rules:
  * - lone surrogates become U+FFFD
  * - every kind of line break (CRLF, CR, VT, FF, NEL, U+2028, U+2029) becomes LF
- * - other control characters, except the tab, are removed from the message; in name and email they stay, and the check
- *   refuses them
+ * - other control characters, except the tab, are removed from lines of text; in fields of one line they stay, and the
+ *   check refuses them
  * - bidirectional embeddings, overrides and isolates are removed: they are invisible, and make text read as other text
  * - white space at both ends is removed; a text of nothing visible is empty
- * - Unicode NFC, and the domain of the email address in ASCII and lower case; not where the text is too long already, so
+ * - Unicode NFC, and the domain of an email address in ASCII and lower case; not where the text is too long already, so
  *   that the work grows with the length alone, whatever was sent
  */
 export function normaliseContactMessage(raw: RawContactMessage): ContactMessage {
-  return {
-    name: normaliseText("name", raw.name),
-    email: normaliseEmail(raw.email),
-    message: normaliseText("message", raw.message),
-  };
+  return forEachField((field) => normaliseField(contactFields[field], raw[field]));
 }
 
 /**
@@ -87,9 +76,7 @@ export function normaliseContactMessage(raw: RawContactMessage): ContactMessage 
  * @example normaliseEmail(" jo@Bücher.de ") // "jo@xn--bcher-kva.de"
  */
 export function normaliseEmail(raw: unknown): string {
-  const text = normaliseText("email", raw);
-  const domainStart = text.lastIndexOf("@") + 1;
-  return isTooHeavy("email", text) ? text : text.slice(0, domainStart) + asciiDomain(text.slice(domainStart));
+  return normaliseField(contactFields.email, raw);
 }
 
 /**
@@ -102,8 +89,8 @@ export function checkContactMessage(
 ): { readonly message: ContactMessage } | { readonly errors: ContactErrors } {
   const message = normaliseContactMessage(raw);
   const errors: ContactErrors = {};
-  for (const field of contactFields) {
-    const error = isText(raw[field]) ? fieldError(field, message[field]) : "invalid";
+  for (const field of contactFieldNames) {
+    const error = isText(raw[field]) ? fieldError(contactFields[field], message[field]) : "invalid";
     if (error) errors[field] = error;
   }
   return Object.keys(errors).length > 0 ? { errors } : { message };
@@ -114,13 +101,14 @@ function isText(raw: unknown): boolean {
   return raw == null || typeof raw === "string";
 }
 
-function fieldError(field: ContactField, text: string): ContactErrorCode | undefined {
-  const { least, most, weight } = contactLimits[field];
-  if (!text) return "required";
-  if (isTooHeavy(field, text) || encodeURIComponent(text).length > most * weight) return "tooLong";
-  if (countCharacters(text, least) < least) return "tooShort";
+/** What is wrong with the normalised text of a field. */
+export function fieldError(rules: FieldRules, text: string): ContactErrorCode | undefined {
+  const { kind, least, most, weight } = rules;
+  if (!text) return least === 0 ? undefined : "required";
+  if (isTooHeavy(rules, text) || encodeURIComponent(text).length > most * weight) return "tooLong";
+  if (least > 1 && countCharacters(text, least) < least) return "tooShort";
   if (text.length > most && countCharacters(text, most + 1) > most) return "tooLong";
-  if (field === "email" ? !EMAIL.test(text) : field === "name" && /\p{Cc}/u.test(text)) return "invalid";
+  if (kind === "email" ? !EMAIL.test(text) : kind === "line" && /\p{Cc}/u.test(text)) return "invalid";
   return undefined;
 }
 
@@ -133,20 +121,22 @@ function countCharacters(text: string, enough: number): number {
   return count;
 }
 
-function normaliseText(field: ContactField, raw: unknown): string {
+function normaliseField(rules: FieldRules, raw: unknown): string {
   if (typeof raw !== "string") return "";
   const text = raw
     .replace(/\p{Cs}/gu, "\ufffd")
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, "\n")
-    .replace(field === "message" ? INVISIBLE_IN_TEXT : BIDIRECTIONAL_CONTROLS, "")
+    .replace(rules.kind === "text" ? INVISIBLE_IN_TEXT : BIDIRECTIONAL_CONTROLS, "")
     .trim();
   if (!/[^\s\p{DI}]/u.test(text)) return "";
-  return isTooHeavy(field, text) ? text : text.normalize();
+  if (isTooHeavy(rules, text)) return text;
+  const joined = text.normalize();
+  const domainStart = joined.lastIndexOf("@") + 1;
+  return rules.kind === "email" ? joined.slice(0, domainStart) + asciiDomain(joined.slice(domainStart)) : joined;
 }
 
 /** Whether a text is too long for a field, whatever normalising may make of it: NFC joins fewer units than it needs bytes. */
-function isTooHeavy(field: ContactField, text: string): boolean {
-  const { most, weight } = contactLimits[field];
+function isTooHeavy({ most, weight }: FieldRules, text: string): boolean {
   return text.length > most * weight || STACKED_MARKS.test(text);
 }
 

@@ -25,7 +25,6 @@ import type { Outbox } from "./outbox/outbox.ts";
 /** How often somebody may err for each message that the limit allows: more than people do, few enough for a program. */
 const REFUSALS_PER_MESSAGE = 20;
 
-/** What the application needs. */
 interface AppOptions {
   readonly environment: Environment;
   readonly build: Build;
@@ -81,7 +80,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await drain(app.server);
   });
   app.setErrorHandler(answerError);
-  addHealthRoutes(app, { outbox, isLeaving: () => isLeaving, now: Date.now });
+  addHealthRoutes(app, outbox, () => isLeaving);
   addContact(app, options);
   addMinuteReport(app, outbox, () => answers.takeCounts());
   return app;
@@ -103,13 +102,12 @@ function addContact(app: FastifyInstance, options: AppOptions): void {
     tokenKey,
     perHour: environment.CONTACT_RATE_LIMIT,
     minimumSeconds: environment.CONTACT_MIN_SECONDS,
-    now: Date.now,
     onQueued,
   });
   const siteOrigin = environment.SITE_URL === undefined ? undefined : new URL(environment.SITE_URL).origin;
   const texts = build.contactTexts;
   const refusalsPerHour = environment.CONTACT_RATE_LIMIT * REFUSALS_PER_MESSAGE;
-  addContactRoute(app, { receive, texts, tokenKey, refusalsPerHour, siteOrigin, renderContactPage, now: Date.now });
+  addContactRoute(app, { receive, texts, tokenKey, refusalsPerHour, siteOrigin, renderContactPage });
 }
 
 /** Answers a request that failed. Errors of our own are explained in the log, not to the visitor. */

@@ -7,20 +7,13 @@ import type { Outbox } from "./outbox/outbox.ts";
 /** How long a result of the readiness check holds: each check writes to the disk, and anyone may ask. */
 const CHECK_INTERVAL = SECOND;
 
-/** What the health checks need. */
-interface HealthOptions {
-  readonly outbox: Pick<Outbox, "ready">;
-  /** Whether the server is about to stop. */
-  readonly isLeaving: () => boolean;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
-
 /**
  * Adds /healthz (the process runs) and /readyz. Ready means that the outbox is writable; whether mail can be sent does not
  * matter. Why it is not writable is logged, not answered: the reason may name paths and users.
+ *
+ * @param isLeaving whether the server is about to stop
  */
-export function addHealthRoutes(app: FastifyInstance, { outbox, isLeaving, now }: HealthOptions): void {
+export function addHealthRoutes(app: FastifyInstance, outbox: Outbox, isLeaving: () => boolean): void {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let latest: Promise<boolean> = Promise.resolve(false);
 
@@ -34,8 +27,8 @@ export function addHealthRoutes(app: FastifyInstance, { outbox, isLeaving, now }
     }
   }
   function isReady(): Promise<boolean> {
-    if (Math.abs(now() - checkedAt) >= CHECK_INTERVAL) {
-      checkedAt = now();
+    if (Math.abs(Date.now() - checkedAt) >= CHECK_INTERVAL) {
+      checkedAt = Date.now();
       latest = check();
     }
     return latest;

@@ -4,7 +4,7 @@ import { AnswerLog } from "./http/answer-log.ts";
 import { startMinuteReport } from "./minute-report.ts";
 import { OutboxUnavailableError } from "./outbox/outbox.ts";
 import { ManualClock } from "./test-support/manual-clock.ts";
-import { MemoryOutbox } from "./test-support/memory-outbox.ts";
+import { memoryOutbox } from "./test-support/memory-outbox.ts";
 import { newMessage } from "./test-support/new-message.ts";
 
 /** A report on a clock of the test, with the lines it wrote. */
@@ -23,7 +23,7 @@ function reporting(outbox: Parameters<typeof startMinuteReport>[0]["outbox"]) {
 }
 
 test("once a minute it tells what was answered since, and what waits", async () => {
-  const outbox = new MemoryOutbox();
+  const outbox = memoryOutbox();
   const { clock, lines, answers, stop } = reporting(outbox);
   await outbox.accept(newMessage({ receivedAt: clock.now() }), 0);
   for (const status of [200, 200, 304, 404, 500]) answers.add({ method: "GET", route: "/", status }, "/");

@@ -4,8 +4,7 @@ import type { Outbox } from "./outbox/outbox.ts";
 
 const WAITING = ["queued", "sending", "uncertain"] as const;
 
-/** What a report is made of. */
-export interface MinuteReportOptions {
+interface MinuteReportOptions {
   readonly log: { info(facts: object, text: string): void };
   readonly clock: Clock;
   readonly outbox: Pick<Outbox, "counts">;

@@ -24,7 +24,6 @@ const MAX_WAITING_CONNECTIONS = 2_048;
 /** The number of the first file descriptor that a service manager passes (SD_LISTEN_FDS_START). */
 const FIRST_INHERITED = 3;
 
-/** What to serve, and what to print then. */
 interface RunOptions {
   /** Folder of the build. */
   readonly root: string;
@@ -80,14 +79,12 @@ function inheritedSocket({ LISTEN_PID, LISTEN_FDS }: RunOptions["variables"]): {
   return { fd: FIRST_INHERITED };
 }
 
-/** An application, and what to tell the owner once it listens. */
-interface ServerApp {
-  readonly app: FastifyInstance;
-  readonly notes: () => Promise<readonly string[]>;
-}
-
-/** The application with its outbox and its delivery, which starts when it listens; closing the application ends all. */
-async function serverApp(environment: Environment, root: string, owner: OwnerVoice): Promise<ServerApp> {
+/**
+ * The application with its outbox and its delivery, which starts when it listens; closing the application ends all.
+ *
+ * @returns also what to tell the owner once it listens
+ */
+async function serverApp(environment: Environment, root: string, owner: OwnerVoice) {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
   const onLost = (reason: string) => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { contactFieldNames } from "../../contract/contact-fields.ts";
 import { readable } from "../built/queries.ts";
 import { contentFolder, type Language, languages } from "../setup/test-content.ts";
 
@@ -33,7 +34,7 @@ async function wordsOf(language: Language): Promise<ContactWords> {
     sending: say("contact.sending"),
     retry: say("error.retry"),
     mark: say("contact.error-title").replace("{title}", ""),
-    required: ["name", "email", "message"].map((field) => say(`contact.${field}-required`)),
+    required: contactFieldNames.map((field) => say(`contact.${field}-required`)),
     wrong: [say("contact.name-required"), say("contact.email-invalid"), say("contact.message-tooShort")],
   };
 }

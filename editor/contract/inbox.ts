@@ -1,12 +1,10 @@
 /** Visitors' messages. */
+import type { ContactMessage } from "../../contract/contact-message.ts";
 
 export type MessageState = "queued" | "sending" | "sent" | "failed" | "uncertain" | "quarantined";
 
-export interface InboxMessage {
+export interface InboxMessage extends ContactMessage {
   readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
   readonly locale: string;
   /** ISO 8601 in UTC. */
   readonly receivedAt: string;

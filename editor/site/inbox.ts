@@ -1,16 +1,11 @@
 import { existsSync } from "node:fs";
+import { contactFieldNames, forEachField } from "../../contract/contact-fields.ts";
 import { normaliseEmail } from "../../contract/contact-message.ts";
 import { EnvironmentError, readEnvironment } from "../../server/common/environment.ts";
 import { mailHost } from "../../server/delivery/mail-settings.ts";
-import {
-  isSeen,
-  type MessageState,
-  messageStates,
-  type Outbox,
-  OutboxUnavailableError,
-  type StoredMessage,
-} from "../../server/outbox/outbox.ts";
+import { type Outbox, OutboxUnavailableError } from "../../server/outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "../../server/outbox/outbox-at.ts";
+import { isSeen, type MessageState, messageStates, type StoredMessage } from "../../server/outbox/stored-message.ts";
 import type { Inbox, InboxDone, InboxMessage, InboxRequest, InboxVerb } from "../contract/inbox.ts";
 import { Refused } from "../words/refused.ts";
 
@@ -32,8 +27,8 @@ export function searchInbox(
   return withOutbox(variables, async (outbox) => {
     const states = messageStates.filter((known) => state === "" || known === state);
     const words = plain(search).split(/\s+/).filter(Boolean);
-    const has = ({ name, email, message }: StoredMessage) => {
-      const text = plain(`${name} ${email} ${message}`);
+    const has = (message: StoredMessage) => {
+      const text = plain(contactFieldNames.map((field) => message[field]).join(" "));
       return words.every((word) => text.includes(word));
     };
     const messages = (await outbox.list({ states })).filter(has).map(shown);
@@ -56,12 +51,10 @@ export function doInInbox(variables: Variables, request: InboxRequest): Promise<
 }
 
 function shown(stored: StoredMessage): InboxMessage {
-  const { id, name, email, message, locale, state, isTest, receivedAt, lastError } = stored;
+  const { id, locale, state, isTest, receivedAt, lastError } = stored;
   return {
     id,
-    name,
-    email,
-    message,
+    ...forEachField((field) => stored[field]),
     locale,
     state,
     isTest,

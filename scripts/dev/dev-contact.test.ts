@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { NewMessage } from "../../server/outbox/outbox.ts";
+import type { NewMessage } from "../../server/outbox/stored-message.ts";
 import { ReadingMemory } from "../../site/generator/content/reading/read-content.ts";
 import { readDevSite } from "../../site/generator/dev/dev-site.ts";
 import { setSiteLanguages } from "../../site/i18n/site-locales.ts";

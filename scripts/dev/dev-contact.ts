@@ -2,8 +2,9 @@ import fastify from "fastify";
 import { addContactRoute } from "../../server/contact/contact-route.ts";
 import { messageReceiver } from "../../server/contact/receive-message.ts";
 import { tokenKey as tokenKeyOf } from "../../server/contact/time-token.ts";
-import type { NewMessage, Outbox } from "../../server/outbox/outbox.ts";
+import type { Outbox } from "../../server/outbox/outbox.ts";
 import { outboxAt } from "../../server/outbox/outbox-at.ts";
+import type { NewMessage } from "../../server/outbox/stored-message.ts";
 import type { DevContact } from "../../site/generator/dev/dev-server.ts";
 import type { DevSite } from "../../site/generator/dev/dev-site.ts";
 import { contactTexts } from "../../site/generator/pages/server-contact-texts.ts";
@@ -30,8 +31,7 @@ export function devContact(dataDir: string, onMessage: (message: NewMessage) => 
     },
   };
   const tokenKey = tokenKeyOf(dataDir);
-  const now = Date.now;
-  const receive = messageReceiver({ outbox, tokenKey, perHour: PER_HOUR, minimumSeconds: 0, now, onQueued() {} });
+  const receive = messageReceiver({ outbox, tokenKey, perHour: PER_HOUR, minimumSeconds: 0, onQueued() {} });
   /** Its texts are the content's, which may have changed. */
   const appOf = async ({ localeData, content }: DevSite) => {
     const app = fastify();
@@ -39,7 +39,6 @@ export function devContact(dataDir: string, onMessage: (message: NewMessage) => 
       receive,
       tokenKey,
       refusalsPerHour: Number.POSITIVE_INFINITY,
-      now,
       siteOrigin: undefined,
       renderContactPage: undefined,
       texts: inEachLocale((locale) => contactTexts(localeData[locale], content.site.url)),

@@ -1,20 +1,19 @@
-/** What is logged of an error. */
+import type { FastifyBaseLogger } from "fastify";
+
+/** An error as it is logged. */
 export function errorFacts(error: unknown): object {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const code = error instanceof Error && "code" in error ? { code: error.code } : {};
   return { error: { type: name, ...code, message, stack } };
 }
 
-/** Where the error is logged; synchronous, so that the line is written before the process ends. */
-interface FatalLog {
-  fatal(facts: object, text: string): void;
-}
-
 /**
  * Ends the process after an error that no handler caught: its state is unknown then, and the service manager starts it
  * again. Every accepted message is on the disk.
+ *
+ * @param log synchronous, so that the line is written before the process ends
  */
-export function endOnUncaughtError(log: FatalLog): void {
+export function endOnUncaughtError(log: Pick<FastifyBaseLogger, "fatal">): void {
   // Node turns an unhandled rejection into the same event.
   process.on("uncaughtException", (error: unknown) => {
     log.fatal(errorFacts(error), "the server ends: an error in this program");

@@ -2,20 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writePrivateFile } from "./private-file.ts";
 
-/** Remembers a time across restarts. */
-export interface TimeMemory {
-  /** Milliseconds since 1970; 0 where there is none. */
-  read(): number;
-  write(time: number): void;
-}
+export type TimeMemory = ReturnType<typeof timeMemory>;
 
-/** Keeps it in a file of the data folder; where that is not writable, only as long as the process runs. */
-export function timeMemory(dataDir: string, name: string): TimeMemory {
+/**
+ * Remembers a time across restarts, in a file of the data folder; where that is not writable, only as long as the process
+ * runs.
+ */
+export function timeMemory(dataDir: string, name: string) {
   const file = join(dataDir, name);
   let latest: number | undefined;
   return {
+    /** 0 where no time was written yet. */
     read: () => latest ?? storedTime(file),
-    write(time) {
+    write(time: number): void {
       latest = time;
       try {
         writePrivateFile(file, `${new Date(time).toISOString()}\n`);

@@ -1,7 +1,7 @@
 import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../contract/contact-answer-texts.ts";
-import { FORM_ANCHOR, SENT_PARAMETER, waitInWords } from "../../contract/contact-form.ts";
+import { type ContactPageState, FORM_ANCHOR, SENT_PARAMETER, waitInWords } from "../../contract/contact-form.ts";
 import { fallbackFormPage, refusalPage, type WayBack } from "./fallback-pages.ts";
-import type { ContactPageState, RenderContactPage } from "./page-renderer.ts";
+import type { RenderContactPage } from "./page-renderer.ts";
 import type { Receipt } from "./receive-message.ts";
 import type { Visitor } from "./submission.ts";
 
@@ -13,7 +13,6 @@ const RETRY_AFTER_TROUBLE = 60;
 /** Refusals of the form's own submissions that were not read, or could not be. */
 const UNREAD: ReadonlySet<number> = new Set([400, 413, 503]);
 
-/** What answers are made of. */
 export interface ContactAnswerOptions {
   readonly texts: ContactTextsByLocale;
   /** Origin of the site where another host serves its pages: "https://www.example.com". */
@@ -24,7 +23,6 @@ export interface ContactAnswerOptions {
   readonly onRenderError: (error: unknown) => void;
 }
 
-/** An answer, ready to be sent. */
 export interface ContactAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

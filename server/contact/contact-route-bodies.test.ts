@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
@@ -22,8 +23,6 @@ describe("content types", () => {
     "text/plain",
     "application/json, text/plain",
     "application/vnd.api+json",
-    "application/json; charset=utf-16",
-    "application/x-www-form-urlencoded; charset=iso-8859-1",
     "multipart/form-data; boundary=x",
     "json",
     "",
@@ -33,8 +32,7 @@ describe("content types", () => {
     expect(answer.json()).toHaveProperty("error");
   });
 
-  test("a compressed body is refused, and one too long is not even read", async () => {
-    expect((await post(GOOD_FIELDS, { "content-encoding": "gzip" })).statusCode).toBe(415);
+  test("one too long is not even read", async () => {
     const long = await post("x".repeat(BODY_LIMIT_BYTES * 20), { "content-type": "text/plain" });
     expect([long.statusCode, long.headers.connection]).toEqual([415, "close"]);
   });
@@ -49,6 +47,7 @@ describe("bodies that cannot be read", () => {
     [FORM_TYPE, "name=%FF"],
     [FORM_TYPE, "name=%"],
     [FORM_TYPE, Buffer.from([0x61, 0x3d, 0xc3])],
+    [JSON_TYPE, gzipSync(JSON.stringify(GOOD_FIELDS))],
   ])("%s %j", async (type, body) => {
     const answer = await post(body, { "content-type": type });
     expect(answer.statusCode).toBe(400);
@@ -93,7 +92,7 @@ describe("bodies that cannot be read", () => {
       { numRuns: 150 },
     );
     expect(await outbox.list()).toEqual([]);
-  }, 30_000);
+  });
 
   const wellFormed = JSON.stringify(GOOD_FIELDS);
   const withField = (field: string) => wellFormed.replace("{", `{${field},`);
@@ -103,7 +102,7 @@ describe("bodies that cannot be read", () => {
     ["null", JSON_TYPE, "null", 422],
     ["a byte order mark", JSON_TYPE, `\ufeff${wellFormed}`, 201],
     ["__proto__, escaped", JSON_TYPE, withField('"\\u005f_proto__":{"polluted":1}'), 400],
-    ["__proto__, deeper", JSON_TYPE, withField('"x":{"__proto__":{"polluted":1}}'), 201],
+    ["__proto__, deeper", JSON_TYPE, withField('"x":{"__proto__":{"polluted":1}}'), 400],
     ["constructor.prototype", JSON_TYPE, withField('"constructor":{"prototype":{"polluted":1}}'), 201],
     ["a field twice: the last counts", JSON_TYPE, withField('"email":"nobody"'), 201],
     ["a name that is an object", JSON_TYPE, wellFormed.replace('"Marie Dupont"', '{"toString":"x"}'), 422],

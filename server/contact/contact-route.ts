@@ -12,10 +12,10 @@ import { allowedMethods, TOKEN_PATH } from "../http/paths.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { type ContactAnswerOptions, contactAnswer, hasForm } from "./contact-answers.ts";
 import { crossOriginHeaders, isOwnOrigin, preflightHeaders } from "./origins.ts";
-import { BodyError, bodyKind } from "./parse-body.ts";
+import { addBodyParsers } from "./parse-body.ts";
 import { rateLimit } from "./rate-limit.ts";
 import type { Receipt } from "./receive-message.ts";
-import { type Submission, sentFields, submissionOf, type Visitor, visitorOf } from "./submission.ts";
+import { type Submission, submissionOf, type Visitor, visitorOf } from "./submission.ts";
 import { timeToken } from "./time-token.ts";
 
 /** How long an answer may take once the request is complete: longer than the outbox ever does. */
@@ -41,14 +41,11 @@ const BUSY = { kind: "refused", status: 503 } as const;
 /** What a browser is told that reads the address, which a posted form leaves in its bar. */
 const NOTHING_SENT = { kind: "refused", status: 405 } as const;
 
-/** Where submissions go, how many may be refused, and the clock. */
-export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRenderError"> {
+interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRenderError"> {
   readonly receive: (submission: Submission) => Promise<Receipt>;
   readonly tokenKey: Uint8Array;
   /** Submissions per hour and address that may be refused with the reason; then the reason is that there were too many. */
   readonly refusalsPerHour: number;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /**
@@ -56,14 +53,14 @@ export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRende
  * becomes of it, turns into one `Receipt`, which `contactAnswer` answers.
  */
 export function addContactRoute(app: FastifyInstance, options: ContactRouteOptions): void {
-  const { receive, texts, siteOrigin, tokenKey, now } = options;
+  const { receive, texts, siteOrigin, tokenKey } = options;
   const refusals = rateLimit(options.refusalsPerHour);
   const open = openCounts();
 
   /** Counts a submission that was read in vain; one that was not read costs less than the count, and may be another site's. */
   function counted(receipt: Receipt, { ip }: FastifyRequest): Receipt {
     if (receipt === NO_FORM || (receipt.kind !== "invalid" && receipt.kind !== "refused")) return receipt;
-    const waitSeconds = refusals.take(addressKey(ip), now());
+    const waitSeconds = refusals.take(addressKey(ip), Date.now());
     return waitSeconds > 0 ? { kind: "tooMany", waitSeconds } : receipt;
   }
 
@@ -84,18 +81,20 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
   }
 
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    addBodyParsers(scope);
     scope.addHook("onRequest", async (request, reply) => {
       const crossOrigin = crossOriginHeaders(siteOrigin, request.headers.origin);
       reply.headers({ "cache-control": cacheRules.never, vary: "Accept, Origin", ...crossOrigin });
     });
     scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
+      const receipt = receiptOfError(error, request.log);
+      const visitor = visitorOf(texts, request);
+      if (error.statusCode === 415) return answer(request, closeIfLong(request, reply), receipt, visitor);
       if (error.statusCode === 413) await discardBody(request);
-      return answer(request, reply, counted(receiptOfError(error, request.log), request), visitorOf(texts, request));
+      return answer(request, reply, counted(receipt, request), visitor);
     });
     scope.options(CONTACT_PATH, (request, reply) => answerPreflight(siteOrigin, request, reply));
-    scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(tokenKey, now()) }));
+    scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(tokenKey, Date.now()) }));
     scope.get(CONTACT_PATH, (request, reply) => {
       if (!hasForm(texts)) return answer(request, reply, NO_FORM, visitorOf(texts, request));
       return answer(request, onlyPost(reply), NOTHING_SENT, visitorOf(texts, request));
@@ -106,19 +105,13 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
         bodyLimit: BODY_LIMIT_BYTES,
         handlerTimeout: HANDLER_TIMEOUT,
         onRequest: async (request, reply) => {
-          const refusal = refusalBeforeBody(request, siteOrigin) ?? (hasRoom(request, reply) ? undefined : BUSY);
-          if (refusal !== undefined)
-            return answer(request, closeIfLong(request, reply), refusal, visitorOf(texts, request));
-          // The framework reads fewer spellings of the same types than RFC 9110 allows.
-          const isJson = bodyKind(request.raw.rawHeaders) === "json";
-          request.headers["content-type"] = isJson ? "application/json" : "application/x-www-form-urlencoded";
-          return undefined;
+          const refusal = refusalOfOrigin(request, siteOrigin) ?? (hasRoom(request, reply) ? undefined : BUSY);
+          return refusal && answer(request, closeIfLong(request, reply), refusal, visitorOf(texts, request));
         },
       },
       async (request, reply) => {
-        const fields = sentFields(request);
-        const visitor = visitorOf(texts, request, fields);
-        const receipt = hasForm(texts) ? await receive(submissionOf(request, fields, visitor.locale)) : NO_FORM;
+        const visitor = visitorOf(texts, request);
+        const receipt = hasForm(texts) ? await receive(submissionOf(request, visitor.locale)) : NO_FORM;
         if (receipt.kind === "accepted")
           request.log.info({ messageId: receipt.id, repeated: receipt.repeated }, "message kept");
         return answer(request, reply, counted(receipt, request), visitor);
@@ -145,15 +138,9 @@ function onlyPost(reply: FastifyReply): FastifyReply {
   return reply.header("allow", allowedMethods(CONTACT_PATH).join(", "));
 }
 
-/** Refuses, before the body is read, what cannot be a message of the form. */
-function refusalBeforeBody({ raw, headers }: FastifyRequest, siteOrigin: string | undefined): Receipt | undefined {
-  if (bodyKind(raw.rawHeaders) === undefined) return { kind: "refused", status: 415 };
-  const { origin, host, "sec-fetch-site": fetchSite } = headers;
-  const origins = siteOrigin === undefined ? [] : [siteOrigin];
-  const isOwn = isOwnOrigin(
-    { fetchSite: typeof fetchSite === "string" ? fetchSite : undefined, origin, host },
-    origins,
-  );
+/** Refuses, before the body is read, what another site has a browser send. */
+function refusalOfOrigin({ headers }: FastifyRequest, siteOrigin: string | undefined): Receipt | undefined {
+  const isOwn = isOwnOrigin(headers, siteOrigin === undefined ? [] : [siteOrigin]);
   return isOwn ? undefined : { kind: "refused", status: 403 };
 }
 
@@ -183,9 +170,9 @@ async function discardBody({ raw, headers }: FastifyRequest): Promise<void> {
 
 /** What an error means for the visitor: a body too long or unreadable is refused, everything else is our trouble. */
 function receiptOfError(error: FastifyError, log: FastifyBaseLogger): Receipt {
-  if (error.statusCode === 413) return { kind: "refused", status: 413 };
-  if (error instanceof BodyError || (error.statusCode !== undefined && error.statusCode < 500))
-    return { kind: "refused", status: 400 };
+  const { statusCode = 500 } = error;
+  if (statusCode === 413 || statusCode === 415) return { kind: "refused", status: statusCode };
+  if (statusCode < 500) return { kind: "refused", status: 400 };
   if (error instanceof OutboxUnavailableError)
     log.error({ error: error.name, reason: error.message }, "message not kept");
   else log.error(errorFacts(error));

@@ -1,13 +1,10 @@
 import type { ContactTexts } from "../../contract/contact-answer-texts.ts";
-import { CONTACT_PATH } from "../../contract/contact-form.ts";
-import { type ContactErrorCode, type ContactField, contactFields } from "../../contract/contact-message.ts";
+import { type ContactField, contactFieldNames, contactFields, type FieldRules } from "../../contract/contact-fields.ts";
+import { CONTACT_PATH, type ContactPageState } from "../../contract/contact-form.ts";
 import { escapeHtml } from "../common/visitor-text.ts";
-import type { ContactPageState } from "./page-renderer.ts";
-
-const AUTOCOMPLETE: Readonly<Record<ContactField, string>> = { name: "name", email: "email", message: "off" };
 
 /**
- * The form with what was typed and what is wrong, without the site's styles: for a build that has no page of its own.
+ * The form with what was typed and what is wrong, without the site's styles: for a build without its own page.
  *
  * @param reason why the message was not taken, where its fields are right
  */
@@ -17,7 +14,7 @@ export function fallbackFormPage(state: ContactPageState, texts: ContactTexts, r
     ...(reason === undefined ? errorSummary(state, texts) : [`<p role="alert">${escapeHtml(reason)}</p>`]),
     `<form method="post" action="${CONTACT_PATH}">`,
     `<input type="hidden" name="locale" value="${state.locale}">`,
-    ...contactFields.flatMap((field) => fieldLines(state, texts, field)),
+    ...contactFieldNames.flatMap((field) => fieldLines(state, texts, field)),
     `<p><button type="submit">${escapeHtml(texts.labels.send)}</button></p>`,
     "</form>",
     `<p><a href="${escapeHtml(texts.back.href)}">${escapeHtml(texts.back.label)}</a></p>`,
@@ -25,35 +22,32 @@ export function fallbackFormPage(state: ContactPageState, texts: ContactTexts, r
 }
 
 function errorSummary({ errors }: ContactPageState, texts: ContactTexts): string[] {
-  const items = contactFields.map((field) => {
-    const text = errorText(texts, field, errors[field]);
-    return text === undefined ? "" : `<li><a href="#contact-${field}">${escapeHtml(text)}</a></li>`;
+  const items = contactFieldNames.map((field) => {
+    const code = errors[field];
+    return code && `<li><a href="#contact-${field}">${escapeHtml(texts.errors[field][code])}</a></li>`;
   });
-  return [`<div role="alert">`, `<p>${escapeHtml(texts.notSentYet)}</p>`, "<ul>", ...items, "</ul>", "</div>"];
+  const list = items.filter((item) => item !== undefined);
+  return [`<div role="alert">`, `<p>${escapeHtml(texts.notSentYet)}</p>`, "<ul>", ...list, "</ul>", "</div>"];
 }
 
 function fieldLines({ values, errors }: ContactPageState, texts: ContactTexts, field: ContactField): string[] {
+  const { kind, autocomplete }: FieldRules = contactFields[field];
   const id = `contact-${field}`;
-  const error = errorText(texts, field, errors[field]);
+  const code = errors[field];
   const attributes = [
-    `id="${id}" name="${field}" autocomplete="${AUTOCOMPLETE[field]}"`,
-    ...(error === undefined ? [] : [`aria-invalid="true" aria-describedby="${id}-error"`]),
+    `id="${id}" name="${field}"`,
+    ...(autocomplete === undefined ? [] : [`autocomplete="${autocomplete}"`]),
+    ...(code === undefined ? [] : [`aria-invalid="true" aria-describedby="${id}-error"`]),
   ].join(" ");
   const value = escapeHtml(values[field]);
   return [
     `<p><label for="${id}">${escapeHtml(texts.labels[field])}</label><br>`,
-    ...(error === undefined ? [] : [`<span id="${id}-error">${escapeHtml(error)}</span><br>`]),
+    ...(code === undefined ? [] : [`<span id="${id}-error">${escapeHtml(texts.errors[field][code])}</span><br>`]),
     // The parser drops one line break after <textarea>: the message's own first one must survive it.
-    field === "message"
+    kind === "text"
       ? `<textarea ${attributes} rows="8" cols="40">\n${value}</textarea></p>`
-      : `<input type="${field === "email" ? "email" : "text"}" ${attributes} value="${value}"></p>`,
+      : `<input type="${kind === "email" ? "email" : "text"}" ${attributes} value="${value}"></p>`,
   ];
-}
-
-function errorText(texts: ContactTexts, field: ContactField, code: ContactErrorCode | undefined): string | undefined {
-  if (code === undefined) return undefined;
-  const ofField: Readonly<Partial<Record<ContactErrorCode, string>>> = texts.errors[field];
-  return ofField[code] ?? ofField.invalid;
 }
 
 /** How a page leads back to the form. */

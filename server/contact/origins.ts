@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { DAY, SECOND } from "../common/clock.ts";
 
 /** How long a browser may remember a preflight's answer, in seconds; browsers shorten it to their own limit. */
@@ -19,7 +20,7 @@ export function crossOriginHeaders(siteOrigin: string | undefined, origin: strin
 
 /**
  * The headers that answer a preflight: a browser's question whether a page may send what a form could not, such as JSON
- * or a key of its own. Undefined where it is none, or comes from elsewhere than the site.
+ * or an idempotency key. Undefined for any other request, and for other sites.
  */
 export function preflightHeaders(
   siteOrigin: string | undefined,
@@ -33,21 +34,16 @@ export function preflightHeaders(
   };
 }
 
-/** What a request says about its origin. */
-export interface RequestOrigin {
-  /** `Sec-Fetch-Site`: set by browsers, out of reach of pages. */
-  readonly fetchSite: string | undefined;
-  readonly origin: string | undefined;
-  readonly host: string | undefined;
-}
-
 /**
  * Whether a submission comes from our own pages, or from no browser at all: the rule of Go's CrossOriginProtection.
- * `Sec-Fetch-Site` decides where it is sent; else `Origin` must name our host; a request with neither is no browser's.
+ * `Sec-Fetch-Site`, which is out of reach of pages, decides where it is sent; else `Origin` must name our host; a request with neither is no browser's.
  *
  * @param ownOrigins origins that may always send, such as a site on another host than the server: "https://example.com"
  */
-export function isOwnOrigin({ fetchSite, origin, host }: RequestOrigin, ownOrigins: readonly string[]): boolean {
+export function isOwnOrigin(
+  { origin, host, "sec-fetch-site": fetchSite }: IncomingHttpHeaders,
+  ownOrigins: readonly string[],
+): boolean {
   if (origin !== undefined && ownOrigins.includes(origin)) return true;
   if (fetchSite !== undefined) return fetchSite === "same-origin" || fetchSite === "none";
   if (origin === undefined) return true;

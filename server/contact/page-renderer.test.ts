@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { blank } from "../../contract/test-support/error-of.ts";
 import { loadContactPage } from "./page-renderer.ts";
 
 function buildWith(program?: string): string {
@@ -14,9 +15,7 @@ function buildWith(program?: string): string {
 
 test("the build's own renderer is used where there is one", async () => {
   const render = await loadContactPage(buildWith("export const renderContactPage = ({ locale }) => 'page ' + locale;"));
-  expect(await render?.({ locale: "pt", values: { name: "", email: "", message: "" }, errors: {}, status: 422 })).toBe(
-    "page pt",
-  );
+  expect(await render?.({ locale: "pt", values: blank, errors: {}, status: 422 })).toBe("page pt");
 });
 
 test("a build without one is as good; one that is broken says so", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { contactFieldNames } from "../../contract/contact-fields.ts";
 import { type ContactErrors, type ContactMessage, checkContactMessage } from "../../contract/contact-message.ts";
 import { DAY, MINUTE, SECOND } from "../common/clock.ts";
 import { addressKey } from "../http/address-key.ts";
@@ -9,7 +10,7 @@ import { spamScore } from "./spam-score.ts";
 import type { Submission } from "./submission.ts";
 import { tokenAge } from "./time-token.ts";
 
-/** What became of a submission. */
+/** The outcome of a submission. */
 export type Receipt =
   | { readonly kind: "accepted"; readonly id: string; readonly repeated: boolean }
   /** Fields are wrong. */
@@ -21,16 +22,13 @@ export type Receipt =
   /** Refused as a whole, before its fields were looked at; 405 where nothing was sent. */
   | { readonly kind: "refused"; readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 503 };
 
-/** What receiving needs. */
-export interface ReceiverOptions {
+interface ReceiverOptions {
   readonly outbox: Outbox;
   /** Messages per hour and address. */
   readonly perHour: number;
   /** Seconds a person needs at least to fill the form; 0 switches the check off. */
   readonly minimumSeconds: number;
   readonly tokenKey: Uint8Array;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
   /** Called when a message waits to be delivered. */
   readonly onQueued: () => void;
 }
@@ -54,12 +52,12 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
 
   return async (submission) => {
     const { fields, locale, address } = submission;
-    const now = options.now();
+    const now = Date.now();
     const checked = checkContactMessage(fields);
     if ("errors" in checked) return { kind: "invalid", errors: checked.errors };
     const { message } = checked;
     const { identity, windowMs } = messageIdentity(submission.idempotencyKey, message);
-    const counted = countOnce({ identity, windowMs, address: addressKey(address), now });
+    const counted = countOnce(identity, windowMs, addressKey(address), now);
     if (counted.waitSeconds > 0) return { kind: "tooMany", waitSeconds: counted.waitSeconds };
     const { suspicions, quarantine } = spamScore({
       ...message,
@@ -85,19 +83,12 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
  *
  * @param key the client's key; anything but a string with something in it counts as none
  */
-function messageIdentity(key: unknown, { name, email, message }: ContactMessage) {
+function messageIdentity(key: unknown, message: ContactMessage) {
   const ownKey = typeof key === "string" ? key.trim() : "";
   const identity = createHash("sha256")
-    .update(JSON.stringify([ownKey, name, email, message]))
+    .update(JSON.stringify([ownKey, ...contactFieldNames.map((field) => message[field])]))
     .digest("base64url");
   return { identity, windowMs: ownKey === "" ? WINDOW_WITHOUT_KEY : WINDOW_WITH_KEY };
-}
-
-interface CountedSubmission {
-  readonly identity: string;
-  readonly windowMs: number;
-  readonly address: string;
-  readonly now: number;
 }
 
 /**
@@ -109,7 +100,7 @@ function countingOnce(perHour: number) {
   /** When each submission was counted. */
   const countedAt = recentMap<number>(REMEMBERED);
 
-  return ({ identity, windowMs, address, now }: CountedSubmission) => {
+  return (identity: string, windowMs: number, address: string, now: number) => {
     // The outbox measures the window in the same way; a clock may have been put back.
     const isKnown = Math.abs(now - (countedAt.get(identity) ?? Number.NEGATIVE_INFINITY)) < windowMs;
     if (isKnown) return { waitSeconds: 0, takeBack: () => {} };

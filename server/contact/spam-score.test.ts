@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type SpamSigns, spamScore } from "./spam-score.ts";
+import { spamScore } from "./spam-score.ts";
 
-const ordinary: SpamSigns = {
+const ordinary: Parameters<typeof spamScore>[0] = {
   name: "Marie Dupont",
   message: "Bonjour, pouvez-vous me rappeler demain ?",
   honeypot: "",
@@ -9,7 +9,7 @@ const ordinary: SpamSigns = {
   minimumTime: 3_000,
   repeats: 0,
 };
-const score = (more: Partial<SpamSigns>) => spamScore({ ...ordinary, ...more });
+const score = (more: Partial<Parameters<typeof spamScore>[0]>) => spamScore({ ...ordinary, ...more });
 
 test("an ordinary message has no sign of spam", () => {
   expect(score({})).toEqual({ suspicions: [], quarantine: false });

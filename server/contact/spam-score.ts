@@ -1,19 +1,8 @@
-/** A sign of spam. The owner sees the words in `npm run inbox`. */
-export type Suspicion =
-  | "honeypot-filled"
-  | "no-time-token"
-  | "too-fast"
-  | "some-links"
-  | "many-links"
-  | "link-markup"
-  | "link-in-name"
-  | "repeated-text";
-
 /**
- * What each sign weighs. Only the honeypot quarantines by itself: a form that is sent fast may hold a message that
+ * What each sign weighs; `npm run inbox` says them in words. Only the honeypot alone quarantines: a form that is sent fast may hold a message that
  * the tab had kept, and no browser without JavaScript has a token.
  */
-const WEIGHTS: Readonly<Record<Suspicion, number>> = {
+const WEIGHTS = {
   "honeypot-filled": 3,
   "no-time-token": 1,
   "too-fast": 2,
@@ -22,7 +11,9 @@ const WEIGHTS: Readonly<Record<Suspicion, number>> = {
   "link-markup": 2,
   "link-in-name": 2,
   "repeated-text": 1,
-};
+} as const;
+type Suspicion = keyof typeof WEIGHTS;
+
 /** From this sum on a message is kept for the owner instead of being sent. */
 const QUARANTINE_AT = 3;
 
@@ -32,8 +23,8 @@ const MANY_LINKS = 3;
 /** How many senders may send one text before it counts as repeated. */
 const SENDERS = 3;
 
-/** What is known of a submission, beside that its fields are well-formed. */
-export interface SpamSigns {
+/** What is known of a submission whose fields are right. */
+interface SpamSigns {
   readonly name: string;
   readonly message: string;
   /** What came in the honeypot field, which people do not see. */

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { ContactLocale, ContactTextsByLocale } from "../../contract/contact-answer-texts.ts";
+import { type ContactField, forEachField } from "../../contract/contact-fields.ts";
 import { HONEYPOT_FIELD, TIME_TOKEN_FIELD } from "../../contract/contact-form.ts";
-import type { ContactField } from "../../contract/contact-message.ts";
-import { BodyError, bodyKind, parseBody, type RawFields } from "./parse-body.ts";
+import type { RawFields } from "./parse-body.ts";
 
 /** A submission as it was sent; nothing of it is checked. */
 export interface Submission {
@@ -26,33 +26,25 @@ export interface Visitor {
   readonly otherOrigin: string | undefined;
 }
 
-/**
- * The fields that came with a request.
- *
- * @throws {BodyError} when the body cannot be read
- */
-export function sentFields({ raw, body }: FastifyRequest): RawFields {
-  return parseBody(bodyKind(raw.rawHeaders) ?? "form", Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+/** The fields that came with a request; none where its body could not be read. */
+function fieldsOf({ body }: FastifyRequest): RawFields {
+  return typeof body === "object" && body !== null ? (body as RawFields) : {};
 }
 
-/** The visitor who sent a request, as far as the request can be read: of an unreadable body, nothing was typed. */
-export function visitorOf(
-  texts: ContactTextsByLocale,
-  request: FastifyRequest,
-  fields: RawFields = readableFields(request),
-): Visitor {
-  const { accept, origin, host } = request.headers;
+export function visitorOf(texts: ContactTextsByLocale, request: FastifyRequest): Visitor {
+  const { accept, origin, host, "content-type": type = "" } = request.headers;
+  const fields = fieldsOf(request);
   const typed = (field: ContactField) => (typeof fields[field] === "string" ? fields[field].toWellFormed() : "");
   return {
     locale: answerLocale(texts, request, fields.locale),
-    values: { name: typed("name"), email: typed("email"), message: typed("message") },
-    wantsPage: bodyKind(request.raw.rawHeaders) !== "json" && accept?.includes("text/html") === true,
+    values: forEachField(typed),
+    wantsPage: !/^\s*application\/json/i.test(type) && accept?.includes("text/html") === true,
     otherOrigin: origin !== undefined && URL.canParse(origin) && new URL(origin).host !== host ? origin : undefined,
   };
 }
 
-/** What a request submits. */
-export function submissionOf(request: FastifyRequest, fields: RawFields, locale: ContactLocale): Submission {
+export function submissionOf(request: FastifyRequest, locale: ContactLocale): Submission {
+  const fields = fieldsOf(request);
   return {
     fields,
     locale,
@@ -77,13 +69,4 @@ function answerLocale(texts: ContactTextsByLocale, request: FastifyRequest, name
     .map((range) => /^\s*([a-z]+)/.exec(range)?.[1]);
   const isOne = (value: unknown): value is ContactLocale => typeof value === "string" && Object.hasOwn(texts, value);
   return [named, ofPage, ...ofBrowser, ...Object.keys(texts)].find(isOne) ?? "";
-}
-
-function readableFields(request: FastifyRequest): RawFields {
-  try {
-    return sentFields(request);
-  } catch (error) {
-    if (error instanceof BodyError) return {};
-    throw error;
-  }
 }

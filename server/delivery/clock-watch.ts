@@ -14,24 +14,19 @@ export interface ClockJump {
   readonly to: number;
 }
 
-/** Watches the clock of the machine, by which messages grow old. */
-export interface ClockWatch {
-  /** To be called now and then. @returns the latest jump, as long as the clock is not trusted again */
-  look(): Promise<{ readonly jump?: ClockJump; readonly isNew: boolean }>;
-}
-
 /**
- * Compares the clock with the time that has passed; at the first look with when a server last ran here, or, where none
+ * Watches the clock of the machine, by which messages grow old: compares it with the time that has passed; at the first look with when a server last ran here, or, where none
  * did, with the newest message.
  *
  * @param lastRun when the clock was last trusted
- * @param newestMessage when the newest message came; undefined where there is none
+ * @param newestMessage when the newest message came, if one has
+ * @returns what is to be called now and then; it gives the latest jump, as long as the clock is not trusted again
  */
 export function clockWatch(
   clock: Pick<Clock, "now" | "elapsed">,
   lastRun: TimeMemory,
   newestMessage: () => Promise<number | undefined>,
-): ClockWatch {
+) {
   let last: { readonly now: number; readonly elapsed: number } | undefined;
   let latest: { readonly jump: ClockJump; readonly at: number } | undefined;
 
@@ -41,16 +36,14 @@ export function clockWatch(
     return { from, ahead: LONGEST_OFF };
   }
 
-  return {
-    async look() {
-      const [now, elapsed] = [clock.now(), clock.elapsed()];
-      const { from, ahead } = await expected(now, elapsed);
-      const isNew = now - from > ahead || from - now > LARGEST_STEP;
-      if (isNew) latest = { jump: { from, to: now }, at: elapsed };
-      else if (latest !== undefined && elapsed - latest.at >= QUIET_TIME) latest = undefined;
-      last = { now, elapsed };
-      if (latest === undefined) lastRun.write(now);
-      return { ...(latest && { jump: latest.jump }), isNew };
-    },
+  return async () => {
+    const [now, elapsed] = [clock.now(), clock.elapsed()];
+    const { from, ahead } = await expected(now, elapsed);
+    const isNew = now - from > ahead || from - now > LARGEST_STEP;
+    if (isNew) latest = { jump: { from, to: now }, at: elapsed };
+    else if (latest !== undefined && elapsed - latest.at >= QUIET_TIME) latest = undefined;
+    last = { now, elapsed };
+    if (latest === undefined) lastRun.write(now);
+    return { jump: latest?.jump, isNew };
   };
 }

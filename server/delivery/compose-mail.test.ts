@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { StoredMessage } from "../outbox/outbox.ts";
+import type { StoredMessage } from "../outbox/stored-message.ts";
 import { newMessage } from "../test-support/new-message.ts";
 import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
 import { ownerVoice } from "../words/owner-words.ts";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
+import { factFields } from "../../contract/contact-fields.ts";
 import { escapeHtml, headerText } from "../common/visitor-text.ts";
-import type { StoredMessage } from "../outbox/outbox.ts";
+import type { StoredMessage } from "../outbox/stored-message.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
 
 /** An email, ready to be sent. */
@@ -81,8 +82,9 @@ function messageFacts(message: StoredMessage, owner: OwnerVoice): readonly strin
   // Every browser without JavaScript lacks the token: alone it tells the owner nothing.
   const suspicions = message.suspicions.filter((suspicion) => suspicion !== "no-time-token");
   return [
-    say("mail-name", { value: headerText(message.name) }),
-    say("mail-email", { value: message.email }),
+    ...factFields
+      .filter((field) => message[field] !== "")
+      .map((field) => say("mail-field", { label: owner.fieldLabel(field), value: headerText(message[field]) })),
     say("mail-language", { value: owner.languageName(message.locale) }),
     say("mail-received", { value: owner.moment(message.receivedAt), zone: timeZone }),
     ...(suspicions.length > 0 ? [say("mail-suspicions", { value: signsInWords(suspicions, owner) })] : []),

@@ -32,7 +32,7 @@ test("a day without mail server: nothing is lost, few attempts, all sent soon af
   const sessions = vi.spyOn(options, "openSession");
   sink.fault = { stage: "CONNECT", fault: "drop" };
   const ids: string[] = [];
-  for (let index = 0; index < 500; index++) ids.push(await add({ receivedAt: clock.now() + index }));
+  for (let index = 0; index < 200; index++) ids.push(await add({ receivedAt: clock.now() + index }));
   await delivery.start();
   for (let passed = 0; passed < 24 * HOUR; passed += 2 * 60 * SECOND) {
     clock.advance(2 * 60 * SECOND);
@@ -56,7 +56,7 @@ test("a day without mail server: nothing is lost, few attempts, all sent soon af
   const messages = await outbox.list();
   expect(Math.max(...messages.map(({ attempts }) => attempts))).toBeLessThanOrEqual(40);
   const arrived = new Set(messageIds(sink));
-  expect(arrived.size).toBe(500);
+  expect(arrived.size).toBe(200);
   // Those that were tried in vain wait for their own turn; of the others, two senders may overtake each other by a place.
   const untried = new Set(messages.filter(({ attempts }) => attempts === 1).map(({ mailId }) => mailId));
   const order = [...arrived].filter((mailId) => untried.has(mailId ?? ""));
@@ -64,7 +64,7 @@ test("a day without mail server: nothing is lost, few attempts, all sent soon af
     .map(({ mailId }) => mailId)
     .filter((mailId) => untried.has(mailId))
     .toReversed();
-  expect(order.length).toBeGreaterThan(300);
+  expect(order.length).toBeGreaterThan(100);
   for (const [place, mailId] of order.entries())
     expect(Math.abs(oldestFirst.indexOf(mailId ?? "") - place)).toBeLessThan(3);
 });

@@ -1,7 +1,8 @@
 import { DAY, HOUR } from "../common/clock.ts";
 import { headerText } from "../common/visitor-text.ts";
 import { plainKind } from "../outbox/held.ts";
-import type { MessageState, Outbox, StoredMessage } from "../outbox/outbox.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import type { MessageState, StoredMessage } from "../outbox/stored-message.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
 import type { ClockJump } from "./clock-watch.ts";
 import { type MailContent, signsInWords } from "./compose-mail.ts";

@@ -1,15 +1,14 @@
 import { type Clock, DAY, HOUR, SECOND } from "../common/clock.ts";
 import type { TimeMemory } from "../common/time-memory.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import { type ClockJump, type ClockWatch, clockWatch } from "./clock-watch.ts";
-import type { DeliveryLog } from "./delivery-options.ts";
+import { type ClockJump, clockWatch } from "./clock-watch.ts";
 import { type Digest, digestOf, isWorthSending } from "./digest.ts";
+import type { DeliveryLog } from "./record-attempt.ts";
 
 /** How long after the start the first round comes. */
 const FIRST_ROUND = 10 * SECOND;
 
-/** What housekeeping needs. */
-export interface HousekeepingOptions {
+interface HousekeepingOptions {
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly log: DeliveryLog;
@@ -31,7 +30,7 @@ export interface HousekeepingOptions {
  */
 export function startHousekeeping(options: HousekeepingOptions): () => void {
   const { clock, outbox, log } = options;
-  const watch = clockWatch(clock, options.lastRun, async () => (await outbox.list({ limit: 1 }))[0]?.receivedAt);
+  const lookAtClock = clockWatch(clock, options.lastRun, async () => (await outbox.list({ limit: 1 }))[0]?.receivedAt);
   let lastPurge = Number.NEGATIVE_INFINITY;
   let cancel = clock.after(FIRST_ROUND, () => void round());
 
@@ -39,7 +38,9 @@ export function startHousekeeping(options: HousekeepingOptions): () => void {
     cancel = clock.after(HOUR, () => void round());
     let jump: ClockJump | undefined;
     await attempt(log, "old messages could not be removed", async () => {
-      jump = await watched(watch, log);
+      const looked = await lookAtClock();
+      jump = looked.jump;
+      if (looked.isNew && jump !== undefined) logJump(log, jump);
       if (jump !== undefined || clock.elapsed() - lastPurge < DAY) return;
       await purge(options);
       lastPurge = clock.elapsed();
@@ -50,14 +51,9 @@ export function startHousekeeping(options: HousekeepingOptions): () => void {
   return () => cancel();
 }
 
-/** The jump of the clock that is still to be wary of; a new one is logged. */
-async function watched(watch: ClockWatch, log: DeliveryLog): Promise<ClockJump | undefined> {
-  const { jump, isNew } = await watch.look();
-  if (isNew && jump !== undefined) {
-    const facts = { from: new Date(jump.from).toISOString(), to: new Date(jump.to).toISOString() };
-    log.error(facts, "the clock of this machine has jumped: no old message is removed for seven days. Check it");
-  }
-  return jump;
+function logJump(log: DeliveryLog, { from, to }: ClockJump): void {
+  const facts = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
+  log.error(facts, "the clock of this machine has jumped: no old message is removed for seven days. Check it");
 }
 
 async function purge({ outbox, clock, log, retentionDays }: HousekeepingOptions): Promise<void> {

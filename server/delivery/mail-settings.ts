@@ -5,7 +5,6 @@ import { type Environment, EnvironmentError } from "../common/environment.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
 import type { MailAddresses } from "./compose-mail.ts";
 
-/** How email is sent, from whom, to whom. */
 export interface MailSettings {
   readonly smtp: SmtpSettings;
   readonly addresses: MailAddresses;
@@ -40,7 +39,6 @@ export function mailServerInWords({ host, encrypted }: SmtpSettings, { say }: Ow
   return say(encrypted ? "start-encrypted" : "start-not-encrypted", { host });
 }
 
-/** How the mail server is reached. */
 export interface SmtpSettings {
   readonly connection: SMTPConnectionOptions;
   readonly login?: { readonly user: string; readonly pass: string };

@@ -1,9 +1,39 @@
-import { SECOND } from "../common/clock.ts";
+import { type Clock, SECOND } from "../common/clock.ts";
 import { isHeld } from "../outbox/held.ts";
-import type { AttemptResult, Outbox, StoredMessage } from "../outbox/outbox.ts";
-import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
-import { attemptResult, interruptedResult, nextTrouble } from "./retry-plan.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import type { AttemptResult, StoredMessage } from "../outbox/stored-message.ts";
+import type { ReadyMail } from "./compose-mail.ts";
+import { attemptResult, interruptedResult, nextTrouble, type ServerTrouble } from "./retry-plan.ts";
 import { classifyFailure, SmtpFailure, type Verdict } from "./smtp-failure.ts";
+import type { OpenMailSession } from "./smtp-session.ts";
+
+/** Where delivery logs; of a message never anything but its id. */
+export interface DeliveryLog {
+  info(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+  error(facts: object, text: string): void;
+}
+
+export interface DeliveryOptions {
+  readonly outbox: Outbox;
+  readonly openSession: OpenMailSession;
+  readonly compose: (message: StoredMessage) => Promise<ReadyMail>;
+  readonly clock: Clock;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly log: DeliveryLog;
+  /** Whether no other process sends from this outbox: then what is "sending" at the start was interrupted. */
+  readonly isOnlySender: boolean;
+}
+
+/** Shared by the senders of one delivery. */
+export interface DeliveryState {
+  /** Why no message is tried for now. */
+  trouble: ServerTrouble | undefined;
+  /** Whether messages may be held for a cause that is gone by now. */
+  mayHold: boolean;
+  isStopping: boolean;
+}
 
 /** How often recording an outcome is tried, and at which interval; after that, only the end of the lease helps. */
 const TRIES = 10;

@@ -6,10 +6,10 @@ import type { Outbox } from "../outbox/outbox.ts";
 import { type OwnerVoice, ownerVoice } from "../words/owner-words.ts";
 import { composeMail, composeMessageMail } from "./compose-mail.ts";
 import { Delivery } from "./delivery.ts";
-import type { DeliveryLog } from "./delivery-options.ts";
 import { type Digest, digestContent } from "./digest.ts";
 import { retentionDays, startHousekeeping } from "./housekeeping.ts";
 import { type MailSettings, mailHost, mailServerInWords, mailSettings } from "./mail-settings.ts";
+import type { DeliveryLog } from "./record-attempt.ts";
 import { classifyFailure, SmtpFailure } from "./smtp-failure.ts";
 import { type OpenMailSession, openSmtpSession } from "./smtp-session.ts";
 
@@ -19,27 +19,12 @@ const DEADLINE = MINUTE;
 const LAST_DIGEST_FILE = "last-digest";
 const LAST_RUN_FILE = "last-run";
 
-/** Delivery and housekeeping of a server. */
-export interface ServerDelivery {
-  start(): void;
-  /** To be called when a message waits. */
-  wake(): void;
-  stop(): Promise<void>;
-  /** One line for the operator: where messages are sent, or why they wait. */
-  readonly note: string;
-}
-
 /**
  * What happens to messages after they are kept. Without SMTP_URL or CONTACT_TO they wait in the outbox.
  *
  * @throws {EnvironmentError} when SMTP_URL cannot be used
  */
-export function serverDelivery(
-  environment: Environment,
-  outbox: Outbox,
-  log: DeliveryLog,
-  facts: OwnerFacts,
-): ServerDelivery {
+export function serverDelivery(environment: Environment, outbox: Outbox, log: DeliveryLog, facts: OwnerFacts) {
   const owner = ownerVoice(facts);
   const mail = mailSettings(environment);
   const settings = "missing" in mail ? undefined : mail;
@@ -60,7 +45,9 @@ export function serverDelivery(
       void delivery?.start();
       if (settings) void checkMailServer((signal) => openSmtpSession(settings.smtp, signal), log);
     },
+    /** To be called when a message waits. */
     wake: () => delivery?.wake(),
+    /** One line for the operator: where messages are sent, or why they wait. */
     note:
       "missing" in mail
         ? owner.say("start-no-mail", { missing: mail.missing })
@@ -72,7 +59,6 @@ export function serverDelivery(
   };
 }
 
-/** Mail, and to whom it speaks. */
 type OwnersMail = MailSettings & { readonly owner: OwnerVoice };
 
 /** The delivery of an outbox's messages, not yet started. */

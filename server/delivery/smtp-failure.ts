@@ -24,7 +24,6 @@ function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** What a failed attempt means. */
 export interface Verdict {
   /**
    * - retry: it may work later

@@ -6,13 +6,8 @@ import type { SmtpSettings } from "./mail-settings.ts";
 import { SmtpFailure } from "./smtp-failure.ts";
 
 /** A connection to a mail server, ready to send. */
-export interface MailSession {
-  /** Resolves when the server has taken the mail. @throws {SmtpFailure} */
-  send(mail: ReadyMail): Promise<void>;
-  close(): void;
-}
-
-/** Opens a session; `signal` ends it, whatever it is doing. @throws {SmtpFailure} */
+export type MailSession = Awaited<ReturnType<typeof openSmtpSession>>;
+/** Opens a session; the signal ends it, whatever it is doing. @throws {SmtpFailure} */
 export type OpenMailSession = (signal: AbortSignal) => Promise<MailSession>;
 
 /** How long the server may take to answer QUIT. */
@@ -24,7 +19,7 @@ const QUIT_TIMEOUT = 3 * SECOND;
  * @param signal ends the connection, whatever it is doing
  * @throws {SmtpFailure}
  */
-export async function openSmtpSession(settings: SmtpSettings, signal: AbortSignal): Promise<MailSession> {
+export async function openSmtpSession(settings: SmtpSettings, signal: AbortSignal) {
   const connection = new SMTPConnection({ ...settings.connection });
   // Without a listener, an error between two commands would end the process.
   connection.on("error", () => undefined);
@@ -41,7 +36,11 @@ export async function openSmtpSession(settings: SmtpSettings, signal: AbortSigna
     connection.close();
     throw new SmtpFailure(error, false);
   }
-  return { send: (mail) => send(connection, signal, mail), close: () => leave(connection) };
+  return {
+    /** Resolves when the server has taken the mail. @throws {SmtpFailure} */
+    send: (mail: ReadyMail) => send(connection, signal, mail),
+    close: () => leave(connection),
+  };
 }
 
 async function send(connection: SMTPConnection, signal: AbortSignal, { from, to, bytes }: ReadyMail): Promise<void> {

@@ -9,7 +9,7 @@ import { readEnvironment } from "../common/environment.ts";
 import { eventually } from "../test-support/eventually.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
 import { listening } from "../test-support/listening.ts";
-import { MemoryOutbox } from "../test-support/memory-outbox.ts";
+import { memoryOutbox } from "../test-support/memory-outbox.ts";
 import { loadBuild } from "./load-build.ts";
 
 /** Where the server has the file; bytes of files that it may keep in memory. */
@@ -39,7 +39,7 @@ test.runIf(existsSync(DESCRIPTORS)).each(SOURCES)(
     const app = buildApp({
       environment: readEnvironment({ LOG_LEVEL: "silent" }),
       build: loadBuild(fixtureBuild("x".repeat(LENGTH)).root, memory),
-      outbox: new MemoryOutbox(),
+      outbox: memoryOutbox(),
       tokenKey: randomBytes(32),
     });
     const ask = await listening(app, onTestFinished);

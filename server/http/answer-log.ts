@@ -1,20 +1,16 @@
-/** Characters of a path that are logged. */
+import type { FastifyBaseLogger } from "fastify";
+
+/** So many characters of a path are logged. */
 const MAX_PATH = 200;
 
 /** What is logged of an answer: no data of the visitor, and nothing that the visitor wrote. */
-export interface AnswerFacts {
+interface AnswerFacts {
   readonly method: string;
   /** What answered: a path of the build, a route, or a kind of unknown paths. */
   readonly route: string;
   readonly status: number;
   /** Milliseconds, for routes. */
   readonly ms?: number;
-}
-
-/** The part of a logger that answers are written to: the two levels that are used. */
-export interface AnswerLogger {
-  debug(facts: object, text: string): void;
-  info(facts: object, text: string): void;
 }
 
 /** Numbers of answers by status class. */
@@ -24,10 +20,10 @@ const NONE: AnswerCounts = { "2xx": 0, "3xx": 0, "4xx": 0, "5xx": 0 };
 
 /** Logs and counts what was answered. Successful answers, and the paths as requested, are logged at level debug only. */
 export class AnswerLog {
-  readonly #log: AnswerLogger;
+  readonly #log: Pick<FastifyBaseLogger, "debug" | "info">;
   #counts: Record<keyof AnswerCounts, number> = { ...NONE };
 
-  constructor(log: AnswerLogger) {
+  constructor(log: Pick<FastifyBaseLogger, "debug" | "info">) {
     this.#log = log;
   }
 

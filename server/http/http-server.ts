@@ -67,8 +67,8 @@ function proxyList(proxies: readonly string[]): BlockList {
 }
 
 /**
- * Asks a client that waits for permission (`Expect: 100-continue`) for its body only where it is not too long: Node by
- * itself would ask for every body, and refuse it afterwards.
+ * Asks a client that waits for permission (`Expect: 100-continue`) for its body only where it is not too long: Node alone
+ * would ask for every body, and refuse it afterwards.
  */
 function answerExpectContinue(server: Server): void {
   server.on("checkContinue", (request, response) => {

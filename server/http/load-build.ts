@@ -18,7 +18,6 @@ const MEMORY_BUDGET = 128 * 1024 * 1024;
 /** A file in one encoding. */
 export type EncodedFile = ManifestFile["identity"];
 
-/** A build, ready to be served. */
 export interface Build {
   readonly manifest: Manifest;
   readonly table: PathTable;
@@ -54,7 +53,7 @@ export function loadBuild(folder: string, memoryBudget = MEMORY_BUDGET): Build {
   }
 }
 
-/** What a build says of its owner; the usual facts where there is no build that can be used. */
+/** What a build says of its owner; the usual facts without a usable build. */
 export function ownerFactsOf(folder: string): OwnerFacts {
   try {
     return readPart(folder, OWNER_FACTS_FILE, ownerFactsSchema);

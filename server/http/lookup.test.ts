@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
-import { hostileTarget } from "../test-support/hostile-requests.ts";
+import { hostileTarget } from "../test-support/hostile-target.ts";
 import { lookup, pathTable } from "./lookup.ts";
 
 const { manifest } = fixtureBuild();

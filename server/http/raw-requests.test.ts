@@ -9,7 +9,7 @@ import { buildApp } from "../app.ts";
 import { readEnvironment } from "../common/environment.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
 import { rawAnswer } from "../test-support/listening.ts";
-import { MemoryOutbox } from "../test-support/memory-outbox.ts";
+import { memoryOutbox } from "../test-support/memory-outbox.ts";
 import { loadBuild } from "./load-build.ts";
 
 const {
@@ -19,7 +19,7 @@ const {
 const app = buildApp({
   environment: readEnvironment({ LOG_LEVEL: "silent" }),
   build: loadBuild(root),
-  outbox: new MemoryOutbox(),
+  outbox: memoryOutbox(),
   tokenKey: randomBytes(32),
 });
 let port = 0;

@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ManifestFile } from "../../contract/manifest.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
-import { hostileRange } from "../test-support/hostile-requests.ts";
 import { pathTable } from "./lookup.ts";
 import { conditionalStatus, staticAnswer } from "./static-answer.ts";
 
@@ -16,17 +14,6 @@ function answer(target: string, headers: Readonly<Record<string, string>> = {}, 
   const byName = Object.fromEntries(names.map((name, index) => [name, flat[index * 2 + 1]]));
   return { ...rest, headers: byName };
 }
-
-test("whatever range is asked for, the whole file is sent", () => {
-  const whole = answer("/fr/");
-  const etag = String(whole.headers.etag);
-  const ifRange = fc.constantFrom(etag, '"stale"', "Sat, 21 Nov 2026 00:00:00 GMT", "x");
-  const property = fc.property(hostileRange, ifRange, (range, validator) => {
-    const { status, headers, body } = answer("/fr/", { range, "if-range": validator });
-    return status === 200 && headers["content-length"] === whole.headers["content-length"] && body === whole.body;
-  });
-  fc.assert(property, { numRuns: 100_000 });
-});
 
 test("a document that is not for browsers to show is sent to be saved", () => {
   const file = { ...manifest.files["/robots.txt"], type: "text/csv", disposition: "attachment" } as ManifestFile;
@@ -78,5 +65,5 @@ test.each([
   ['"other"', '"a1_b-2"', 412],
   ['"a1_b-2"', '"a1_b-2"', 304],
 ])("If-Match %j, If-None-Match %j: %i", (ifMatch, ifNoneMatch, status) => {
-  expect(conditionalStatus({ ifMatch, ifNoneMatch }, etag)).toBe(status);
+  expect(conditionalStatus({ "if-match": ifMatch, "if-none-match": ifNoneMatch }, etag)).toBe(status);
 });

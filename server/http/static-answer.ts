@@ -5,7 +5,6 @@ import { type Lookup, lookup } from "./lookup.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 import { allowedMethods, pathOf } from "./paths.ts";
 
-/** A request for the build. */
 export interface StaticRequest {
   readonly method: string;
   /** As it stands in the request line, query included. */
@@ -66,7 +65,7 @@ export function textAnswer(
 function fileAnswer(route: string, file: ManifestFile, { headers: asked }: StaticRequest): StaticAnswer {
   const { encoded, encoding, vary } = chooseEncoding(file, asked["accept-encoding"]);
   const kept = ["cache-control", cacheRules[file.cache], "etag", encoded.etag, ...vary];
-  const status = conditionalStatus({ ifMatch: asked["if-match"], ifNoneMatch: asked["if-none-match"] }, encoded.etag);
+  const status = conditionalStatus(asked, encoded.etag);
   if (status === 304) return { status, headers: kept, body: "", route };
   if (status === 412) return { status, headers: [...kept, "content-length", "0"], body: "", route };
   return { status, headers: [...contentHeaders(file, encoded, encoding), ...kept], body: encoded, route };
@@ -122,20 +121,18 @@ function chooseEncoding(file: ManifestFile, accepted: string | undefined) {
   };
 }
 
-/** The conditional headers of a request (RFC 9110 §13.1); without Last-Modified the dated ones do not apply. */
-export interface Preconditions {
-  readonly ifMatch: string | undefined;
-  readonly ifNoneMatch: string | undefined;
-}
-
 const ENTITY_TAG = /(W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
 
 /**
  * The status of a GET or HEAD that finds a file with a strong entity tag: 412, 304 or 200 (RFC 9110 §13.2.2).
+ * Without Last-Modified the dated conditions do not apply.
  *
  * @param etag quoted
  */
-export function conditionalStatus({ ifMatch, ifNoneMatch }: Preconditions, etag: string): 200 | 304 | 412 {
+export function conditionalStatus(
+  { "if-match": ifMatch, "if-none-match": ifNoneMatch }: IncomingHttpHeaders,
+  etag: string,
+): 200 | 304 | 412 {
   if (ifMatch !== undefined && !matches(ifMatch, etag, "strong")) return 412;
   return ifNoneMatch !== undefined && matches(ifNoneMatch, etag, "weak") ? 304 : 200;
 }

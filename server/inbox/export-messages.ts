@@ -1,13 +1,12 @@
-import type { StoredMessage } from "../outbox/outbox.ts";
+import { contactFieldNames, forEachField } from "../../contract/contact-fields.ts";
+import type { StoredMessage } from "../outbox/stored-message.ts";
 
 /** The columns of an export. */
 const COLUMNS = [
   "id",
   "receivedAt",
   "state",
-  "name",
-  "email",
-  "message",
+  ...contactFieldNames,
   "locale",
   "isTest",
   "suspicions",
@@ -39,14 +38,12 @@ export function exportJson(messages: readonly StoredMessage[]): string {
 }
 
 function exportedMessage(message: StoredMessage): ExportedMessage {
-  const { id, name, email, locale, isTest, state, attempts, suspicions, lastError, lostAnswers, mailId } = message;
+  const { id, locale, isTest, state, attempts, suspicions, lastError, lostAnswers, mailId } = message;
   return {
     id,
     receivedAt: isoTime(message.receivedAt),
     state,
-    name,
-    email,
-    message: message.message,
+    ...forEachField((field) => message[field]),
     locale,
     isTest,
     suspicions: suspicions.join(" "),

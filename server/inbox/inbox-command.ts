@@ -9,7 +9,6 @@ export class InboxError extends Error {
   override readonly name = "InboxError";
 }
 
-/** What a command works with. */
 export interface InboxContext {
   readonly outbox: Outbox;
   readonly environment: Environment;
@@ -30,7 +29,7 @@ export interface InboxCommand {
   /** How many operands it takes. */
   readonly operands: readonly [least: number, most: number];
   readonly options?: readonly OptionName[];
-  /** Whether it makes the outbox where there is none. */
+  /** Whether it makes a missing outbox. */
   readonly makesOutbox?: boolean;
   /** Does its work and says what it did. @returns the exit code */
   run(context: InboxContext, operands: readonly string[]): Promise<number>;

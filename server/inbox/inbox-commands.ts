@@ -2,7 +2,7 @@ import { normaliseEmail } from "../../contract/contact-message.ts";
 import { DAY } from "../common/clock.ts";
 import { terminalLine, terminalLines } from "../common/visitor-text.ts";
 import { retentionDays } from "../delivery/housekeeping.ts";
-import { isSeen, type MessageState, messageStates, type StoredMessage } from "../outbox/outbox.ts";
+import { isSeen, type MessageState, messageStates, type StoredMessage } from "../outbox/stored-message.ts";
 import { backup, restore } from "./copy-commands.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
 import { type InboxCommand, type InboxContext, InboxError } from "./inbox-command.ts";

@@ -1,8 +1,10 @@
+import { factFields } from "../../contract/contact-fields.ts";
 import { terminalLine, terminalLines } from "../common/visitor-text.ts";
 import { signsInWords } from "../delivery/compose-mail.ts";
 import { troubleInWords } from "../delivery/digest.ts";
 import { isHeld, plainKind } from "../outbox/held.ts";
-import { isSeen, messageStates, type OutboxCounts, type StoredMessage } from "../outbox/outbox.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import { isSeen, messageStates, type StoredMessage } from "../outbox/stored-message.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
 
 /** Characters of a cell on a terminal. */
@@ -34,7 +36,7 @@ export function messageTable(messages: readonly StoredMessage[], forTerminal: bo
 }
 
 /** How many messages are in each state, on one line: "waiting: 2, not delivered: 1". */
-export function countsLine({ byState }: OutboxCounts, { say, meaning }: OwnerVoice): string {
+export function countsLine({ byState }: Awaited<ReturnType<Outbox["counts"]>>, { say, meaning }: OwnerVoice): string {
   const parts = messageStates
     .filter((state) => byState[state] > 0)
     .map((state) => say("count-of-state", { state: meaning("state", state), count: byState[state] }));
@@ -63,7 +65,7 @@ export function wholeMessage(message: StoredMessage, owner: OwnerVoice): string 
   const moment = (time: number | undefined) => (time === undefined ? "" : `${owner.moment(time)} (${owner.timeZone})`);
   const facts = [
     [say("fact-id"), id],
-    [say("fact-from"), sender(message)],
+    ...factFields.map((field) => [say("fact-field", { label: owner.fieldLabel(field) }), terminalLine(message[field])]),
     [say("fact-language"), owner.languageName(locale)],
     [say("fact-received"), moment(receivedAt)],
     [say("fact-state"), `${owner.meaning("state", state)}${isTest ? ` (${say("note-test")})` : ""}`],

@@ -5,8 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { NewMessage, Outbox } from "../outbox/outbox.ts";
+import { contactFieldNames } from "../../contract/contact-fields.ts";
+import type { Outbox } from "../outbox/outbox.ts";
 import { outboxAt } from "../outbox/outbox-at.ts";
+import type { NewMessage } from "../outbox/stored-message.ts";
 import { newMessage } from "../test-support/new-message.ts";
 import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
 import { ownersInbox } from "./test-support/owners-inbox.ts";
@@ -63,7 +65,7 @@ test("shows a whole message, harmless for a terminal", async () => {
   const id = await kept({ message: "Bonjour,\n\tmerci \u001b]0;x\u0007" });
   const { code, out } = await inbox(`show ${id}`);
   expect(code).toBe(0);
-  expect(out).toMatch(/^From: +Marie Dupont <marie@example\.com>$/m);
+  expect(out).toMatch(/^Name: +Marie Dupont\nAddress: +marie@example\.com$/m);
   expect(out).toContain("\n\nBonjour,\n  merci \ufffd]0;x\ufffd\n");
 });
 
@@ -84,7 +86,7 @@ describe("exports", () => {
   test("CSV that no spreadsheet runs, and that keeps quotes and lines", async () => {
     await kept({ name: '=HYPERLINK("http://evil.example")', message: 'Il a dit "oui",\nvraiment.' });
     const { out } = await inbox("export");
-    expect(out.startsWith("\ufeffid,receivedAt,state,name,email,message,")).toBe(true);
+    expect(out.startsWith(`\ufeffid,receivedAt,state,${contactFieldNames.join()},locale,`)).toBe(true);
     expect(out).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(out).toContain('"Il a dit ""oui"",\nvraiment."');
     expect(out).not.toMatch(/(^|,)"?[=+@-]/m);

@@ -3,8 +3,9 @@ import { EnvironmentError, readEnvironment } from "../common/environment.ts";
 import { terminalLine } from "../common/visitor-text.ts";
 import { mailHost } from "../delivery/mail-settings.ts";
 import { ownerFactsOf } from "../http/load-build.ts";
-import { messageStates, OutboxUnavailableError } from "../outbox/outbox.ts";
+import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "../outbox/outbox-at.ts";
+import { messageStates } from "../outbox/stored-message.ts";
 import { type OwnerVoice, ownerVoice } from "../words/owner-words.ts";
 import { type InboxCommand, type InboxContext, InboxError } from "./inbox-command.ts";
 import { inboxCommands } from "./inbox-commands.ts";
@@ -56,7 +57,7 @@ export async function runInbox(
   }
 }
 
-/** The command that was asked for. @throws {InboxError} where there is none, or it was given what it does not take */
+/** The command that was asked for. @throws {InboxError} where it is missing or unknown, or was given what it does not take */
 function chosenCommand(given: InboxArguments, owner: OwnerVoice): InboxCommand {
   const { name } = given;
   if (name === undefined || !isCommand(name)) {

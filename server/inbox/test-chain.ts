@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { forEachField } from "../../contract/contact-fields.ts";
 import { MINUTE, SECOND } from "../common/clock.ts";
 import type { Environment } from "../common/environment.ts";
 import { troubleInWords } from "../delivery/digest.ts";
@@ -77,7 +78,7 @@ class StepError extends Error {}
 function keepTestMessage(outbox: Outbox, email: string, owner: OwnerVoice): Promise<{ readonly id: string }> {
   const message = {
     identity: `test ${randomUUID()}`,
-    name: TEST_NAME,
+    ...forEachField(() => TEST_NAME),
     email,
     message: owner.say("test-text"),
     locale: owner.tag,

@@ -1,4 +1,4 @@
-import type { StoredMessage } from "./outbox.ts";
+import type { StoredMessage } from "./stored-message.ts";
 
 /** Prefix of the kind of a failure that is held until its cause is fixed. */
 const HELD = "held: ";

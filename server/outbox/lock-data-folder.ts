@@ -56,7 +56,7 @@ function takeLock(dataDir: string) {
     database.close();
     if (!isBusy(error)) throw error;
     throw new DataFolderLockedError(
-      `Another server (process ${holder(file)}) sends the messages of the data folder ${dataDir}. Stop that one, give this one a DATA_DIR of its own, or share a PostgreSQL database (DATABASE_URL).`,
+      `Another server (process ${holder(file)}) sends the messages of the data folder ${dataDir}. Stop that one, give this one its own DATA_DIR, or share a PostgreSQL database (DATABASE_URL).`,
     );
   }
 }

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SECOND } from "../common/clock.ts";
 import { OutboxDamagedError, OutboxUnavailableError } from "./outbox.ts";
-import { migrations, sqliteColumnTypes } from "./outbox-sql.ts";
+import { migrations, sqliteDialect } from "./outbox-sql.ts";
 import { isBusy } from "./sqlite-problem.ts";
 
 /**
@@ -18,13 +18,6 @@ const BUSY_PAUSE = 20;
 /** "PASS", so that another program's database is not used as an outbox. */
 export const APPLICATION_ID = 0x50415353;
 
-/** Which database, and how it may be used. */
-export interface SqliteFile {
-  readonly file: string;
-  /** The most pages of 4 KiB the file may have; without it, what the disk holds. */
-  readonly maxPages?: number;
-}
-
 /**
  * Opens the database of an outbox, and brings its schema up to date. A file that is damaged, newer than this program or
  * another program's is left as it is.
@@ -32,13 +25,13 @@ export interface SqliteFile {
  * @param mayCreate whether a missing file is made; if not, it is an error
  * @throws {OutboxUnavailableError} saying why it cannot be used; errors of SQLite and of the file system
  */
-export function openSqlite(where: SqliteFile, mayCreate: boolean): DatabaseSync {
-  if (existsSync(where.file)) keepPrivate(where.file);
-  else createFile(where.file, mayCreate);
+export function openSqlite(file: string, mayCreate: boolean): DatabaseSync {
+  if (existsSync(file)) keepPrivate(file);
+  else createFile(file, mayCreate);
   const deadline = performance.now() + OPEN_DEADLINE;
   for (;;) {
     try {
-      return openPrepared(where);
+      return openPrepared(file);
     } catch (error) {
       // Two processes that create the database at once: switching to WAL mode is refused immediately, not waited for.
       if (!isBusy(error) || performance.now() > deadline) throw error;
@@ -47,7 +40,7 @@ export function openSqlite(where: SqliteFile, mayCreate: boolean): DatabaseSync 
   }
 }
 
-function openPrepared({ file, maxPages }: SqliteFile): DatabaseSync {
+function openPrepared(file: string): DatabaseSync {
   const before = inodeOf(file);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, defensive: true });
   try {
@@ -58,7 +51,6 @@ function openPrepared({ file, maxPages }: SqliteFile): DatabaseSync {
     // FULL: a commit returns when the disk has it. secure_delete: what is deleted is overwritten.
     database.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;");
     assertWal(database, file);
-    if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
     migrate(database);
     // After a failed sync the system counts the log as written although it may not be: it is written again.
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -142,7 +134,7 @@ function assertWal(database: DatabaseSync, file: string): void {
     );
 }
 
-const allMigrations = migrations(sqliteColumnTypes);
+const allMigrations = migrations(sqliteDialect);
 /** The version of today's schema. */
 export const SCHEMA_VERSION = allMigrations.length;
 

@@ -1,36 +1,52 @@
 import { heldKinds } from "./held.ts";
-import { newRowColumns } from "./message-row.ts";
+import { newRowColumns } from "./stored-message.ts";
 
-/** The differences between the two databases in declaring a table. */
-interface ColumnTypes {
+/** The differences between the two databases. */
+export interface Dialect {
   /** A number that counts up. */
   readonly sequence: string;
   /** A whole number of 64 bits. */
   readonly integer: string;
-  /** What follows the table's closing bracket. */
+  /** What follows the closing bracket of a table. */
   readonly tableEnd: string;
+  /** Skips rows that another transaction has locked. */
+  readonly skipLocked: string;
+  /** A query that gives the items of the JSON array in $1. */
+  readonly items: string;
+  /**
+   * Overwrites the text of removed rows. Deleted text stays in the log of SQLite until that is emptied; a row with `busy`
+   * says that another program is reading it. PostgreSQL's own logs and backups are its operator's.
+   */
+  readonly clearRemoved: string;
 }
 
-export const sqliteColumnTypes: ColumnTypes = {
+export const sqliteDialect: Dialect = {
   sequence: "INTEGER PRIMARY KEY",
   integer: "INTEGER",
   tableEnd: "STRICT",
+  skipLocked: "",
+  items: "SELECT value FROM json_each($1)",
+  clearRemoved: "PRAGMA wal_checkpoint(TRUNCATE)",
 };
-export const postgresColumnTypes: ColumnTypes = {
+export const postgresDialect: Dialect = {
   sequence: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
   integer: "BIGINT",
   tableEnd: "",
+  skipLocked: "FOR UPDATE SKIP LOCKED",
+  items: "SELECT json_array_elements_text($1::json)",
+  clearRemoved: "VACUUM contact_message",
 };
 
 /**
- * The steps from an empty database to today's schema, one per version; a step that was released is never changed.
+ * The steps from an empty database to today's schema, one per version; a step that was released is never changed. A field
+ * of the form needs a column, `TEXT NOT NULL`; one that is added later also `DEFAULT ''`.
  * - identity_open: 1 while another submission with the same identity is the same message; the unique index is on these
  * - due_at: when the message is tried next, or its lease ends; null where nothing is to be done
  * - wait: how long that was ahead when it was set, so that a clock that was put back is noticed
  * - seen_at: when a person first opened it
  * - lost_answers: how often the mail server may have taken it without our hearing so
  */
-export function migrations({ sequence, integer, tableEnd }: ColumnTypes): readonly string[] {
+export function migrations({ sequence, integer, tableEnd }: Dialect): readonly string[] {
   return [
     `CREATE TABLE contact_message (
       sequence ${sequence},
@@ -64,29 +80,13 @@ export function migrations({ sequence, integer, tableEnd }: ColumnTypes): readon
   ];
 }
 
-/** The differences between the two databases in queries. Parameters are written $1, $2, … */
-interface Dialect {
-  /** Skips rows that another transaction has locked. */
-  readonly skipLocked: string;
-  /** A query that gives the items of the JSON array in $1. */
-  readonly items: string;
-}
-
-export const sqliteDialect: Dialect = { skipLocked: "", items: "SELECT value FROM json_each($1)" };
-export const postgresDialect: Dialect = {
-  skipLocked: "FOR UPDATE SKIP LOCKED",
-  items: "SELECT json_array_elements_text($1::json)",
-};
-
 /** Rows that were delivered or opened, and what only tests the chain. */
 const SEEN = "(sent_at IS NOT NULL OR seen_at IS NOT NULL OR is_test = 1)";
 /** A row due more than twice its wait ahead of $1 was planned before the clock was put back. */
 const BEYOND_WAIT = "due_at - $1 > 2 * wait";
 
-export type OutboxStatements = ReturnType<typeof outboxStatements>;
-
-/** The statements of an outbox, once for both databases. */
-export function outboxStatements({ skipLocked, items }: Dialect) {
+/** The statements of an outbox, once for both databases. Parameters are written $1, $2, … */
+export function outboxStatements({ skipLocked, items, clearRemoved }: Dialect) {
   const values = newRowColumns.map((_, index) => `$${index + 1}`).join(", ");
   return {
     /** Gives the id, or nothing where a message with this identity is open, or this row exists already. */
@@ -118,19 +118,20 @@ export function outboxStatements({ skipLocked, items }: Dialect) {
     get: "SELECT * FROM contact_message WHERE id = $1",
     /** $1 ids, $2 now. */
     requeue: `UPDATE contact_message SET state = 'queued', due_at = $2, wait = 0
-      WHERE id IN (${items}) AND state IN ('failed', 'uncertain', 'quarantined')`,
+      WHERE id IN (${items}) AND state IN ('failed', 'uncertain', 'quarantined') RETURNING id`,
     /** $1 now, $2 limit. */
     requeueHeld: `UPDATE contact_message SET state = 'queued', due_at = $1, wait = 0 WHERE sequence IN (
         SELECT sequence FROM contact_message WHERE state = 'failed' AND ${heldKinds("error_kind")}
-        ORDER BY received_at, sequence LIMIT $2)`,
+        ORDER BY received_at, sequence LIMIT $2) RETURNING id`,
     /** $1 ids, $2 now. */
-    markSeen: `UPDATE contact_message SET seen_at = $2 WHERE id IN (${items}) AND seen_at IS NULL`,
+    markSeen: `UPDATE contact_message SET seen_at = $2 WHERE id IN (${items}) AND seen_at IS NULL RETURNING id`,
     countUnseen: `SELECT COUNT(*) AS number FROM contact_message WHERE received_at < $1 AND NOT ${SEEN}`,
-    remove: `DELETE FROM contact_message WHERE id IN (${items})`,
-    eraseByEmail: "DELETE FROM contact_message WHERE lower(email) = lower($1)",
+    remove: `DELETE FROM contact_message WHERE id IN (${items}) RETURNING id`,
+    eraseByEmail: "DELETE FROM contact_message WHERE lower(email) = lower($1) RETURNING id",
     /** $1 time, $2 1 to remove what nobody has seen, too. */
     purge: `DELETE FROM contact_message
-      WHERE received_at < $1 AND state <> 'sending' AND (${SEEN} OR CAST($2 AS BIGINT) = 1)`,
+      WHERE received_at < $1 AND state <> 'sending' AND (${SEEN} OR CAST($2 AS BIGINT) = 1) RETURNING id`,
+    clearRemoved,
     countStates: "SELECT state, COUNT(*) AS number FROM contact_message GROUP BY state",
     oldestWaiting: "SELECT MIN(received_at) AS received_at FROM contact_message WHERE due_at IS NOT NULL",
     /** $1 the text that is written. */

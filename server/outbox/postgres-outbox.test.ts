@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "../test-support/eventually.ts";
 import type { Outbox } from "./outbox.ts";
-import { migrations, postgresColumnTypes } from "./outbox-sql.ts";
-import { postgresOutbox } from "./postgres-outbox.ts";
+import { outboxAt } from "./outbox-at.ts";
+import { migrations, postgresDialect } from "./outbox-sql.ts";
 import { cuttingProxy } from "./test-support/cutting-proxy.ts";
 import type { TestPostgres } from "./test-support/installed-postgres.ts";
 import { describeOutbox } from "./test-support/outbox-contract.ts";
@@ -50,7 +50,7 @@ describe("PostgreSQL in trouble", { timeout: 30_000 }, () => {
     await outbox.ready();
     const proxy = await cuttingProxy(Number(new URL(database.databaseUrl).port));
     const databaseUrl = database.databaseUrl.replace(/:\d+\//, `:${proxy.port}/`);
-    const behind = postgresOutbox({ databaseUrl, mailHost: "mail.example" });
+    const behind = outboxAt({ databaseUrl, dataDir: "" });
     await behind.ready();
     proxy.loseAnswerTo("INSERT INTO contact_message");
     const { id, repeated } = await accept(behind);
@@ -63,7 +63,7 @@ describe("PostgreSQL in trouble", { timeout: 30_000 }, () => {
     await accept(outbox);
     await database.query("UPDATE contact_outbox_schema SET version = 99");
     await expect(accept(store.open())).rejects.toMatchObject(unavailable("newer version"));
-    await database.query(`UPDATE contact_outbox_schema SET version = ${migrations(postgresColumnTypes).length}`);
+    await database.query(`UPDATE contact_outbox_schema SET version = ${migrations(postgresDialect).length}`);
     expect(await store.open().list()).toHaveLength(1);
   });
   test("servers that start at once migrate once", async () => {
@@ -71,7 +71,7 @@ describe("PostgreSQL in trouble", { timeout: 30_000 }, () => {
     expect(await outbox.list()).toHaveLength(5);
   });
   test("an address that leads nowhere is told, without the password", async () => {
-    const nowhere = postgresOutbox({ databaseUrl: "postgres://u:secret-word@127.0.0.1:1/x", mailHost: "mail.example" });
+    const nowhere = outboxAt({ databaseUrl: "postgres://u:secret-word@127.0.0.1:1/x", dataDir: "" });
     const error = await accept(nowhere).catch((reason: unknown) => reason);
     expect(error).toMatchObject(unavailable("DATABASE_URL"));
     expect(String(error)).not.toContain("secret-word");
@@ -118,26 +118,6 @@ describe.skipIf(!isPostgresInstalled)(
       const kept = new Set((await outbox.list()).map(({ id }) => id));
       expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
       expect(kept.size).toBeLessThanOrEqual(500);
-      await store.clear();
-    });
-    test("two servers share 2,000 messages, each sent once", async () => {
-      const store = await emptyPostgres(database);
-      const servers = [store.open(), store.open()] as const;
-      const now = sampleMessage().receivedAt;
-      for (let part = 0; part < 20; part++)
-        await Promise.all(Array.from({ length: 100 }, (_, index) => accept(servers[index % 2 ? 0 : 1])));
-      const sent: string[] = [];
-      const senders = [...servers, ...servers].map(async (server) => {
-        for (;;) {
-          const claimed = await server.claim(now, 60_000, 20);
-          if (claimed.length === 0) return;
-          sent.push(...claimed.map(({ id }) => id));
-          await Promise.all(claimed.map(({ id }) => server.record(id, { outcome: "sent", at: now })));
-        }
-      });
-      await Promise.all(senders);
-      expect(new Set(sent).size).toBe(2000);
-      expect(sent).toHaveLength(2000);
       await store.clear();
     });
   },

@@ -129,7 +129,7 @@ function failure(error: unknown): RestoreError {
  */
 function prepared(fresh: string): number {
   try {
-    const database = openSqlite({ file: fresh }, false);
+    const database = openSqlite(fresh, false);
     try {
       const health = database.prepare("PRAGMA integrity_check(1)").get()?.integrity_check;
       if (health !== "ok") throw new RestoreError("damaged", health);
@@ -172,13 +172,13 @@ function putInPlace(
 }
 
 /**
- * The present outbox, in one file that nobody else can open; undefined where it cannot be read. Where there is none, an
- * empty one is made: a server that starts just now must find it closed, and make none.
+ * The present outbox, in one file that nobody else can open; undefined where it cannot be read. A missing one is made,
+ * empty: a server that starts just now must find it closed, and make none.
  */
 function openPresent(file: string): DatabaseSync | undefined {
   let database: DatabaseSync | undefined;
   try {
-    database = openSqlite({ file }, true);
+    database = openSqlite(file, true);
     database.exec("PRAGMA locking_mode = EXCLUSIVE");
     intoOneFile(database);
     return database;
@@ -219,7 +219,7 @@ function messagesIn(database: DatabaseSync, schema = "main"): number {
   return Number(database.prepare(`SELECT COUNT(*) AS number FROM ${schema}.contact_message`).get()?.number);
 }
 
-/** Keeps the copy of what cannot be read in a folder of its own; the database stays in place until the new one takes it. */
+/** Keeps the copy of what cannot be read in a separate folder; the database stays in place until the new one takes it. */
 function setAside(before: string, file: string, dataDir: string): string {
   const folder = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(":", "-")}`);
   renameSync(before, folder);

@@ -1,7 +1,9 @@
 import { renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sqliteOutbox } from "./sqlite-outbox.ts";
+import type { Outbox } from "./outbox.ts";
+import { outboxAt } from "./outbox-at.ts";
 import { sampleMessage } from "./test-support/sample-message.ts";
 import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
 
@@ -11,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => store.clear());
 
-const accept = (outbox: ReturnType<typeof sqliteOutbox>) => outbox.accept(sampleMessage(), 0);
+const accept = (outbox: Outbox) => outbox.accept(sampleMessage(), 0);
 
 test.each([
   ["its log", ["-wal"]],
@@ -24,7 +26,7 @@ test.each([
   },
   async (_, suffixes) => {
     const { promise: told, resolve: onLost } = Promise.withResolvers<string>();
-    const outbox = sqliteOutbox({ file: store.file, mailHost: "mail.example" }, onLost);
+    const outbox = outboxAt({ dataDir: dirname(store.file), onLost });
     const accepted = await Promise.all(Array.from({ length: 6 }, () => accept(outbox)));
     for (const suffix of suffixes) rmSync(store.file + suffix);
     expect(await told).toContain(`${store.file}${suffixes[0]} was deleted`);
@@ -44,7 +46,7 @@ test.each([
 
 test("a log that is replaced while the server runs is told as well", { timeout: 30_000 }, async () => {
   const { promise: told, resolve: onLost } = Promise.withResolvers<string>();
-  const outbox = sqliteOutbox({ file: store.file, mailHost: "mail.example" }, onLost);
+  const outbox = outboxAt({ dataDir: dirname(store.file), onLost });
   await accept(outbox);
   renameSync(`${store.file}-wal`, `${store.file}-old`);
   await expect(outbox.ready()).rejects.toThrow("was deleted or replaced");

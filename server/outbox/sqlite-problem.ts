@@ -61,13 +61,13 @@ export function isFull(error: unknown): boolean {
   return primaryCode(error) === FULL || ("code" in error && error.code === "ENOSPC") || isFull(error.cause);
 }
 
-/** Whether a database cannot be read because its file is damaged, or is none. */
+/** Whether a database cannot be read because its file is damaged, or no database. */
 export function isDamaged(error: unknown): boolean {
   if (error instanceof OutboxDamagedError) return true;
   return error instanceof Error && DAMAGED.has(primaryCode(error) ?? 0);
 }
 
-/** SQLite's primary result code in an error of its own: the lower byte of the extended one. */
+/** SQLite's primary result code in one of its errors: the lower byte of the extended code. */
 function primaryCode(error: Error): number | undefined {
   if (!("errcode" in error) || typeof error.errcode !== "number") return undefined;
   return error.errcode & 0xff;

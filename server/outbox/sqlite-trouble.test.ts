@@ -77,37 +77,18 @@ describe("a locked database", { timeout: 30_000 }, () => {
 });
 
 describe("a full disk", { timeout: 60_000 }, () => {
-  test("refuses what has no room, keeps what was taken, and works again once something is removed", async () => {
-    const small = sqliteFolder(60);
-    const outbox = small.open();
-    const ids: string[] = [];
-    let refusal: unknown;
-    while (refusal === undefined) {
-      await outbox.accept(sampleMessage({ message: "x".repeat(4000) }), 0).then(
-        ({ id }) => ids.push(id),
-        (error) => {
-          refusal = error;
-        },
-      );
-    }
-    expect(refusal).toMatchObject({ name: "OutboxUnavailableError", message: expect.stringContaining("no room") });
-    await expect(outbox.ready()).rejects.toThrow("no room");
-    expect((await outbox.list()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-    await outbox.remove(ids.slice(0, 20));
-    await outbox.ready();
-    await accept(outbox);
-    await small.clear();
-  });
-
-  test.skipIf(noSmallDisk !== undefined)(`the same on a real small file system${noSmallDisk ?? ""}`, () => {
-    const disk = join(store.folder, "disk");
-    mkdirSync(disk);
-    const seen = onSmallDisk(fillDisk, disk);
-    expect(seen).toMatchObject({ notReady: true, after: 1, same: true });
-    expect(seen.refusal).toMatch(/OutboxUnavailableError: .*(no room|the disk reported an error)/);
-    expect(seen.before).toBeGreaterThan(10);
-    expect(seen.time).toBeLessThan(1000);
-  });
+  test.skipIf(noSmallDisk !== undefined)(
+    `refuses what has no room, keeps what was taken, and works again once there is room${noSmallDisk ?? ""}`,
+    () => {
+      const disk = join(store.folder, "disk");
+      mkdirSync(disk);
+      const seen = onSmallDisk(fillDisk, disk);
+      expect(seen).toMatchObject({ notReady: true, after: 1, same: true });
+      expect(seen.refusal).toMatch(/OutboxUnavailableError: .*(no room|the disk reported an error)/);
+      expect(seen.before).toBeGreaterThan(10);
+      expect(seen.time).toBeLessThan(1000);
+    },
+  );
 });
 
 test.skipIf(noSmallDisk !== undefined)(

@@ -4,7 +4,7 @@ import { buildApp } from "../app.ts";
 import { readEnvironment } from "../common/environment.ts";
 import { type Build, loadBuild } from "../http/load-build.ts";
 import { fixtureBuild } from "./fixture-build.ts";
-import { MemoryOutbox } from "./memory-outbox.ts";
+import { memoryOutbox } from "./memory-outbox.ts";
 
 /** The secret of the time tokens in tests. */
 const TEST_KEY = Buffer.alloc(32, 7);
@@ -19,7 +19,7 @@ export function contactApp(
   }: Partial<
     Pick<Parameters<typeof buildApp>[0], "renderContactPage" | "onQueued"> & Pick<Build, "read" | "contactTexts">
   > = {},
-  outbox = new MemoryOutbox(),
+  outbox = memoryOutbox(),
 ) {
   const logged: string[] = [];
   const build = loadBuild(fixtureBuild().root);

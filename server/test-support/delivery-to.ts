@@ -1,13 +1,13 @@
 import { onTestFinished } from "vitest";
 import { composeMessageMail } from "../delivery/compose-mail.ts";
 import { Delivery } from "../delivery/delivery.ts";
-import type { DeliveryOptions } from "../delivery/delivery-options.ts";
 import { smtpSettings } from "../delivery/mail-settings.ts";
+import type { DeliveryOptions } from "../delivery/record-attempt.ts";
 import { openSmtpSession } from "../delivery/smtp-session.ts";
 import { ownerVoice } from "../words/owner-words.ts";
 import { fixtureOwner } from "./fixture-build.ts";
 import { ManualClock } from "./manual-clock.ts";
-import { MemoryOutbox } from "./memory-outbox.ts";
+import { memoryOutbox } from "./memory-outbox.ts";
 import { newMessage } from "./new-message.ts";
 import { type SmtpSink, smtpSink } from "./smtp-sink.ts";
 
@@ -31,7 +31,7 @@ export async function deliveryTo(sink: SmtpSink, query = "", parts: Partial<Deli
     host: "",
     encrypted: false,
   };
-  const outbox = new MemoryOutbox();
+  const outbox = memoryOutbox();
   const clock = new ManualClock();
   const logged: string[] = [];
   const say = (facts: object, text: string) => void logged.push(JSON.stringify({ ...facts, text }));

@@ -8,23 +8,18 @@ import {
   type ContactTexts,
   type ContactTextsByLocale,
 } from "../../contract/contact-answer-texts.ts";
+import { type ContactErrorCode, type ContactField, errorsOf, forEachField } from "../../contract/contact-fields.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../contract/manifest.ts";
 import { OWNER_FACTS_FILE, type OwnerFacts } from "../../contract/owner-facts.ts";
 import { sampleHeaders } from "../../contract/test-support/sample-headers.ts";
 
-/** A small build in a folder of its own, with a canary beside it that no answer may contain. */
+/** A small build in a temporary folder. */
 export interface FixtureBuild {
   readonly root: string;
   readonly manifest: Manifest;
   /** Text of a page by its path. */
   readonly texts: ReadonlyMap<string, string>;
 }
-
-/** What lies in files that are not in the manifest. */
-export const CANARY = "canary-3f9a";
-
-/** Where such files lie, below the root of the build or beside it. */
-const canaryFiles = [".env", ".git/config", "assets/app-1a2b.js.map", "hidden.br", "../secret.txt", "../hidden.br"];
 
 /** Writes a small build to a temporary folder. @param home text of the French home page */
 export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
@@ -66,7 +61,6 @@ export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
   write(root, MANIFEST_FILE, JSON.stringify(manifest));
   write(root, CONTACT_TEXTS_FILE, JSON.stringify(fixtureTexts));
   write(root, OWNER_FACTS_FILE, JSON.stringify(fixtureOwner));
-  for (const file of canaryFiles) write(root, file, CANARY);
   return { root, manifest, texts };
 }
 
@@ -98,22 +92,15 @@ function write(root: string, file: string, content: string | Buffer): void {
 
 /** Every text names itself, so that a test can tell which one it met. */
 function textsIn(language: string, own: Pick<ContactTexts, "heading" | "unavailable" | "back">): ContactTexts {
-  const codes = (field: string) => ({
-    required: `${language} ${field} required`,
-    tooLong: `${language} ${field} tooLong`,
-    invalid: `${language} ${field} invalid`,
-  });
+  const codes = (field: ContactField) =>
+    Object.fromEntries(errorsOf(field).map((code) => [code, `${language} ${field} ${code}`]));
   return {
     language,
     title: `${own.heading} - Site`,
     errorTitle: `! ${own.heading} - Site`,
     notSentYet: `${language} not sent yet`,
-    labels: { name: "Name", email: "E-mail", message: "Message", send: "Send" },
-    errors: {
-      name: codes("name"),
-      email: codes("email"),
-      message: { ...codes("message"), tooShort: `${language} message tooShort` },
-    },
+    labels: { ...forEachField((field) => `${language} ${field}`), send: "Send" },
+    errors: forEachField((field) => codes(field) as Record<ContactErrorCode, string>),
     tooMany: `${language} too many {wait}`,
     refusals: {
       400: "unreadable",

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 
-/** Runs a program in a namespace of its own, where it may mount. */
+/** Runs a program in its own namespace, where it may mount. */
 const UNSHARE = "unshare";
 const MOUNT = 'mount -t tmpfs -o size="$2" none "$1"';
 

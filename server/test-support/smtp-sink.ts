@@ -80,7 +80,11 @@ function talk(sink: SmtpSink, socket: Socket): void {
     received += chunk.toString("latin1");
     for (;;) {
       if (inText) {
-        if (misbehaves(sink, "body")) return void answer(sink, socket, "body");
+        if (misbehaves(sink, "body")) {
+          // The rest of this text is not taken, also where it comes once the fault is over.
+          socket.removeAllListeners("data").resume();
+          return void answer(sink, socket, "body");
+        }
         const end = received.indexOf("\r\n.\r\n");
         if (end === -1) return;
         const text = received.slice(0, end + 2);

@@ -1,5 +1,3 @@
-import type { Words } from "./words.ts";
-
 /** What `npm run inbox -- test` says of each step. */
 export const chainWords = {
   "test-no-settings": {
@@ -55,4 +53,4 @@ export const chainWords = {
     en: "This message was sent by the command npm run inbox -- test, to see that messages of the contact form arrive.",
     pt: "Esta mensagem vem do comando npm run inbox -- test: mostra que as mensagens do formulário chegam.",
   },
-} as const satisfies Words;
+} as const;

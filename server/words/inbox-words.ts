@@ -1,5 +1,3 @@
-import type { Words } from "./words.ts";
-
 /** What `npm run inbox` says; `help-NAME` is what each command is for. */
 export const inboxWords = {
   "inbox-title": {
@@ -164,7 +162,7 @@ export const inboxWords = {
     pt: "Para tentar todas de novo: npm run inbox -- retry --all",
   },
   "fact-id": { fr: "ID :", en: "ID:", pt: "ID:" },
-  "fact-from": { fr: "De :", en: "From:", pt: "De:" },
+  "fact-field": { fr: "{label} :", en: "{label}:", pt: "{label}:" },
   "fact-language": { fr: "Langue :", en: "Language:", pt: "Língua:" },
   "fact-received": { fr: "Reçu :", en: "Received:", pt: "Recebida:" },
   "fact-state": { fr: "État :", en: "State:", pt: "Estado:" },
@@ -209,4 +207,4 @@ export const inboxWords = {
     en: "No message of {email}.",
     pt: "Nenhuma mensagem de {email}.",
   },
-} as const satisfies Words;
+} as const;

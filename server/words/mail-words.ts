@@ -1,5 +1,3 @@
-import type { Words } from "./words.ts";
-
 /** The mails to the owner: what brings a message, and the daily digest. */
 export const mailWords = {
   "mail-subject": { fr: "Message de {name}", en: "Message from {name}", pt: "Mensagem de {name}" },
@@ -8,8 +6,7 @@ export const mailWords = {
     en: "[Test] Message from {name}",
     pt: "[Ensaio] Mensagem de {name}",
   },
-  "mail-name": { fr: "Nom : {value}", en: "Name: {value}", pt: "Nome: {value}" },
-  "mail-email": { fr: "Adresse : {value}", en: "Address: {value}", pt: "Endereço: {value}" },
+  "mail-field": { fr: "{label} : {value}", en: "{label}: {value}", pt: "{label}: {value}" },
   "mail-language": { fr: "Langue : {value}", en: "Language: {value}", pt: "Língua: {value}" },
   "mail-received": {
     fr: "Reçu le {value} ({zone})",
@@ -59,4 +56,4 @@ export const mailWords = {
   },
   "digest-waits": { fr: "nouvel essai le {moment}", en: "tried again on {moment}", pt: "nova tentativa em {moment}" },
   "digest-how": { fr: "Pour agir, sur le serveur :", en: "To act, on the server:", pt: "Para agir, no servidor:" },
-} as const satisfies Words;
+} as const;

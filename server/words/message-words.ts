@@ -1,5 +1,3 @@
-import type { Words } from "./words.ts";
-
 /** What the program's words for a message mean: its state, why it was not sent, what looks like spam. */
 export const messageWords = {
   "state-queued": { fr: "en attente", en: "waiting", pt: "em espera" },
@@ -95,4 +93,4 @@ export const messageWords = {
   "sign-link-markup": { fr: "des liens en code", en: "links in code", pt: "ligações em código" },
   "sign-link-in-name": { fr: "un lien dans le nom", en: "a link in the name", pt: "uma ligação no nome" },
   "sign-repeated-text": { fr: "texte déjà reçu", en: "text received before", pt: "texto já recebido" },
-} as const satisfies Words;
+} as const;

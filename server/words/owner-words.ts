@@ -1,3 +1,4 @@
+import { type FactField, fieldLabels } from "../../contract/contact-fields.ts";
 import type { OwnerFacts, OwnerLanguage } from "../../contract/owner-facts.ts";
 import { chainWords } from "./chain-words.ts";
 import { inboxWords } from "./inbox-words.ts";
@@ -6,30 +7,25 @@ import { messageWords } from "./message-words.ts";
 import { restoreWords } from "./restore-words.ts";
 import { startWords } from "./start-words.ts";
 
-/** Everything that the server says to its owner, by name. */
-const words = { ...chainWords, ...inboxWords, ...mailWords, ...messageWords, ...restoreWords, ...startWords };
+/** Everything that the server says to its owner, by name, in each of the languages; with `{placeholders}`. */
+const words = {
+  ...chainWords,
+  ...inboxWords,
+  ...mailWords,
+  ...messageWords,
+  ...restoreWords,
+  ...startWords,
+} as const satisfies Readonly<Record<string, Readonly<Record<OwnerLanguage, string>>>>;
 type WordName = keyof typeof words;
 type Values = Readonly<Record<string, string | number>>;
 
 const TAGS: Readonly<Record<OwnerLanguage, string>> = { fr: "fr", en: "en-GB", pt: "pt-PT" };
 
 /** Speaks with the owner: in their language, with times of their office. */
-export interface OwnerVoice {
-  /** The language, as `lang` attributes and `Intl` take it. */
-  readonly tag: string;
-  readonly timeZone: string;
-  /** A text, with its `{placeholders}` filled in. */
-  say(name: WordName, values?: Values): string;
-  /** What a word of the program means to people, where there is a text for it: `kind-login` for the kind "login". */
-  meaning(prefix: "kind" | "sign" | "state", code: string): string;
-  /** A day and a time of it. @param time milliseconds since 1970 */
-  moment(time: number): string;
-  /** The name of a language. @param locale its code */
-  languageName(locale: string): string;
-}
+export type OwnerVoice = ReturnType<typeof ownerVoice>;
 
 /** The voice of the server, for one owner. */
-export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" | "timeZone">): OwnerVoice {
+export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" | "timeZone">) {
   const tag = TAGS[language];
   const format = new Intl.DateTimeFormat(tag, {
     day: "numeric",
@@ -42,15 +38,22 @@ export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" |
   const names = new Intl.DisplayNames(tag, { type: "language" });
   const say = (name: WordName, values: Values = {}) => filled(typeset(words[name][language], language), values);
   return {
+    /** The language, as `lang` attributes and `Intl` take it. */
     tag,
     timeZone,
+    /** A text, with its `{placeholders}` filled in. */
     say,
-    meaning: (prefix, code) => {
+    /** The text for a word of the program, if it has one: `kind-login` for the kind "login". */
+    meaning(prefix: "kind" | "sign" | "state", code: string): string {
       const name = `${prefix}-${code}`;
       return isWord(name) ? say(name) : code;
     },
-    moment: (time) => format.format(time),
-    languageName: (locale) => names.of(locale) ?? locale,
+    /** What a field of the form is. */
+    fieldLabel: (field: FactField): string => fieldLabels[field][language],
+    /** A day and a time of it. @param time milliseconds since 1970 */
+    moment: (time: number): string => format.format(time),
+    /** The name of a language. @param locale its code */
+    languageName: (locale: string): string => names.of(locale) ?? locale,
   };
 }
 

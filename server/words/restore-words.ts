@@ -1,5 +1,3 @@
-import type { Words } from "./words.ts";
-
 /** Copies of the messages: made, and put back. */
 export const restoreWords = {
   "backup-made": {
@@ -97,4 +95,4 @@ export const restoreWords = {
     en: "Start the server now. What was removed since the copy was made is back: remove it again where a person had asked for that.",
     pt: "Arranque agora o servidor. O que foi eliminado depois da cópia está de volta: elimine-o de novo se uma pessoa o tinha pedido.",
   },
-} as const satisfies Words;
+} as const;

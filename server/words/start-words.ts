@@ -1,5 +1,3 @@
-import type { Words } from "./words.ts";
-
 /** What the server says when it starts. */
 export const startWords = {
   "start-address": {
@@ -59,4 +57,4 @@ export const startWords = {
     en: "HOST is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.",
     pt: "HOST não é um endereço desta máquina. Use 127.0.0.1, ou 0.0.0.0 para todos.",
   },
-} as const satisfies Words;
+} as const;

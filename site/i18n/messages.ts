@@ -4,6 +4,30 @@
  * are not the ones listed here.
  */
 
+import { type ContactField, contactFieldNames, errorsOf, type FieldError } from "../../contract/contact-fields.ts";
+
+/** What a field of the contact form needs: its label, its placeholder, and a text for each error that it can have. */
+type FieldKey = {
+  [Field in ContactField]: `contact.${Field}${"" | `-${"placeholder" | FieldError<Field>}`}`;
+}[ContactField];
+type FieldPlaceholders = {
+  readonly [Key in FieldKey]: Key extends `${string}-tooShort`
+    ? readonly ["least"]
+    : Key extends `${string}-tooLong`
+      ? readonly ["most"]
+      : readonly [];
+};
+
+function fieldPlaceholders(): FieldPlaceholders {
+  const ofError: Readonly<Record<string, readonly string[]>> = { tooShort: ["least"], tooLong: ["most"] };
+  const entries = contactFieldNames.flatMap((field) => [
+    [`contact.${field}`, []],
+    [`contact.${field}-placeholder`, []],
+    ...errorsOf(field).map((code) => [`contact.${field}-${code}`, ofError[code] ?? []]),
+  ]);
+  return Object.fromEntries(entries) as FieldPlaceholders;
+}
+
 /** Every message key with the names of its placeholders. */
 export const messagePlaceholders = {
   "skip-to-content": [],
@@ -54,12 +78,8 @@ export const messagePlaceholders = {
   "pagination.page-of": ["page", "pages"],
   "contact.form": [],
   "contact.all-required": ["least"],
-  "contact.name": [],
-  "contact.name-placeholder": [],
-  "contact.email": [],
-  "contact.email-placeholder": [],
-  "contact.message": [],
-  "contact.message-placeholder": [],
+  // Pure, or the bundler would ship the whole table to browsers, which use none of it.
+  .../* @__PURE__ */ fieldPlaceholders(),
   "contact.send": [],
   "contact.by-email": [],
   "contact.by-email-hint": [],
@@ -81,16 +101,6 @@ export const messagePlaceholders = {
   "contact.too-large": [],
   "contact.wrong-format": [],
   "contact.text-kept": [],
-  "contact.name-required": [],
-  "contact.name-tooLong": ["most"],
-  "contact.name-invalid": [],
-  "contact.email-required": [],
-  "contact.email-tooLong": ["most"],
-  "contact.email-invalid": [],
-  "contact.message-required": [],
-  "contact.message-tooShort": ["least"],
-  "contact.message-tooLong": ["most"],
-  "contact.message-invalid": [],
   "contact.hours": [],
   "contact.local-time": [],
   "contact.by-phone": [],

@@ -1,5 +1,5 @@
 /** The data that the contact page shows, and what the contact server sends back with it. */
-import type { ContactField } from "../../contract/contact-message.ts";
+import type { ContactField } from "../../contract/contact-fields.ts";
 import type { Phone } from "./locale-data.ts";
 import type { OpeningTimes, PlaceHours } from "./opening-times.ts";
 import type { ShownTexts } from "./shown-texts.ts";

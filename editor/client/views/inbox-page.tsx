@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
+import { factFields } from "../../../contract/contact-fields.ts";
 import type { Inbox, InboxDone, InboxMessage, InboxRequest, MessageState } from "../../contract/inbox.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
@@ -128,6 +129,8 @@ function Message({
     return () => observer.disconnect();
   };
   const subject = say("reply-subject");
+  // The name is the heading.
+  const shownFacts = factFields.filter((field) => field !== "name" && message[field] !== "");
   const quoted = message.message
     .split("\n")
     .map((line) => `> ${line}`)
@@ -140,7 +143,12 @@ function Message({
         {!isSeen && <span className="state">{say("unseen-message")}</span>}
         {message.isTest && <span className="state">{say("test-message")}</span>}
         <p className="hint">
-          <span>{email}</span> · <time dateTime={receivedAt}>{moment(receivedAt)}</time>
+          {shownFacts.map((field) => (
+            <Fragment key={field}>
+              <span>{message[field]}</span> ·{" "}
+            </Fragment>
+          ))}
+          <time dateTime={receivedAt}>{moment(receivedAt)}</time>
         </p>
       </div>
       <p ref={watchWords} className="words" lang={message.locale}>

@@ -4,9 +4,10 @@
  * With "control:" before the file, it commits to a SQLite database that does not wait for the disk instead.
  */
 import { writeSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { OutboxUnavailableError } from "../outbox.ts";
-import { sqliteOutbox } from "../sqlite-outbox.ts";
+import { outboxAt } from "../outbox-at.ts";
 import { sampleMessage } from "./sample-message.ts";
 
 const [file = "", count = "0", atOnce = "1"] = process.argv.slice(2);
@@ -30,7 +31,7 @@ async function acceptInTurn(accept: () => Promise<string>): Promise<void> {
 }
 
 function acceptInOutbox(): () => Promise<string> {
-  const outbox = sqliteOutbox({ file, mailHost: "mail.example" });
+  const outbox = outboxAt({ dataDir: dirname(file), mailHost: "mail.example" });
   return async () => (await outbox.accept(sampleMessage({ receivedAt: Date.now() }), 0)).id;
 }
 

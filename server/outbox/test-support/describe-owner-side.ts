@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StoredMessage } from "../outbox.ts";
+import type { StoredMessage } from "../stored-message.ts";
 import { error, type OutboxHarness } from "./outbox-harness.ts";
 import { DAY, MINUTE, NOON, SECOND } from "./sample-message.ts";
 

@@ -37,7 +37,7 @@ export function describeRecording(own: OutboxHarness): void {
       const [again] = await own.outbox.claim(NOON + MINUTE, LEASE, 1);
       expect(again).toMatchObject({ id, mailId: before.mailId, attempts: 1, lastError: error });
     });
-    test("failed: not tried by itself", async () => {
+    test("failed: not tried again", async () => {
       await own.outbox.record(id, { outcome: "failed", error: { kind: "login", text: "535 no\0\ud800" } });
       expect(await found(id)).toMatchObject({ state: "failed", lastError: { kind: "login", text: "535 no\ufffd" } });
       expect(await claimed(NOON + DAY)).toEqual([]);

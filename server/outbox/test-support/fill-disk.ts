@@ -4,13 +4,13 @@
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sqliteOutbox } from "../sqlite-outbox.ts";
+import { outboxAt } from "../outbox-at.ts";
 import { sampleMessage } from "./sample-message.ts";
 
 const folder = process.argv[2] ?? "";
 const ballast = join(folder, "ballast");
 writeFileSync(ballast, "x".repeat(300_000));
-const outbox = sqliteOutbox({ file: join(folder, "outbox.sqlite"), mailHost: "mail.example" });
+const outbox = outboxAt({ dataDir: folder });
 const ids: string[] = [];
 const accept = async () => void ids.push((await outbox.accept(sampleMessage({ message: "x".repeat(4000) }), 0)).id);
 

@@ -29,7 +29,7 @@ const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 /** Milliseconds until it must answer: where nothing is cached, the programs are read from the disk first. */
 const START = 60_000;
 
-/** Starts the PostgreSQL that is installed here, on a data folder of its own. */
+/** Starts the PostgreSQL that is installed here, on its own data folder. */
 export async function installedPostgres(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   if (USER.uid !== undefined) await chown(folder, USER.uid, USER.gid);

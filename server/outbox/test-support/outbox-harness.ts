@@ -1,8 +1,9 @@
 import { afterEach, beforeEach } from "vitest";
-import type { NewMessage, Outbox, StoredMessage } from "../outbox.ts";
+import type { Outbox } from "../outbox.ts";
+import type { NewMessage, StoredMessage } from "../stored-message.ts";
 import { MINUTE, NOON, sampleMessage } from "./sample-message.ts";
 
-/** An empty store of its own for one test. */
+/** An empty store for one test. */
 export interface EmptyStore {
   /** Opens an outbox on the store; each call is another server. */
   open(): Outbox;

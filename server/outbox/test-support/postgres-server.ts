@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { postgresProgram } from "../../../scripts/on-path.mjs";
 import type { Outbox } from "../outbox.ts";
-import { postgresOutbox } from "../postgres-outbox.ts";
+import { outboxAt } from "../outbox-at.ts";
 import { installedPostgres, type TestDatabase, type TestPostgres } from "./installed-postgres.ts";
 import type { EmptyStore } from "./outbox-harness.ts";
 import { openPostgresSocket } from "./postgres-socket.ts";
@@ -39,7 +39,7 @@ export async function emptyPostgres({ databaseUrl, query }: TestDatabase): Promi
   const opened: Outbox[] = [];
   return {
     open: () => {
-      const outbox = postgresOutbox({ databaseUrl, mailHost: "mail.example" });
+      const outbox = outboxAt({ databaseUrl, dataDir: "", mailHost: "mail.example" });
       opened.push(outbox);
       return outbox;
     },

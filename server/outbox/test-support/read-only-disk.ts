@@ -5,13 +5,13 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sqliteOutbox } from "../sqlite-outbox.ts";
+import { outboxAt } from "../outbox-at.ts";
 import { sampleMessage } from "./sample-message.ts";
 
 const MOUNT = "mount";
 const folder = process.argv[2] ?? "";
 const file = join(folder, "outbox.sqlite");
-const open = () => sqliteOutbox({ file, mailHost: "mail.example" });
+const open = () => outboxAt({ dataDir: folder });
 const remount = (mode: "ro" | "rw") => execFileSync(MOUNT, ["-o", `remount,${mode},size=1m`, folder]);
 const reasonOf = (work: Promise<unknown>) => work.then(() => "none", String);
 

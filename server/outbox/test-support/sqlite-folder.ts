@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Outbox } from "../outbox.ts";
-import { sqliteOutbox } from "../sqlite-outbox.ts";
+import { outboxAt } from "../outbox-at.ts";
 import type { EmptyStore } from "./outbox-harness.ts";
 
 /** A SQLite outbox in a temporary folder. */
@@ -11,8 +11,7 @@ export interface SqliteFolder extends EmptyStore {
   readonly file: string;
 }
 
-/** @param maxPages the most pages that its outboxes may use */
-export function sqliteFolder(maxPages?: number): SqliteFolder {
+export function sqliteFolder(): SqliteFolder {
   const folder = mkdtempSync(join(tmpdir(), "outbox-"));
   const file = join(folder, "data", "outbox.sqlite");
   const opened: Outbox[] = [];
@@ -20,7 +19,7 @@ export function sqliteFolder(maxPages?: number): SqliteFolder {
     folder,
     file,
     open: () => {
-      const outbox = sqliteOutbox({ file, mailHost: "mail.example", ...(maxPages === undefined ? {} : { maxPages }) });
+      const outbox = outboxAt({ dataDir: dirname(file), mailHost: "mail.example" });
       opened.push(outbox);
       return outbox;
     },

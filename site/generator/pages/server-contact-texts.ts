@@ -1,5 +1,5 @@
 import type { ContactTexts } from "../../../contract/contact-answer-texts.ts";
-import type { ContactErrorCode, ContactField } from "../../../contract/contact-message.ts";
+import { type ContactErrorCode, type ContactField, errorsOf, forEachField } from "../../../contract/contact-fields.ts";
 import {
   fieldTrouble,
   markedTitle,
@@ -21,13 +21,8 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
   const { locale, messages, site } = data;
   const heading = message(messages, "contact.form");
   const title = message(messages, "page-title", { page: heading, brand: site.brand });
-  const error = (field: ContactField, code: ContactErrorCode) =>
-    fieldTrouble(data, { [field]: code }).errors[field] ?? "";
-  const errors = (field: ContactField) => ({
-    required: error(field, "required"),
-    tooLong: error(field, "tooLong"),
-    invalid: error(field, "invalid"),
-  });
+  const errors = (field: ContactField) =>
+    Object.fromEntries(errorsOf(field).map((code) => [code, fieldTrouble(data, { [field]: code }).errors[field]]));
   const isElsewhere = URL.canParse(site.contactEndpoint);
   return {
     language: languages[locale].tag,
@@ -36,16 +31,10 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
     errorTitle: markedTitle(title, messages, true),
     notSentYet: message(messages, "contact.not-sent-yet"),
     labels: {
-      name: message(messages, "contact.name"),
-      email: message(messages, "contact.email"),
-      message: message(messages, "contact.message"),
+      ...forEachField((field) => message(messages, `contact.${field}`)),
       send: message(messages, "contact.send"),
     },
-    errors: {
-      name: errors("name"),
-      email: errors("email"),
-      message: { ...errors("message"), tooShort: error("message", "tooShort") },
-    },
+    errors: forEachField((field) => errors(field) as Record<ContactErrorCode, string>),
     unavailable: notSentTrouble(data).text ?? "",
     tooMany: tooManyText(data, "{wait}"),
     refusals: {

@@ -2,9 +2,12 @@ import { JSDOM } from "jsdom";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { contactFieldNames, contactFields, forEachField } from "../../../contract/contact-fields.ts";
+import type { ContactPageState } from "../../../contract/contact-form.ts";
+import { blank } from "../../../contract/test-support/error-of.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import { INLINE_DATA_ID, type InlineData } from "../../page-data/page-data.ts";
-import { type ContactPages, contactPageRenderer, type RejectedMessage } from "./rejected-message-page.ts";
+import { type ContactPages, contactPageRenderer } from "./rejected-message-page.ts";
 import type { RenderApp } from "./render-app.tsx";
 
 const messages = {
@@ -34,17 +37,21 @@ function renderedForm() {
     const { values, trouble } = (content as { readonly rejected: Shown }).rejected;
     const { text, errors } = trouble;
     const app = createElement("form", {}, [
-      createElement("p", { key: 1 }, text ?? Object.values(errors).join()),
-      createElement("input", { key: 2, name: "name", defaultValue: values.name }),
-      createElement("input", { key: 3, name: "email", defaultValue: values.email }),
-      createElement("textarea", { key: 4, name: "message", defaultValue: values.message }),
+      createElement("p", { key: "trouble" }, text ?? Object.values(errors).join()),
+      ...contactFieldNames.map((name) =>
+        createElement(contactFields[name].kind === "text" ? "textarea" : "input", {
+          key: name,
+          name,
+          defaultValue: values[name],
+        }),
+      ),
     ]);
     return { app: renderToString(app), head: "", sprite: "" };
   };
   return { counted, answer: contactPageRenderer(render, contactPages()) };
 }
 
-type Shown = Pick<RejectedMessage, "values"> & {
+type Shown = Pick<ContactPageState, "values"> & {
   readonly trouble: { readonly text?: string; readonly errors: object };
 };
 
@@ -55,14 +62,14 @@ function read(document: Uint8Array) {
   const data = JSON.parse(window.document.getElementById(INLINE_DATA_ID)?.textContent ?? "") as InlineData;
   const { values, trouble } = (data.context.content as { readonly rejected: Shown }).rejected;
   return {
-    shown: { name: shownIn("name"), email: shownIn("email"), message: shownIn("message") },
+    shown: forEachField(shownIn),
     said: window.document.querySelector("p")?.textContent,
     values,
     trouble,
   };
 }
 
-const typed = { name: "Zoé", email: "zoe@", message: "" };
+const typed = { ...blank, name: "Zoé", email: "zoe@" };
 
 test("after too many messages the page says how long to wait", async () => {
   const { answer, counted } = renderedForm();
@@ -92,7 +99,7 @@ test.each([
 ])("what was typed comes back as it was, whatever it is; React is asked once: %j", async (message, name) => {
   const { answer, counted } = renderedForm();
   const rejected = { locale: "fr", errors: { email: "invalid" }, status: 422 } as const;
-  for (const values of [typed, { name, email: name, message }]) {
+  for (const values of [typed, { ...blank, name, email: name, message }]) {
     const page = read(await answer({ ...rejected, values }));
     expect(page.shown).toEqual(values);
     expect(page.values).toEqual(values);

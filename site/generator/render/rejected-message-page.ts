@@ -1,4 +1,5 @@
-import type { ContactErrors, ContactField } from "../../../contract/contact-message.ts";
+import { type ContactField, contactFields, forEachField } from "../../../contract/contact-fields.ts";
+import type { ContactPageState } from "../../../contract/contact-form.ts";
 import {
   fieldTrouble,
   markedTitle,
@@ -28,16 +29,6 @@ export interface ContactPageParts extends Pick<DocumentParts, "files"> {
   readonly data: InlineData & { readonly context: PageContext<"contact"> };
 }
 
-/** A message that the server rejected, and why: as its `ContactPageState`. */
-export interface RejectedMessage {
-  readonly locale: Locale;
-  readonly values: Readonly<Record<ContactField, string>>;
-  readonly errors: ContactErrors;
-  readonly status: 422 | 429 | 503;
-  /** With 429: seconds until another message is accepted. */
-  readonly waitSeconds?: number;
-}
-
 /** The parts of a page that no other visitor sees: the typed text, and how long to wait. */
 type OwnTexts = Readonly<Record<ContactField | "wait", string>>;
 
@@ -61,19 +52,21 @@ interface Place {
 export function contactPageRenderer(
   renderApp: RenderApp,
   pages: ContactPages,
-): (rejected: RejectedMessage) => Promise<Buffer> {
+): (state: ContactPageState) => Promise<Buffer> {
   const templates = new Map<string, Template>();
-  return async ({ locale, values, errors, status, waitSeconds }) => {
+  return async (state) => {
+    const { values, errors, status } = state;
+    const locale = state.locale as Locale;
     const reason = { locale, errors, status };
     const key = JSON.stringify(reason);
     const template = templates.get(key) ?? (await makeTemplate(renderApp, pages, reason));
     templates.set(key, template);
-    const wait = waitSeconds === undefined ? "" : waitText(pages.pages[locale].data.localeData, waitSeconds);
+    const wait = status === 429 ? waitText(pages.pages[locale].data.localeData, state.waitSeconds) : "";
     return filled(template, { ...values, wait });
   };
 }
 
-type Reason = Pick<RejectedMessage, "locale" | "errors" | "status">;
+type Reason = Pick<ContactPageState, "errors" | "status"> & { readonly locale: Locale };
 
 /** @throws {Error} where the page cannot be rendered */
 async function makeTemplate(renderApp: RenderApp, { css, theme, pages }: ContactPages, reason: Reason) {
@@ -96,11 +89,11 @@ function troubleOf({ status, errors }: Reason, data: LocaleData, wait: string): 
 }
 
 /** Stands for a visitor's own text; nothing escapes characters of Unicode's private use. */
-const MARK = /\ue000(html|data):(name|email|message|wait)\ue001/;
+const MARK = /\ue000(html|data):(\w+)\ue001/;
 
 function marks(part: Place["part"]): OwnTexts {
   const mark = (text: Place["text"]) => `\ue000${part}:${text}\ue001`;
-  return { name: mark("name"), email: mark("email"), message: mark("message"), wait: mark("wait") };
+  return { ...forEachField(mark), wait: mark("wait") };
 }
 
 function cut(document: string): Template {
@@ -119,5 +112,6 @@ function textAt(place: Place | undefined, texts: OwnTexts): string {
   const text = texts[place.text];
   if (place.part === "data") return inertJson(text).slice(1, -1);
   // The parser drops one line break after <textarea>: the message's own first one must survive it.
-  return place.text === "message" ? `\n${escapeXml(text)}` : escapeXml(text);
+  const isTextarea = place.text !== "wait" && contactFields[place.text].kind === "text";
+  return isTextarea ? `\n${escapeXml(text)}` : escapeXml(text);
 }

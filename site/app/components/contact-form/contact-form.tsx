@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from "react";
+import { contactFieldNames, contactFields, forEachField } from "../../../../contract/contact-fields.ts";
 import { HONEYPOT_FIELD } from "../../../../contract/contact-form.ts";
-import { type ContactField, contactLimits } from "../../../../contract/contact-message.ts";
 import type { RejectedMessage } from "../../../page-data/contact-content.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import styles from "./contact-form.module.css";
@@ -64,12 +64,6 @@ function ContactFormView({ state, values, writeAgain, attributes }: ContactFormV
   const message = useMessage();
   const { phase, trouble, attempts, hydrated } = state;
   const sending = phase === "sending";
-  const field = (name: ContactField) => ({
-    name,
-    value: values?.[name],
-    error: trouble?.errors[name],
-    readOnly: sending,
-  });
   return (
     <>
       {hydrated && phase !== "sent" ? null : <SentNote state={state} onAgain={writeAgain} />}
@@ -83,10 +77,10 @@ function ContactFormView({ state, values, writeAgain, attributes }: ContactFormV
           aria-label={message("contact.form")}
         >
           {trouble && <TroubleNote trouble={trouble} attempts={attempts} sending={sending} />}
-          <p className="small soft">{message("contact.all-required", { least: contactLimits.message.least })}</p>
-          <Field {...field("name")}>{(input) => <input {...input} type="text" autoComplete="name" />}</Field>
-          <Field {...field("email")}>{(input) => <input {...input} type="email" autoComplete="email" />}</Field>
-          <Field {...field("message")}>{(text) => <textarea {...text} rows={6} />}</Field>
+          <p className="small soft">{message("contact.all-required", { least: contactFields.message.least })}</p>
+          {contactFieldNames.map((name) => (
+            <Field key={name} name={name} value={values?.[name]} error={trouble?.errors[name]} readOnly={sending} />
+          ))}
           <input type="hidden" name="locale" value={locale} />
           <input
             className="vh"
@@ -112,6 +106,7 @@ function ContactFormView({ state, values, writeAgain, attributes }: ContactFormV
  * to the text it renders: that text must therefore be what the visitor has typed there before hydration.
  */
 function valuesBeforeHydration(values: RejectedMessage["values"]): RejectedMessage["values"] {
-  const textarea = import.meta.env.SSR ? null : document.querySelector<HTMLTextAreaElement>("textarea[name=message]");
-  return { ...values, message: textarea?.value ?? values.message };
+  if (import.meta.env.SSR) return values;
+  const textareaOf = (name: string) => document.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`);
+  return forEachField((name) => textareaOf(name)?.value ?? values[name]);
 }

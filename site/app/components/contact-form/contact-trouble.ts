@@ -1,10 +1,6 @@
+import { type ContactErrorCode, type ContactField, contactFields } from "../../../../contract/contact-fields.ts";
 import { waitInWords } from "../../../../contract/contact-form.ts";
-import {
-  type ContactErrorCode,
-  type ContactErrors,
-  type ContactField,
-  contactLimits,
-} from "../../../../contract/contact-message.ts";
+import type { ContactErrors } from "../../../../contract/contact-message.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { type MessageKey, type MessageTexts, message } from "../../../i18n/messages.ts";
@@ -24,7 +20,7 @@ export function fieldTrouble(data: LocaleData, codes: ContactErrors): ContactTro
 }
 
 function errorText({ locale, messages }: LocaleData, field: ContactField, code: ContactErrorCode): string {
-  const { least, most } = contactLimits[field];
+  const { least, most } = contactFields[field];
   const values = { least: formatNumber(least, locale), most: formatNumber(most, locale) };
   return message(messages, `contact.${field}-${code}` as ErrorKey, values);
 }

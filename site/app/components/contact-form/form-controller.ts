@@ -1,5 +1,6 @@
+import { type ContactField, contactFieldNames } from "../../../../contract/contact-fields.ts";
 import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "../../../../contract/contact-form.ts";
-import { type ContactField, checkContactMessage, contactFields } from "../../../../contract/contact-message.ts";
+import { checkContactMessage } from "../../../../contract/contact-message.ts";
 import { message } from "../../../i18n/messages.ts";
 import type { ContactTrouble } from "../../../page-data/contact-content.ts";
 import type { LocaleData } from "../../../page-data/locale-data.ts";
@@ -157,7 +158,7 @@ function valuesOf(form: HTMLFormElement): Readonly<Record<string, string>> {
 
 function fieldsOf(form: HTMLFormElement): readonly { readonly name: string; value: string }[] {
   const named = (name: ContactField) => form.elements.namedItem(name);
-  return contactFields
+  return contactFieldNames
     .map(named)
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement);
 }

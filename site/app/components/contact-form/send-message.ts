@@ -1,5 +1,6 @@
+import { contactErrorCodes, contactFieldNames } from "../../../../contract/contact-fields.ts";
 import { timeTokenAddress } from "../../../../contract/contact-form.ts";
-import { type ContactErrorCode, type ContactErrors, contactFields } from "../../../../contract/contact-message.ts";
+import type { ContactErrors } from "../../../../contract/contact-message.ts";
 
 /** The result of an attempt to send a message. */
 export type SendResult =
@@ -15,7 +16,6 @@ export type SendResult =
 const SEND_TIMEOUT_MS = 30_000;
 /** How long a visitor is asked to wait where the server does not say: an hour. */
 const DEFAULT_WAIT_SECONDS = 3_600;
-const CODES: readonly unknown[] = ["required", "tooShort", "tooLong", "invalid"] satisfies ContactErrorCode[];
 
 /**
  * Sends a message. Only status 201 counts as sent: not the login page of a hotel's network, nor a redirect. The body is
@@ -56,7 +56,8 @@ export async function fetchTimeToken(endpoint: string): Promise<string | undefin
 }
 
 function invalidFields({ errors }: { readonly errors?: Readonly<Record<string, unknown>> }): SendResult {
-  const known = contactFields.filter((field) => CODES.includes(errors?.[field]));
+  const codes: readonly unknown[] = contactErrorCodes;
+  const known = contactFieldNames.filter((field) => codes.includes(errors?.[field]));
   if (known.length === 0) return { kind: "failed" };
   return { kind: "invalid", errors: Object.fromEntries(known.map((field) => [field, errors?.[field]])) };
 }

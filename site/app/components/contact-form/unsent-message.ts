@@ -1,4 +1,4 @@
-import { contactFields } from "../../../../contract/contact-message.ts";
+import { contactFieldNames } from "../../../../contract/contact-fields.ts";
 
 /** Key of the unsent message in the tab's storage. */
 const STORAGE_KEY = "contact-draft";
@@ -33,7 +33,7 @@ export function keepUnsentMessage(unsent: Readonly<Record<string, string | undef
  */
 export function forgetUnsentMessage(sent: UnsentMessage): void {
   const kept = readUnsentMessage();
-  if (contactFields.some((field) => kept[field] !== sent[field])) return;
+  if (contactFieldNames.some((field) => kept[field] !== sent[field])) return;
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {

@@ -19,19 +19,3 @@ export const hostileTarget = fc.oneof(
   { weight: 1, arbitrary: fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((made) => made.join("")) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
 );
-
-const position = fc.oneof(
-  fc.constantFrom("", "0", "-0", "00", "5", "18446744073709551615", "9".repeat(40), "1e3", " 1", "x"),
-  fc.nat().map(String),
-);
-const span = fc.tuple(position, fc.constantFrom("-", "--", "", "–"), position).map((parts) => parts.join(""));
-
-/** A Range header as nobody should send it. */
-export const hostileRange = fc
-  .tuple(
-    fc.constantFrom("bytes", "Bytes", "items", "", "bytes "),
-    fc.constantFrom("=", "", "=="),
-    fc.array(span, { maxLength: 6 }),
-    fc.constantFrom(1, 1, 1, 200),
-  )
-  .map(([unit, sign, spans, times]) => unit + sign + Array(times).fill(spans.join(",")).join(","));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { encryption } from "./postgres-connection.ts";
+import { encryption } from "./postgres-database.ts";
 
 test.each([
   ["postgres://u:p@db.example.com/mail", true],

@@ -1,8 +1,8 @@
 import { Pool, type PoolClient } from "pg";
 import { SECOND } from "../common/clock.ts";
-import type { ColumnValue, MessageRow } from "./message-row.ts";
-import { OutboxUnavailableError } from "./outbox.ts";
-import { migrations, postgresColumnTypes } from "./outbox-sql.ts";
+import { type Database, OutboxUnavailableError } from "./outbox.ts";
+import { migrations, postgresDialect } from "./outbox-sql.ts";
+import type { ColumnValue, MessageRow } from "./stored-message.ts";
 
 /** How long to wait for a free connection, and then for an answer. */
 const CONNECT_DEADLINE = 4 * SECOND;
@@ -14,22 +14,11 @@ const MIGRATION_LOCK = 1_346_458_451;
 const COMMIT_TO_DISK =
   "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
 
-/** What a statement gave. */
-export interface Answer {
-  readonly rows: readonly MessageRow[];
-  /** How many rows it wrote. */
-  readonly count: number;
-}
-
-/** A PostgreSQL database with today's schema. */
-export interface PostgresConnection {
-  /** @throws {OutboxUnavailableError} */
-  query(text: string, values?: readonly ColumnValue[]): Promise<Answer>;
-  close(): Promise<void>;
-}
-
-/** Connections to a database. The first is made when first needed; the schema is brought up to date then. */
-export function postgresConnection(databaseUrl: string): PostgresConnection {
+/**
+ * A PostgreSQL database, for several servers at once. The first connection is made when first needed; the schema is brought
+ * up to date then.
+ */
+export function postgresDatabase(databaseUrl: string): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
     ...encryption(databaseUrl),
@@ -39,7 +28,7 @@ export function postgresConnection(databaseUrl: string): PostgresConnection {
     keepAlive: true,
     onConnect: (client) => client.query(COMMIT_TO_DISK).then(() => undefined),
   });
-  // Without a listener, an idle connection that breaks would end the process. The pool drops it by itself.
+  // Without a listener, an idle connection that breaks would end the process. The pool drops it.
   pool.on("error", () => {});
   let migrated: Promise<void> | undefined;
 
@@ -50,12 +39,11 @@ export function postgresConnection(databaseUrl: string): PostgresConnection {
     });
     return migrated;
   }
-  async function attempt(text: string, values: readonly ColumnValue[]): Promise<Answer> {
+  async function attempt(text: string, values: readonly ColumnValue[]): Promise<readonly MessageRow[]> {
     await bringUpToDate();
-    const { rows, rowCount } = await pool.query<MessageRow>(text, [...values]);
-    return { rows, count: rowCount ?? 0 };
+    return (await pool.query<MessageRow>(text, [...values])).rows;
   }
-  async function query(text: string, values: readonly ColumnValue[]): Promise<Answer> {
+  async function query(text: string, values: readonly ColumnValue[]): Promise<readonly MessageRow[]> {
     try {
       return await attempt(text, values);
     } catch (error) {
@@ -65,7 +53,7 @@ export function postgresConnection(databaseUrl: string): PostgresConnection {
     }
   }
   return {
-    query: (text, values = []) =>
+    query: (text, values) =>
       query(text, values).catch((error) => {
         throw postgresProblem(error);
       }),
@@ -106,7 +94,7 @@ async function migrate(pool: Pool): Promise<void> {
 }
 
 async function applyMigrations(client: PoolClient): Promise<void> {
-  const steps = migrations(postgresColumnTypes);
+  const steps = migrations(postgresDialect);
   await client.query("CREATE TABLE IF NOT EXISTS contact_outbox_schema (version BIGINT NOT NULL)");
   const { rows } = await client.query<MessageRow>("SELECT version FROM contact_outbox_schema");
   const version = Number(rows[0]?.version ?? 0);

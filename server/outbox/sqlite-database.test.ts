@@ -1,15 +1,19 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { type WorkerCalls, workerCalls } from "./worker-calls.ts";
+import type { Database } from "./outbox.ts";
+import { sqliteDatabase } from "./sqlite-database.ts";
 
-let calls: WorkerCalls;
-afterEach(() => calls.end());
+let database: Database;
+afterEach(() => database.close());
 
-function start(): (id: string, deadline?: number) => Promise<unknown> {
-  calls = workerCalls(new URL("./test-support/crashing-worker.ts", import.meta.url), {});
-  return (id, deadline) => calls.ask({ verb: "get", args: [id] }, deadline);
+function start(): (text: string, deadline?: number) => Promise<unknown> {
+  database = sqliteDatabase("", undefined, new URL("./test-support/crashing-worker.ts", import.meta.url));
+  return async (text, deadline) => {
+    const until = deadline === undefined ? undefined : performance.now() + deadline;
+    return (await database.query(text, [], until))[0];
+  };
 }
 
-describe("calls to a thread", () => {
+describe("the thread of a database", () => {
   test.each(["crash", "exit"])(
     "a thread that ends (%s) makes the store unavailable for those it served, no longer",
     async (how) => {
@@ -19,37 +23,37 @@ describe("calls to a thread", () => {
         name: "OutboxUnavailableError",
         message: expect.stringMatching(/stopped: .*starts again/),
       });
-      expect(await ask("b")).toMatchObject({ args: ["b"] });
+      expect(await ask("b")).toMatchObject({ text: "b" });
     },
   );
   test("what waits while the thread ends is served by the next one", async () => {
     const ask = start();
     const lost = expect(ask("crash")).rejects.toThrow("planted");
-    expect(await ask("b")).toMatchObject({ args: ["b"] });
+    expect(await ask("b")).toMatchObject({ text: "b" });
     await lost;
   });
   test("an unhandled rejection ends the thread too, and not the process", async () => {
     const ask = start();
     await ask("reject").catch(() => {});
-    await expect.poll(() => ask("b").catch(() => undefined)).toMatchObject({ args: ["b"] });
+    await expect.poll(() => ask("b").catch(() => undefined)).toMatchObject({ text: "b" });
   });
   test("what is asked while the thread works goes to it together, and each gets its own answer", async () => {
     const ask = start();
     const first = ask("a");
     const others = ["b", "c", "d"].map((id) => ask(id));
-    expect(await first).toEqual({ args: ["a"], together: 1 });
-    expect(await Promise.all(others)).toEqual(["b", "c", "d"].map((id) => ({ args: [id], together: 3 })));
+    expect(await first).toEqual({ text: "a", together: 1 });
+    expect(await Promise.all(others)).toEqual(["b", "c", "d"].map((id) => ({ text: id, together: 3 })));
   });
-  test("a thread that is too slow is unavailable for calls with a deadline; what waits behind is not started", async () => {
+  test("a thread that is too slow is unavailable for statements with a deadline; what waits behind is not started", async () => {
     const ask = start();
     await ask("a");
     const slow = ask("sleep", 20);
     const behind = ask("crash", 20);
     await expect(slow).rejects.toMatchObject({
       name: "OutboxUnavailableError",
-      message: expect.stringContaining("within 20 ms"),
+      message: expect.stringContaining("did not answer in time"),
     });
     await expect(behind).rejects.toMatchObject({ name: "OutboxUnavailableError" });
-    expect(await ask("b")).toMatchObject({ args: ["b"], together: 1 });
+    expect(await ask("b")).toMatchObject({ text: "b", together: 1 });
   });
 });
