@@ -22,8 +22,9 @@ const shared = {
 };
 
 /**
- * `npm test` runs the first three projects: rules beside their code together with checks of the built files, then
- * visitors' journeys through the built site in Chromium. `npm run test:more` runs the fourth.
+ * `npm test` runs the first three projects: rules beside their code, checks of the built files, and visitors' journeys
+ * through the built site in Chromium. They are one group, so that no worker waits until the last file of a project has
+ * ended. `npm run test:more` runs the fourth.
  */
 export default defineConfig({
   test: {
@@ -61,7 +62,7 @@ export default defineConfig({
           globalSetup: server,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -72,7 +73,7 @@ export default defineConfig({
           globalSetup: server,
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator } from "playwright-core";
 import { expect, inject } from "vitest";
 import { notePageEvents, type PageEvents } from "../browser/page-events.ts";
 import { type RequestLog, recordRequests } from "../browser/request-log.ts";
-import { type Visitor, visitors } from "../setup/browser.ts";
+import { oneVisitor, type Visitor, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
 import { builtPage } from "./page-facts.ts";
 
@@ -30,6 +30,19 @@ export function siteVisitors(): (options?: BrowserContextOptions) => Promise<Sit
     const visitor = await open({ ...answeredConsent(), ...options });
     await visitor.context.addInitScript(notePageEvents);
     return siteVisit(visitor);
+  };
+}
+
+/** One visitor for the tests of a file who has answered the banner already, as `oneVisitor` hands it over. */
+export function oneSiteVisitor(): () => Promise<SiteVisit> {
+  const notes = ({ context }: Visitor) => context.addInitScript(notePageEvents);
+  const open = oneVisitor(notes);
+  let visit: SiteVisit | undefined;
+  return async () => {
+    const visitor = await open(answeredConsent());
+    visit ??= siteVisit(visitor);
+    visit.requests.clear();
+    return visit;
   };
 }
 
