@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { builtPage } from "../pages/page-facts.ts";
-import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { oneSiteVisitor, type SiteVisit } from "../pages/site-visit.ts";
 import { follow } from "./scroll-position.ts";
 
-const visitor = siteVisitors();
+const visitor = oneSiteVisitor(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 const LEGAL = "/en/legal-notice/";
 
 describe("focus and announcement", () => {
@@ -43,7 +43,7 @@ describe("focus and announcement", () => {
   });
 
   test("a hash target has the focus, on the same page and on another (D8)", async () => {
-    const visit = await visitor({ reducedMotion: "reduce" });
+    const visit = await visitor();
     await visit.open("/en/");
     await (await visit.addLink(`${LEGAL}#cookies`)).click();
     await visit.shows(LEGAL, `${LEGAL}#cookies`);
@@ -53,7 +53,7 @@ describe("focus and announcement", () => {
   });
 
   test("the skip link leads to the main part (D8)", async () => {
-    const visit = await visitor({ reducedMotion: "reduce" });
+    const visit = await visitor();
     await visit.open("/en/services/");
     await visit.page.keyboard.press("Tab");
     await visit.page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withoutNavigation, withoutPrecommit, withoutVisibility } from "../browser/browsers.ts";
+import { withoutNavigation, withoutPrecommit } from "../browser/browsers.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
@@ -8,7 +8,6 @@ describe("the history", () => {
   test.each([
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
-    ["without a way to tell what is visible", withoutVisibility],
   ])("[R17] links, back and forward stay in one document, in a browser %s", async (_, browser) => {
     const visit = await visitor();
     await visit.context.addInitScript(browser);

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { refusingStorage, withoutPrecommit } from "../browser/browsers.ts";
 import { withoutFonts } from "../browser/network-faults.ts";
 import { builtPage } from "../pages/page-facts.ts";
-import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { noteFrames, positionsUnder } from "./frames.ts";
 import { follow, scrollOf, scrollTo } from "./scroll-position.ts";
 
 const visitor = siteVisitors();
+const sameVisitor = oneSiteVisitor();
 const ARTICLE = "/fr/estuaire-adapte-geste-barriere/";
 
 describe("the scroll position", () => {
@@ -52,7 +53,7 @@ describe("the scroll position", () => {
   });
 
   test("[R18] is restored by a reload, and after it for pages further back", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.open("/en/");
     await scrollTo(visit, 900);
     await follow(visit, "/en/services/");
@@ -78,7 +79,7 @@ describe("the scroll position", () => {
   });
 
   test("[R18] survives a visit to another site", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.context.route("https://elsewhere.example/", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
     );

@@ -33,10 +33,16 @@ export function siteVisitors(): (options?: BrowserContextOptions) => Promise<Sit
   };
 }
 
-/** One visitor for the tests of a file who has answered the banner already, as `oneVisitor` hands it over. */
-export function oneSiteVisitor(): () => Promise<SiteVisit> {
-  const notes = ({ context }: Visitor) => context.addInitScript(notePageEvents);
-  const open = oneVisitor(notes);
+/**
+ * One visitor for the tests of a file who has answered the banner already, as `oneVisitor` hands it over.
+ *
+ * @param prepare what is done with the visitor once, before the first page
+ */
+export function oneSiteVisitor(prepare: (visitor: Visitor) => unknown = () => {}): () => Promise<SiteVisit> {
+  const open = oneVisitor(async (visitor) => {
+    await visitor.context.addInitScript(notePageEvents);
+    await prepare(visitor);
+  });
   let visit: SiteVisit | undefined;
   return async () => {
     const visitor = await open(answeredConsent());
