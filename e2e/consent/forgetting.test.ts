@@ -1,15 +1,14 @@
 import { expect, inject, test } from "vitest";
 import { readable } from "../built/queries.ts";
 import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../pages/consent-parts.ts";
-import { visitors } from "../setup/browser.ts";
+import { oneVisitor } from "../setup/browser.ts";
 import { testMessages } from "../setup/test-content.ts";
 
-const newVisitor = visitors();
+const sameVisitor = oneVisitor(({ context }) => addProbe(context));
 const accepted = storedChoice({ "web-fonts": true, analytics: true });
 
 async function arrive(path = "/fr/", stored?: string) {
-  const visitor = await newVisitor();
-  await addProbe(visitor.context);
+  const visitor = await sameVisitor();
   if (stored !== undefined) {
     await visitor.context.addCookies([{ name: "klaro", value: stored, url: inject("origin") }]);
   }

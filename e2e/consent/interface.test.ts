@@ -4,12 +4,13 @@ import { withoutFonts } from "../browser/network-faults.ts";
 import { drawnInWebFonts } from "../layout/web-fonts.ts";
 import { layoutShifts } from "../page-checks/layout-shifts.ts";
 import { consentParts, labels } from "../pages/consent-parts.ts";
-import { visitors } from "../setup/browser.ts";
+import { oneVisitor, visitors } from "../setup/browser.ts";
 
 const newVisitor = visitors();
+const sameVisitor = oneVisitor();
 
-async function arrive(path = "/fr/", options?: BrowserContextOptions) {
-  const visitor = await newVisitor(options);
+async function arrive(path = "/fr/", viewport?: BrowserContextOptions["viewport"], visit = sameVisitor) {
+  const visitor = await visit({ viewport });
   await visitor.page.goto(path);
   const parts = consentParts(visitor.page);
   await parts.banner.waitFor();
@@ -96,7 +97,7 @@ describe("the banner", () => {
   });
 
   test("covers at most 30 % of a mobile screen in each language, its text whole", async () => {
-    const { page, banner } = await arrive("/fr/", { viewport: { width: 390, height: 844 } });
+    const { page, banner } = await arrive("/fr/", { width: 390, height: 844 });
     for (const locale of ["fr", "en", "pt"]) {
       await page.goto(`/${locale}/`);
       await banner.waitFor();
@@ -116,7 +117,7 @@ describe("the banner", () => {
     [320, 256],
     [360, 740],
   ])("and the dialog, with text of double size, fit a window of %i × %i", async (width, height) => {
-    const { page, banner, dialog } = await arrive("/fr/", { viewport: { width, height } });
+    const { page, banner, dialog } = await arrive("/fr/", { width, height });
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(height * 0.6 + 1);
     await banner.getByRole("button", { name: labels.fr.customise }).click();
@@ -139,7 +140,7 @@ describe("the banner", () => {
   });
 
   test("hides no control that has the focus, to the end of the page (WCAG 2.4.11)", async () => {
-    const { page, banner } = await arrive("/fr/contact/", { viewport: { width: 360, height: 740 } });
+    const { page, banner } = await arrive("/fr/contact/", { width: 360, height: 740 });
     // With the font its height may change once.
     await drawnInWebFonts(page);
     const top = (await banner.boundingBox())?.y ?? 0;
@@ -191,7 +192,7 @@ describe("the banner", () => {
 
 describe("the dialog", () => {
   test.each(["/fr/contact/", "/fr/mention-legale/"])(
-    "its link leads from %s to the notice's cookies, focus included",
+    "[C11] its link leads from %s to the notice's cookies, focus included",
     async (path) => {
       const { page, dialog, choice } = await arrive(path);
       await choice(labels.fr.customise).click();
@@ -243,7 +244,7 @@ describe("the dialog", () => {
   });
 
   test("has switches of 64 × 44 px, and two equal buttons for yes and no", async () => {
-    const { dialog, choice } = await arrive("/fr/", { viewport: { width: 360, height: 740 } });
+    const { dialog, choice } = await arrive("/fr/", { width: 360, height: 740 });
     await choice(labels.fr.customise).click();
     await dialog.waitFor();
     expect(await dialog.getByRole("switch").count()).toBe(3);
@@ -257,7 +258,8 @@ describe("the dialog", () => {
 });
 
 test("in forced colours the banner's edge and the switches stay visible", async () => {
-  const { banner, choice, toggle } = await arrive("/fr/", { forcedColors: "active" });
+  const { page, banner, choice, toggle } = await arrive();
+  await page.emulateMedia({ forcedColors: "active" });
   expect(await banner.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
   await choice(labels.fr.customise).click();
   const thumb = () =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readable } from "../built/queries.ts";
 import { addProbe, consentParts, labels, untilApplied } from "../pages/consent-parts.ts";
-import { visitors } from "../setup/browser.ts";
+import { oneVisitor } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
 import type { RunningServer } from "../setup/start-server.ts";
 import { contentFolder, testMessages, testPosts } from "../setup/test-content.ts";
@@ -14,7 +14,7 @@ const VIDEO = `    - name: clips
       purposes: [media]
 `;
 
-const newVisitor = visitors();
+const sameVisitor = oneVisitor(({ context }) => addProbe(context));
 let site: RunningServer;
 
 beforeAll(async () => {
@@ -38,8 +38,7 @@ test.each([
   ["en", "/en/contact/"],
   ["pt", "/pt/blog/"],
 ] as const)("[C12] in %s: nobody is asked, and the cookie link explains why (D13)", async (language, path) => {
-  const { page, context, errors } = await newVisitor({ baseURL: site.origin });
-  await addProbe(context);
+  const { page, context, errors } = await sameVisitor({ baseURL: site.origin });
   await page.goto(path);
   await untilApplied(page);
   const { banner, dialog, footerLink, decision } = consentParts(page);
@@ -64,7 +63,7 @@ test("where nothing of another host is shown, pages are cut off from every other
 });
 
 test("the legal notice lists no service that is not offered", async () => {
-  const { page } = await newVisitor({ baseURL: site.origin });
+  const { page } = await sameVisitor({ baseURL: site.origin });
   await page.goto("/fr/mention-legale/");
   const services = page.locator("#cookies ~ * td:first-child, #cookies ~ * th[scope=row]");
   expect((await services.allTextContents()).join()).not.toMatch(/audience/i);

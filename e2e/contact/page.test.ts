@@ -3,10 +3,10 @@ import { readable } from "../built/queries.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { type Visitor, visitors } from "../setup/browser.ts";
+import { oneVisitor, type Visitor } from "../setup/browser.ts";
 import { testSite } from "../setup/test-content.ts";
 
-const visit = visitors();
+const visit = oneVisitor();
 const { staff } = await testSite();
 const message = { name: "Ana Lopes", email: "ana@example.org", message: "Bonjour, je vous écris\nen deux lignes." };
 
