@@ -51,14 +51,6 @@ describe("focus and announcement", () => {
     await visit.link("#credits").click();
     await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("credits");
   });
-
-  test("the skip link leads to the main part (D8)", async () => {
-    const visit = await visitor();
-    await visit.open("/en/services/");
-    await visit.page.keyboard.press("Tab");
-    await visit.page.keyboard.press("Enter");
-    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.localName)).toBe("main");
-  });
 });
 
 async function focused({ page }: SiteVisit): Promise<readonly [string | undefined, string | null | undefined]> {
