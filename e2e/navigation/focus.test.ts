@@ -3,7 +3,7 @@ import { builtPage } from "../pages/page-facts.ts";
 import { oneSiteVisitor, type SiteVisit } from "../pages/site-visit.ts";
 import { follow } from "./scroll-position.ts";
 
-const visitor = oneSiteVisitor(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+const visitor = oneSiteVisitor();
 const LEGAL = "/en/legal-notice/";
 
 describe("focus and announcement", () => {

@@ -7,8 +7,10 @@ import { noteFrames, positionsUnder } from "./frames.ts";
 import { clickWithoutScrolling, easeOfBrowser, restingPlace, scrollOf, scrollTo } from "./scroll-position.ts";
 
 const visitor = oneSiteVisitor();
-const unmovedVisitor = oneSiteVisitor(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-const onStoppedClock = oneSiteVisitor(({ page }) => stopClock(page));
+const onStoppedClock = oneSiteVisitor(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await stopClock(page);
+});
 const LEGAL = "/en/legal-notice/";
 
 describe("a hash target", () => {
@@ -46,7 +48,7 @@ describe("a hash target", () => {
   });
 
   test("[R18] is reached at once where motion is not wanted (D8)", async () => {
-    const visit = await unmovedVisitor();
+    const visit = await visitor();
     await visit.open(LEGAL);
     const { heading } = await builtPage(LEGAL);
     await noteFrames(visit.page);
@@ -67,7 +69,7 @@ describe("a hash target", () => {
   });
 
   test("[R18] back from it restores the position before, at once and in the same document (D8)", async () => {
-    const visit = await withoutItsFonts(unmovedVisitor);
+    const visit = await withoutItsFonts(visitor);
     await visit.open(LEGAL);
     await scrollTo(visit, 40);
     // Without a pointer, which would scroll the link into view first.
@@ -84,7 +86,7 @@ describe("a hash target", () => {
   });
 
   test("[R18] #top, a lone # and a target that is not there", async () => {
-    const visit = await unmovedVisitor();
+    const visit = await visitor();
     await visit.open(LEGAL);
     for (const [href, position] of [
       ["#top", 0],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { oneSiteVisitor, siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
-const sameVisitor = oneSiteVisitor(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+const sameVisitor = oneSiteVisitor();
 
 /** The name of the main menu and of its first entry, in each language. */
 const menus = {

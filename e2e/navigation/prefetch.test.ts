@@ -6,7 +6,7 @@ import { builtPage } from "../pages/page-facts.ts";
 import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
-const sameVisitor = oneSiteVisitor();
+const sameVisitor = oneSiteVisitor(() => {});
 /** Pages that the header of an English page links to, wherever the window stands. */
 const MENU = ["/en/presentation/", "/en/services/", "/en/contact/", "/en/blog/"];
 /** Only the footer links here. */

@@ -5,7 +5,7 @@ import { cut, dataOf, hold } from "../browser/network-faults.ts";
 import { oneSiteVisitor, siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
-const sameVisitor = oneSiteVisitor(({ context }) => context.addInitScript(savingData));
+const sameVisitor = oneSiteVisitor();
 
 describe("a slow network", () => {
   // Clicks, answers and renderings in any order: navigation.test.ts.

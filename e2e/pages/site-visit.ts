@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { expect, inject } from "vitest";
+import { savingData } from "../browser/browsers.ts";
 import { notePageEvents, type PageEvents } from "../browser/page-events.ts";
 import { type RequestLog, recordRequests } from "../browser/request-log.ts";
 import { oneVisitor, type Visitor, visitors } from "../setup/browser.ts";
@@ -36,9 +37,10 @@ export function siteVisitors(): (options?: BrowserContextOptions) => Promise<Sit
 /**
  * One visitor for the tests of a file who has answered the banner already, as `oneVisitor` hands it over.
  *
- * @param prepare what is done with the visitor once, before the first page
+ * @param prepare what is done with the visitor once, before the first page; by default the visitor saves data, so that
+ *   nothing is asked for but what a test needs
  */
-export function oneSiteVisitor(prepare: (visitor: Visitor) => unknown = () => {}): () => Promise<SiteVisit> {
+export function oneSiteVisitor(prepare: (visitor: Visitor) => unknown = saveData): () => Promise<SiteVisit> {
   const open = oneVisitor(async (visitor) => {
     await visitor.context.addInitScript(notePageEvents);
     await prepare(visitor);
@@ -50,6 +52,10 @@ export function oneSiteVisitor(prepare: (visitor: Visitor) => unknown = () => {}
     visit.requests.clear();
     return visit;
   };
+}
+
+function saveData({ context }: Visitor): Promise<unknown> {
+  return context.addInitScript(savingData);
 }
 
 function siteVisit(visitor: Visitor): SiteVisit {

@@ -33,10 +33,10 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
 }
 
 /**
- * One visitor for all tests of a file, opened when first asked for and handed to each test as if just come: with the
- * cookies that it came with, without answers put in place of the network's, and without errors. The first page of a new
- * visitor takes a new process of the browser, four times the work of another page. Not for tests that stop the clock, run
- * scripts before those of the page, or leave something in a storage: that cannot be undone.
+ * One visitor for all tests of a file, who wants no motion, opened when first asked for and handed to each test as if just
+ * come: with the cookies of its options, without answers put in place of the network's, and without errors. The first page
+ * of a new visitor takes a new process of the browser, twice the work of another page. Not for tests that stop the clock,
+ * run scripts before those of the page, or leave something in a storage: that cannot be undone.
  *
  * @param prepare what is done with the visitor once, before the first page
  */
@@ -47,7 +47,7 @@ export function oneVisitor(
   afterAll(() => leave(opened === undefined ? [] : [opened.context]));
   return async (options = {}) => {
     if (opened === undefined) {
-      opened = await openVisitor(options);
+      opened = await openVisitor({ reducedMotion: "reduce", ...options });
       await prepare(opened);
       return opened;
     }
