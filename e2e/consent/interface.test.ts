@@ -9,8 +9,8 @@ import { oneVisitor, visitors } from "../setup/browser.ts";
 const newVisitor = visitors();
 const sameVisitor = oneVisitor();
 
-async function arrive(path = "/fr/", viewport?: BrowserContextOptions["viewport"], visit = sameVisitor) {
-  const visitor = await visit({ viewport });
+async function arrive(path = "/fr/", options: BrowserContextOptions = {}) {
+  const visitor = await sameVisitor(options);
   await visitor.page.goto(path);
   const parts = consentParts(visitor.page);
   await parts.banner.waitFor();
@@ -97,7 +97,7 @@ describe("the banner", () => {
   });
 
   test("covers at most 30 % of a mobile screen in each language, its text whole", async () => {
-    const { page, banner } = await arrive("/fr/", { width: 390, height: 844 });
+    const { page, banner } = await arrive("/fr/", { viewport: { width: 390, height: 844 } });
     for (const locale of ["fr", "en", "pt"]) {
       await page.goto(`/${locale}/`);
       await banner.waitFor();
@@ -117,7 +117,7 @@ describe("the banner", () => {
     [320, 256],
     [360, 740],
   ])("and the dialog, with text of double size, fit a window of %i × %i", async (width, height) => {
-    const { page, banner, dialog } = await arrive("/fr/", { width, height });
+    const { page, banner, dialog } = await arrive("/fr/", { viewport: { width, height } });
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(height * 0.6 + 1);
     await banner.getByRole("button", { name: labels.fr.customise }).click();
@@ -140,7 +140,7 @@ describe("the banner", () => {
   });
 
   test("hides no control that has the focus, to the end of the page (WCAG 2.4.11)", async () => {
-    const { page, banner } = await arrive("/fr/contact/", { width: 360, height: 740 });
+    const { page, banner } = await arrive("/fr/contact/", { viewport: { width: 360, height: 740 } });
     // With the font its height may change once.
     await drawnInWebFonts(page);
     const top = (await banner.boundingBox())?.y ?? 0;
@@ -244,7 +244,7 @@ describe("the dialog", () => {
   });
 
   test("has switches of 64 × 44 px, and two equal buttons for yes and no", async () => {
-    const { dialog, choice } = await arrive("/fr/", { width: 360, height: 740 });
+    const { dialog, choice } = await arrive("/fr/", { viewport: { width: 360, height: 740 } });
     await choice(labels.fr.customise).click();
     await dialog.waitFor();
     expect(await dialog.getByRole("switch").count()).toBe(3);

@@ -31,16 +31,6 @@ describe("the history", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test("[R17] query and hash stay in the address", async () => {
-    const visit = await visitor();
-    await visit.open("/en/");
-    await (await visit.addLink("/en/contact/?from=mail&x=%C3%A9#main")).click();
-    await visit.shows("/en/contact/", "/en/contact/?from=mail&x=%C3%A9#main");
-    await visit.page.goBack();
-    await visit.shows("/en/");
-    expect(visit.requests.documents()).toEqual(["/en/"]);
-  });
-
   test("[R17] a browser without the Navigation API loads the same pages as documents", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(withoutNavigation);

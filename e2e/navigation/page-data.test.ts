@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { INLINE_DATA_ID } from "../../site/page-data/page-data.ts";
-import { refusingStorage, savingData } from "../browser/browsers.ts";
+import { refusingStorage } from "../browser/browsers.ts";
 import { stopClock } from "../browser/clock.ts";
 import { anyData, dataOf, ofAnotherBundle } from "../browser/network-faults.ts";
 import { oneSiteVisitor, siteVisitors } from "../pages/site-visit.ts";
@@ -74,21 +74,6 @@ describe("data of another client bundle", () => {
     await visit.page.goBack();
     await visit.shows("/en/services/");
     expect(visit.requests.documents().length).toBeLessThanOrEqual(1);
-  });
-
-  test("[P2] builds that alternate from answer to answer: a full load for each wrong one", async () => {
-    const visit = await visitor();
-    await visit.context.addInitScript(savingData);
-    let answers = 0;
-    await visit.page.route(anyData, (route) => (++answers % 2 ? ofAnotherBundle(route) : route.fallback()));
-    await visit.open("/en/");
-    for (const path of ["/en/services/", "/en/contact/", "/en/blog/"]) {
-      visit.requests.clear();
-      await visit.link(path).click();
-      await visit.shows(path);
-      await visit.hydrated();
-      expect(visit.requests.documents()).toEqual(answers % 2 ? [path] : []);
-    }
   });
 
   test("[P2] where every storage is refused: one full load, then none", async () => {

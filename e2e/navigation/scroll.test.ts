@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { refusingStorage, withoutPrecommit } from "../browser/browsers.ts";
+import { withoutPrecommit } from "../browser/browsers.ts";
 import { withoutFonts } from "../browser/network-faults.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
@@ -65,17 +65,6 @@ describe("the scroll position", () => {
     await visit.shows("/en/");
     await expect.poll(() => scrollOf(visit)).toBe(900);
     expect(visit.requests.documents()).toEqual(["/en/", "/en/services/"]);
-  });
-
-  test("[R18] where storage is refused, memory serves", async () => {
-    const visit = await visitor();
-    await visit.context.addInitScript(refusingStorage);
-    await visit.open("/en/");
-    await scrollTo(visit, 900);
-    await follow(visit, "/en/services/");
-    await visit.page.goBack();
-    await visit.shows("/en/");
-    await expect.poll(() => scrollOf(visit)).toBe(900);
   });
 
   test("[R18] survives a visit to another site", async () => {
