@@ -13,15 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => editor?.stop());
 
-// Three languages, a picture, a mistake on the way, and Firefox: write-article.long.test.ts.
-test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it online, and takes it back", async () => {
+// Three languages, a picture, a mistake on the way, and Firefox: write-article.long.test.ts. It builds the site twice and bundles it for the preview.
+test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it online, and takes it back", {
+  timeout: 120_000,
+}, async () => {
   const { page, errors } = await visit({ viewport: { width: 1440, height: 900 } });
   const online = (path: string) => readFile(join(editor.content, "../en-ligne", path, "index.html"), "utf8");
   const publish = async (button: string) => {
     await page.getByRole("navigation").getByRole("link", { name: "Publier" }).click();
     await page.getByRole("button", { name: button }).click();
     await page.getByText("En cours…").waitFor();
-    await page.getByText("C’est fait.").waitFor({ timeout: 30_000 });
+    await page.getByText("C’est fait.").waitFor({ timeout: 60_000 });
   };
   await page.goto(editor.address());
   await publish("Mettre en ligne");
@@ -36,7 +38,7 @@ test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it on
     .fill("Ce qu'il faut regarder.");
   await page.getByRole("textbox", { name: "Texte", exact: true }).fill("Regardez d'abord le chemin.");
   const preview = page.frameLocator("iframe");
-  await preview.getByRole("heading", { level: 1, name: "Visiter un terrain" }).waitFor({ timeout: 30_000 });
+  await preview.getByRole("heading", { level: 1, name: "Visiter un terrain" }).waitFor({ timeout: 60_000 });
   await preview.locator("main p", { hasText: "Regardez d’abord le chemin." }).waitFor();
   await page.getByRole("checkbox", { name: "Brouillon" }).uncheck();
   await page.keyboard.press("Control+s");
