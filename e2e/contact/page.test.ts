@@ -3,10 +3,10 @@ import { readable } from "../built/queries.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { oneVisitor, type Visitor } from "../setup/browser.ts";
+import { type Visitor, visitors } from "../setup/browser.ts";
 import { testSite } from "../setup/test-content.ts";
 
-const visit = oneVisitor();
+const visit = visitors();
 const { staff } = await testSite();
 const message = { name: "Ana Lopes", email: "ana@example.org", message: "Bonjour, je vous écris\nen deux lignes." };
 

@@ -35,8 +35,9 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
 /**
  * One visitor for all tests of a file, who wants no motion, opened when first asked for and handed to each test as if just
  * come: with the cookies of its options, without answers put in place of the network's, and without errors. The first page
- * of a new visitor takes a new process of the browser, twice the work of another page. Not for tests that stop the clock,
- * run scripts before those of the page, or leave something in a storage: that cannot be undone.
+ * of a new visitor takes a new process of the browser, twice the work of another page. What cannot be undone (a stopped
+ * clock, scripts before those of the page) is prepared for all tests of the file; a test that leaves something in a storage
+ * has a visitor to itself.
  *
  * @param prepare what is done with the visitor once, before the first page
  */
