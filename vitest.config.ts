@@ -10,20 +10,22 @@ const MORE = ["e2e/engines/*.test.ts", "{server,site,editor,e2e}/**/*.long.test.
 /**
  * What every project shares. The files of a worker share its modules (no isolation): loading them anew for each took a
  * tenth of the run, and so journeys keep one browser and the checks of built files their parsed documents. Tests wait
- * more than half of their time: five workers fill two cores. Nothing is tried a second time.
+ * a part of their time: four workers fill two cores, and more would only get in each other's way. Nothing is tried a second
+ * time.
  */
 const shared = {
-  maxWorkers: 5,
+  maxWorkers: 4,
   isolate: false,
   retry: 0,
   /** A poll waits for a state, looking often; how fast the machine is decides nothing. */
-  expect: { poll: { timeout: 10_000, interval: 20 } },
+  expect: { poll: { timeout: 10_000, interval: 50 } },
   setupFiles: ["scripts/tests/setup-languages.ts"],
 };
 
 /**
- * `npm test` runs the first three projects: rules beside their code together with checks of the built files, then
- * visitors' journeys through the built site in Chromium. `npm run test:more` runs the fourth.
+ * `npm test` runs the first three projects: rules beside their code, checks of the built files, and visitors' journeys
+ * through the built site in Chromium. They are one group, so that no worker waits until the last file of a project has
+ * ended. `npm run test:more` runs the fourth.
  */
 export default defineConfig({
   test: {
@@ -61,7 +63,7 @@ export default defineConfig({
           globalSetup: server,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -72,7 +74,7 @@ export default defineConfig({
           globalSetup: server,
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

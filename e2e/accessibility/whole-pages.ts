@@ -9,18 +9,30 @@ import type { visitors } from "../setup/browser.ts";
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 
+/** What is found wrong on a page. */
+type Look = (page: Page) => Promise<string[]>;
+
+/** Rules of accessibility that a page breaks, in light and in dark colours. */
+export const accessibility: Look = async (page) => [...(await axeViolations(page)), ...(await darkViolations(page))];
+
 /**
- * Opens pages one after the other: each is hydrated without an error or a violation of its policy, breaks no rule of
- * accessibility in light and in dark colours, and fits a window of 320 px, at twice the text size too.
+ * Opens pages one after the other: each is hydrated without an error or a violation of its policy, and nothing is found
+ * by some looks at it; by default, it breaks no rule of accessibility in light and in dark colours, and fits a window of
+ * 320 px, at twice the text size too.
  */
-export async function expectWholePages(visit: ReturnType<typeof visitors>, paths: readonly string[]): Promise<void> {
+export async function expectWholePages(
+  visit: ReturnType<typeof visitors>,
+  paths: readonly string[],
+  looks: readonly Look[] = [accessibility, narrowObstacles],
+): Promise<void> {
   const left = [...paths];
   // Two tabs share the work: two cores are the machine this must pass on.
   const look = async () => {
     const { page, errors } = await visit({ ...answeredConsent(), reducedMotion: "reduce" });
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
       await openHydrated(page, path);
-      const found = [...(await axeViolations(page)), ...(await darkViolations(page)), ...(await narrowObstacles(page))];
+      const found: string[] = [];
+      for (const one of looks) found.push(...(await one(page)));
       expect([path, found, errors]).toEqual([path, [], []]);
     }
   };

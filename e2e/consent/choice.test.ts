@@ -2,15 +2,15 @@ import type { BrowserContext } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { forgetting, refusingStorage } from "../browser/browsers.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
-import { visitors } from "../setup/browser.ts";
+import { oneVisitor, visitors } from "../setup/browser.ts";
 
 const newVisitor = visitors();
+const sameVisitor = oneVisitor(({ context }) => addProbe(context));
 const refused = storedChoice({ "web-fonts": true, analytics: false });
 const accepted = storedChoice({ "web-fonts": true, analytics: true });
 
 async function arrive(path = "/fr/", stored?: string, prepare?: (context: BrowserContext) => unknown) {
-  const visitor = await newVisitor();
-  await addProbe(visitor.context);
+  const visitor = await sameVisitor();
   await prepare?.(visitor.context);
   if (stored !== undefined) await store(visitor.context, stored);
   await visitor.page.goto(path);
@@ -149,15 +149,6 @@ describe("the dialog", () => {
       expect(await banner.isVisible()).toBe(true);
       expect(await context.cookies()).toEqual([]);
     }
-  });
-
-  test("[C11] leads to the privacy policy and is gone there", async () => {
-    const { page, dialog, choice } = await arrive();
-    await choice(labels.fr.customise).click();
-    await dialog.getByRole("link").click();
-    await page.waitForURL("**/fr/mention-legale/#cookies");
-    await dialog.waitFor({ state: "detached" });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("cookies");
   });
 
   test("that cannot be loaded leaves the visitor at the legal notice", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axeColorViolations, axeViolations } from "../page-checks/axe-violations.ts";
 import { htmlErrors } from "../page-checks/html-errors.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
-import { visitors } from "../setup/browser.ts";
+import { oneVisitor, visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
 import type { RunningServer } from "../setup/start-server.ts";
 
@@ -16,6 +16,7 @@ const SERVICE = `    - name: video
 `;
 
 const newVisitor = visitors();
+const sameVisitor = oneVisitor(({ context }) => addProbe(context));
 let site: RunningServer;
 
 beforeAll(async () => {
@@ -29,9 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function arrive(path: string, options?: BrowserContextOptions, stored?: Readonly<Record<string, boolean>>) {
-  const visitor = await newVisitor({ baseURL: site.origin, ...options });
-  await addProbe(visitor.context);
+async function arrive(
+  path: string,
+  stored?: Readonly<Record<string, boolean>>,
+  { visit = sameVisitor, ...options }: BrowserContextOptions & { readonly visit?: typeof newVisitor } = {},
+) {
+  const visitor = await visit({ baseURL: site.origin, ...options });
   const asked: string[] = [];
   await visitor.context.route("https://video.example/**", (route) => {
     asked.push(route.request().url());
@@ -61,25 +65,19 @@ describe("a blocked frame", () => {
     expect(asked).toEqual([]);
   });
 
-  test.each([
-    ["en", "/en/new-website/"],
-    ["pt", "/pt/novo-website/"],
-  ] as const)(
-    "[C4] in %s: accepted once, it loads and takes the focus, and nothing is saved",
-    async (language, path) => {
-      const { page, context, placeholder, frame, errors } = await arrive(path);
-      await untilApplied(page);
-      await placeholder.first().getByRole("button", { name: labels[language].once }).click();
-      await page.frameLocator("iframe").first().getByRole("button", { name: "Play" }).waitFor();
-      expect(await page.evaluate(() => document.activeElement?.localName)).toBe("iframe");
-      expect(await placeholder.first().isVisible()).toBe(false);
-      expect(await context.cookies()).toEqual([]);
-      await page.reload();
-      await placeholder.first().waitFor();
-      expect(await frame.getAttribute("src")).toBeNull();
-      expect(errors).toEqual([]);
-    },
-  );
+  test("[C4] accepted once, it loads and takes the focus, and nothing is saved", async () => {
+    const { page, context, placeholder, frame, errors } = await arrive("/pt/novo-website/");
+    await untilApplied(page);
+    await placeholder.first().getByRole("button", { name: labels.pt.once }).click();
+    await page.frameLocator("iframe").first().getByRole("button", { name: "Play" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("iframe");
+    expect(await placeholder.first().isVisible()).toBe(false);
+    expect(await context.cookies()).toEqual([]);
+    await page.reload();
+    await placeholder.first().waitFor();
+    expect(await frame.getAttribute("src")).toBeNull();
+    expect(errors).toEqual([]);
+  });
 
   test("[C4] accepted once, its service is on for every page of the visit; the dialog says so, and forgets it (C4)", async () => {
     const { page, placeholder, frame, banner, dialog, footerLink, decision, errors } =
@@ -119,7 +117,7 @@ describe("a blocked frame", () => {
   });
 
   test("[C7] that a client navigation brings along is switched like the rest", async () => {
-    const { page, frame, asked } = await arrive("/fr/blog/", {}, { "web-fonts": true, analytics: false, video: true });
+    const { page, frame, asked } = await arrive("/fr/blog/", { "web-fonts": true, analytics: false, video: true });
     await untilApplied(page);
     await page.locator('a[href="/fr/nouveau-site/"]').first().click();
     await frame.waitFor();
@@ -131,15 +129,11 @@ describe("a blocked frame", () => {
   });
 
   test("[C8] is emptied again when its service is refused", async () => {
-    const { page, placeholder, frame, footerLink, decision, errors } = await arrive(
-      "/fr/nouveau-site/",
-      {},
-      {
-        "web-fonts": true,
-        analytics: false,
-        video: true,
-      },
-    );
+    const { page, placeholder, frame, footerLink, decision, errors } = await arrive("/fr/nouveau-site/", {
+      "web-fonts": true,
+      analytics: false,
+      video: true,
+    });
     await frame.waitFor();
     await footerLink.click();
     await decision(labels.fr.refuse).click();
@@ -151,7 +145,9 @@ describe("a blocked frame", () => {
   });
 
   test.each([320, 1440])("has a box that keeps its size at %i px, and buttons of 44 px", async (width) => {
-    const { page, placeholder, frame } = await arrive("/pt/novo-website/", { viewport: { width, height: 800 } });
+    const { page, placeholder, frame } = await arrive("/pt/novo-website/", undefined, {
+      viewport: { width, height: 800 },
+    });
     await untilApplied(page);
     const box = placeholder.first().locator("..");
     const before = await box.boundingBox();
@@ -189,7 +185,7 @@ describe("marked elements that are added to the page", () => {
     });
 
   test("[C9] are blocked, with a placeholder, within a frame; accepted, they are what they were (D22)", async () => {
-    const { page, placeholder, asked, errors } = await arrive("/fr/services/", {}, { "web-fonts": true });
+    const { page, placeholder, asked, errors } = await arrive("/fr/services/", { "web-fonts": true });
     await page.route("**/added.js", (route) => route.fulfill({ contentType: "text/javascript", body: "added = 1;" }));
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     await page.route("**/added.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: drawing }));
@@ -222,7 +218,7 @@ describe("marked elements that are added to the page", () => {
 
   test("of a service that is allowed are let in as they come (D22)", async () => {
     const choice = { "web-fonts": true, analytics: false, video: true };
-    const { page, placeholder } = await arrive("/fr/services/", {}, choice);
+    const { page, placeholder } = await arrive("/fr/services/", choice);
     await untilApplied(page);
     expect(await addedTo(page)).toEqual(["iframe", "div", "img", "script"]);
     await page.frameLocator("section > iframe").getByRole("button", { name: "Play" }).waitFor();
@@ -231,7 +227,10 @@ describe("marked elements that are added to the page", () => {
 });
 
 test("without JavaScript the link remains, and no button that nobody hears", async () => {
-  const { placeholder, frame } = await arrive("/fr/nouveau-site/", { javaScriptEnabled: false });
+  const { placeholder, frame } = await arrive("/fr/nouveau-site/", undefined, {
+    javaScriptEnabled: false,
+    visit: newVisitor,
+  });
   expect(await placeholder.first().getByRole("link").isVisible()).toBe(true);
   expect(await placeholder.first().getByRole("button").count()).toBe(0);
   expect(await frame.isVisible()).toBe(false);
@@ -247,11 +246,11 @@ test("the policy lets in frames of the embeds' hosts, and no others", async () =
 });
 
 test("a placeholder breaks no rule of accessibility or of HTML, in light and in dark", async () => {
-  const { page, banner } = await arrive("/fr/nouveau-site/", { reducedMotion: "reduce" });
+  const { page, banner } = await arrive("/fr/nouveau-site/");
   await banner.waitFor();
   const html = (await page.content()).replace("<!DOCTYPE html>", "<!doctype html>");
   expect(await htmlErrors(html, page.url())).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "dark" });
   expect(await axeColorViolations(page)).toEqual([]);
 });

@@ -1,15 +1,14 @@
 import { expect, inject, test } from "vitest";
 import { readable } from "../built/queries.ts";
 import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../pages/consent-parts.ts";
-import { visitors } from "../setup/browser.ts";
+import { oneVisitor } from "../setup/browser.ts";
 import { testMessages } from "../setup/test-content.ts";
 
-const newVisitor = visitors();
+const sameVisitor = oneVisitor(({ context }) => addProbe(context));
 const accepted = storedChoice({ "web-fonts": true, analytics: true });
 
 async function arrive(path = "/fr/", stored?: string) {
-  const visitor = await newVisitor();
-  await addProbe(visitor.context);
+  const visitor = await sameVisitor();
   if (stored !== undefined) {
     await visitor.context.addCookies([{ name: "klaro", value: stored, url: inject("origin") }]);
   }
@@ -17,32 +16,25 @@ async function arrive(path = "/fr/", stored?: string) {
   return { ...visitor, ...consentParts(visitor.page) };
 }
 
-test.each([
-  ["fr", "/fr/services/"],
-  ["en", "/en/presentation/"],
-  ["pt", "/pt/contact/"],
-] as const)(
-  "[C5] in %s brings back the first visit: no cookie, the banner, and the focus on it (D22)",
-  async (language, path) => {
-    const { page, context, banner, dialog, footerLink, decision, errors } = await arrive(path, accepted);
-    await untilApplied(page);
-    await context.addCookies([
-      { name: "_pk_id.5", value: "1", url: inject("origin") },
-      { name: "klaro", value: accepted, url: new URL(path, inject("origin")).href },
-    ]);
-    await footerLink.click();
-    await decision(labels[language].forget).click();
-    await dialog.waitFor({ state: "detached" });
-    await banner.waitFor();
-    expect(await context.cookies()).toEqual([]);
-    const said = (await testMessages(language))["consent.forgotten"] ?? "missing";
-    expect(readable(await page.getByRole("status").first().innerText())).toBe(readable(said));
-    expect(await banner.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.reload();
-    await banner.waitFor();
-    expect(errors).toEqual([]);
-  },
-);
+test("[C5] brings back the first visit: no cookie, the banner, and the focus on it (D22)", async () => {
+  const { page, context, banner, dialog, footerLink, decision, errors } = await arrive("/en/presentation/", accepted);
+  await untilApplied(page);
+  await context.addCookies([
+    { name: "_pk_id.5", value: "1", url: inject("origin") },
+    { name: "klaro", value: accepted, url: new URL("/en/presentation/", inject("origin")).href },
+  ]);
+  await footerLink.click();
+  await decision(labels.en.forget).click();
+  await dialog.waitFor({ state: "detached" });
+  await banner.waitFor();
+  expect(await context.cookies()).toEqual([]);
+  const said = (await testMessages("en"))["consent.forgotten"] ?? "missing";
+  expect(readable(await page.getByRole("status").first().innerText())).toBe(readable(said));
+  expect(await banner.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.reload();
+  await banner.waitFor();
+  expect(errors).toEqual([]);
+});
 
 test("[C5] is offered only where something is kept (D22)", async () => {
   const { banner, dialog, choice, decision, footerLink } = await arrive();

@@ -4,12 +4,13 @@ import { withoutFonts } from "../browser/network-faults.ts";
 import { drawnInWebFonts } from "../layout/web-fonts.ts";
 import { layoutShifts } from "../page-checks/layout-shifts.ts";
 import { consentParts, labels } from "../pages/consent-parts.ts";
-import { visitors } from "../setup/browser.ts";
+import { oneVisitor, visitors } from "../setup/browser.ts";
 
 const newVisitor = visitors();
+const sameVisitor = oneVisitor();
 
-async function arrive(path = "/fr/", options?: BrowserContextOptions) {
-  const visitor = await newVisitor(options);
+async function arrive(path = "/fr/", options: BrowserContextOptions = {}) {
+  const visitor = await sameVisitor(options);
   await visitor.page.goto(path);
   const parts = consentParts(visitor.page);
   await parts.banner.waitFor();
@@ -191,7 +192,7 @@ describe("the banner", () => {
 
 describe("the dialog", () => {
   test.each(["/fr/contact/", "/fr/mention-legale/"])(
-    "its link leads from %s to the notice's cookies, focus included",
+    "[C11] its link leads from %s to the notice's cookies, focus included",
     async (path) => {
       const { page, dialog, choice } = await arrive(path);
       await choice(labels.fr.customise).click();
@@ -257,7 +258,8 @@ describe("the dialog", () => {
 });
 
 test("in forced colours the banner's edge and the switches stay visible", async () => {
-  const { banner, choice, toggle } = await arrive("/fr/", { forcedColors: "active" });
+  const { page, banner, choice, toggle } = await arrive();
+  await page.emulateMedia({ forcedColors: "active" });
   expect(await banner.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
   await choice(labels.fr.customise).click();
   const thumb = () =>

@@ -3,7 +3,7 @@ import { chunkOf } from "../browser/network-faults.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
 import { untilHydrated } from "../pages/open-hydrated.ts";
 import { visitors } from "../setup/browser.ts";
-import { type Answer, cut, type FaultProxy, from, pageInstead, startFaultProxy, status } from "../setup/fault-proxy.ts";
+import { type Answer, type FaultProxy, from, startFaultProxy, status } from "../setup/fault-proxy.ts";
 
 const newVisitor = visitors();
 let site: FaultProxy;
@@ -19,8 +19,6 @@ const silence: Answer = () => new Promise(() => {});
 describe("[P8] [C7] [C12] the first page's own chunk is", () => {
   test.each<[string, Answer]>([
     ["missing (404)", status(404)],
-    ["lost with the connection", cut],
-    ["a page instead", pageInstead],
     ["never answered", silence],
   ])("%s: required services run, the visitor is asked, and every link is a page load", async (_case, fault) => {
     site.answer((path) => (chunkOf("home").test(path) ? fault : from(inject("origin"))));

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { delayScript } from "../browser/delay-script.ts";
 import { chunkOf, hold } from "../browser/network-faults.ts";
-import { assist, block, translate } from "../browser/other-programs.ts";
+import { block, translate } from "../browser/other-programs.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { consentParts, labels } from "../pages/consent-parts.ts";
 import { contactForm } from "../pages/contact-form.ts";
@@ -23,7 +23,6 @@ const TABLE_PAGE = "/fr/choisir-son-statut-entre-deux-pays/";
 describe("what a visitor did before hydration is there after it, where React draws the page anew (D30)", () => {
   test.each([
     ["a translation", translate],
-    ["a writing assistant", assist],
     ["a blocker", block],
   ])("[L10] because of %s: a message is written on where the caret stood, and sent", async (_, change) => {
     const { page, errors } = await newVisitor();

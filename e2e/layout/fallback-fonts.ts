@@ -28,8 +28,12 @@ export function fitsWithOnly(font: SystemFont, widths: readonly number[]): void 
     `on a machine whose only font is ${font}, while the web fonts stay away`,
     () => {
       let browser: Browser;
+      let page: Page;
       beforeAll(async () => {
         browser = await launchWithFont(font);
+        // A reader's own style sheet is no style of the page: its policy must not keep it out.
+        page = await browser.newPage({ baseURL: inject("origin"), bypassCSP: true, reducedMotion: "reduce" });
+        await withoutFonts(page);
       });
       afterAll(() => browser.close());
 
@@ -37,9 +41,6 @@ export function fitsWithOnly(font: SystemFont, widths: readonly number[]): void 
         "%s fits every window, and no button breaks in a word",
         { timeout: 90_000 },
         async (_name, path) => {
-          // A reader's own style sheet is no style of the page: its policy must not keep it out.
-          const page = await browser.newPage({ baseURL: inject("origin"), bypassCSP: true, reducedMotion: "reduce" });
-          await withoutFonts(page);
           await page.goto(path);
           await page.locator("[data-consent=banner]").waitFor();
           const style = await page.addStyleTag({ content: " " });
@@ -53,19 +54,16 @@ export function fitsWithOnly(font: SystemFont, widths: readonly number[]): void 
               expect({ name, width, found }).toEqual({ name, width, found: [] });
             }
           }
-          await page.close();
         },
       );
 
       test("no field of the contact form is covered while it has the focus", async () => {
-        const page = await browser.newPage({ baseURL: inject("origin"), viewport: { width: 360, height: 740 } });
-        await withoutFonts(page);
+        await page.setViewportSize({ width: 360, height: 740 });
         await page.goto("/fr/contact/");
         await page.locator("[data-consent=banner]").waitFor();
         const fields = page.locator("main form :is(input, textarea):not([type=hidden], [tabindex='-1'])");
         await fields.first().focus();
         for (let stops = 0; stops < 3; stops++) expect(await nextStop(page)).toMatchObject({ uncovered: true });
-        await page.close();
       });
     },
   );

@@ -3,9 +3,10 @@ import { delayScript } from "../browser/delay-script.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { type LayoutHeader, layoutHeader } from "../pages/layout-header.ts";
 import { openHydrated, untilHydrated } from "../pages/open-hydrated.ts";
-import { visitors } from "../setup/browser.ts";
+import { oneVisitor, visitors } from "../setup/browser.ts";
 
 const visit = visitors();
+const sameVisitor = oneVisitor();
 const upright = { width: 360, height: 740 };
 
 /** Whether the menu is open, to the eye and to a screen reader. */
@@ -18,7 +19,7 @@ const open = { visible: true, expanded: "true" };
 
 describe("a narrow screen", () => {
   test("[L2] [K3] the menu starts collapsed below 1024 px, and is always open from there", async () => {
-    const { page } = await visit();
+    const { page } = await sameVisitor();
     const { toggle, menu } = layoutHeader(page);
     await openHydrated(page, "/fr/");
     for (const [width, collapsed] of [
@@ -33,7 +34,7 @@ describe("a narrow screen", () => {
   });
 
   test("[L2] the button opens and closes the menu, by click and by keyboard, and says which part of the page it is", async () => {
-    const { page, errors } = await visit({ viewport: upright });
+    const { page, errors } = await sameVisitor({ viewport: upright });
     await openHydrated(page, "/en/");
     const header = layoutHeader(page);
     expect(await header.toggle.getAttribute("aria-controls")).toBe(await header.menu.getAttribute("id"));
@@ -52,7 +53,7 @@ describe("a narrow screen", () => {
   });
 
   test("[L2] Escape closes the menu and gives the focus back to the button", async () => {
-    const { page } = await visit({ viewport: upright });
+    const { page } = await sameVisitor({ viewport: upright });
     await openHydrated(page, "/fr/");
     const header = layoutHeader(page);
     await header.open();
@@ -63,7 +64,7 @@ describe("a narrow screen", () => {
   });
 
   test("[L2] the menu closes after a navigation", async () => {
-    const { page } = await visit({ viewport: upright });
+    const { page } = await sameVisitor({ viewport: upright });
     await openHydrated(page, "/fr/");
     const header = layoutHeader(page);
     await header.open();

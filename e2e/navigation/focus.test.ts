@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { builtPage } from "../pages/page-facts.ts";
-import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { oneSiteVisitor, type SiteVisit } from "../pages/site-visit.ts";
 import { follow } from "./scroll-position.ts";
 
-const visitor = siteVisitors();
+const visitor = oneSiteVisitor();
 const LEGAL = "/en/legal-notice/";
 
 describe("focus and announcement", () => {
@@ -43,21 +43,13 @@ describe("focus and announcement", () => {
   });
 
   test("a hash target has the focus, on the same page and on another (D8)", async () => {
-    const visit = await visitor({ reducedMotion: "reduce" });
+    const visit = await visitor();
     await visit.open("/en/");
     await (await visit.addLink(`${LEGAL}#cookies`)).click();
     await visit.shows(LEGAL, `${LEGAL}#cookies`);
     await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("cookies");
     await visit.link("#credits").click();
     await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("credits");
-  });
-
-  test("the skip link leads to the main part (D8)", async () => {
-    const visit = await visitor({ reducedMotion: "reduce" });
-    await visit.open("/en/services/");
-    await visit.page.keyboard.press("Tab");
-    await visit.page.keyboard.press("Enter");
-    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.localName)).toBe("main");
   });
 });
 

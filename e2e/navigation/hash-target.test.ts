@@ -1,18 +1,21 @@
-import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { stopClock } from "../browser/clock.ts";
 import { withoutFonts } from "../browser/network-faults.ts";
 import { builtPage } from "../pages/page-facts.ts";
-import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { oneSiteVisitor, type SiteVisit } from "../pages/site-visit.ts";
 import { noteFrames, positionsUnder } from "./frames.ts";
 import { clickWithoutScrolling, easeOfBrowser, restingPlace, scrollOf, scrollTo } from "./scroll-position.ts";
 
-const visitor = siteVisitors();
+const visitor = oneSiteVisitor();
+const onStoppedClock = oneSiteVisitor(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await stopClock(page);
+});
 const LEGAL = "/en/legal-notice/";
 
 describe("a hash target", () => {
   test("[R18] on the same page: reached in 500 ms with easing, below what the styles reserve; no request (D8)", async () => {
-    const visit = await visitorOnStoppedClock();
+    const visit = await withoutItsFonts(onStoppedClock);
     await visit.open(LEGAL);
     visit.requests.clear();
     await visit.link("#cookies").click();
@@ -23,7 +26,7 @@ describe("a hash target", () => {
   });
 
   test("[R18] on another page: from its top, in 500 ms with easing (D8)", async () => {
-    const visit = await visitorOnStoppedClock();
+    const visit = await withoutItsFonts(onStoppedClock);
     await visit.open("/en/");
     await scrollTo(visit, 1_200);
     await (await visit.addLink(`${LEGAL}#cookies`)).click();
@@ -45,7 +48,7 @@ describe("a hash target", () => {
   });
 
   test("[R18] is reached at once where motion is not wanted (D8)", async () => {
-    const visit = await visitor({ reducedMotion: "reduce" });
+    const visit = await visitor();
     await visit.open(LEGAL);
     const { heading } = await builtPage(LEGAL);
     await noteFrames(visit.page);
@@ -66,7 +69,7 @@ describe("a hash target", () => {
   });
 
   test("[R18] back from it restores the position before, at once and in the same document (D8)", async () => {
-    const visit = await visitorWithoutFonts({ reducedMotion: "reduce" });
+    const visit = await withoutItsFonts(visitor);
     await visit.open(LEGAL);
     await scrollTo(visit, 40);
     // Without a pointer, which would scroll the link into view first.
@@ -83,7 +86,7 @@ describe("a hash target", () => {
   });
 
   test("[R18] #top, a lone # and a target that is not there", async () => {
-    const visit = await visitor({ reducedMotion: "reduce" });
+    const visit = await visitor();
     await visit.open(LEGAL);
     for (const [href, position] of [
       ["#top", 0],
@@ -122,21 +125,15 @@ describe("a hash target", () => {
 });
 
 /** No font that comes late makes a page longer. */
-async function visitorWithoutFonts(options?: BrowserContextOptions): Promise<SiteVisit> {
-  const visit = await visitor(options);
+async function withoutItsFonts(visitor: () => Promise<SiteVisit>): Promise<SiteVisit> {
+  const visit = await visitor();
   await withoutFonts(visit.page);
-  return visit;
-}
-
-async function visitorOnStoppedClock(): Promise<SiteVisit> {
-  const visit = await visitorWithoutFonts();
-  await stopClock(visit.page);
   return visit;
 }
 
 /** A visitor on a stopped clock who has just clicked on a target in the same page. */
 async function visitorOnTheWay(): Promise<SiteVisit> {
-  const visit = await visitorOnStoppedClock();
+  const visit = await withoutItsFonts(onStoppedClock);
   await visit.open(LEGAL);
   await visit.link("#cookies").click();
   await visit.isAt(`${LEGAL}#cookies`);

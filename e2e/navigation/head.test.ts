@@ -3,10 +3,11 @@ import { withoutPrecommit } from "../browser/browsers.ts";
 import { stopClock } from "../browser/clock.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { builtPage } from "../pages/page-facts.ts";
-import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { builtDocument, parseHtml } from "../setup/documents.ts";
 
 const visitor = siteVisitors();
+const sameVisitor = oneSiteVisitor();
 /** Everything that a head says but where scripts and styles are. */
 const HEAD = "head > :not(title, style, link[rel=modulepreload], script:not([type='application/ld+json']))";
 
@@ -44,7 +45,7 @@ describe("the head of the document", () => {
   });
 
   test("[L4] [P11] is the same whether a page was opened as a document or reached by links, on every template", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.open("/fr/");
     const paths = oneOfEach.filter(([template]) => template !== "not found").map(([, path]) => path);
     for (const path of [...paths, "/fr/", "/pt/"]) {
@@ -57,25 +58,15 @@ describe("the head of the document", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test.each(["fr", "en", "pt"])(
-    "[L4] [P11] of a page that is not found, in %s, is that of its document",
-    async (language) => {
-      const visit = await visitor();
-      await visit.open("/en/services/");
-      await (await visit.addLink(`/${language}/nothing/`)).click();
-      await visit.page.locator("[data-requested-path]:not([hidden])").waitFor();
-      await expect.poll(() => headOf(visit)).toEqual(await headOfDocument(`/${language}/404.html`));
-    },
-  );
-
-  test("[P3] [P11] a page that is not found is kept from search engines, and only that page", async () => {
-    const visit = await visitor();
+  test("[L4] [P3] [P11] of a page that is not found is that of its document, kept from search engines, and only that page", async () => {
+    const visit = await sameVisitor();
     await visit.open("/en/");
-    await (await visit.addLink("/en/nothing/")).click();
+    await (await visit.addLink("/pt/nothing/")).click();
     const robots = visit.page.locator("meta[name=robots]");
     await expect.poll(() => robots.count()).toBe(1);
     expect(await robots.getAttribute("content")).toBe("noindex");
     expect(await visit.page.locator("link[rel=canonical], link[hreflang]").count()).toBe(0);
+    await expect.poll(() => headOf(visit)).toEqual(await headOfDocument("/pt/404.html"));
     await visit.page.goBack();
     await visit.shows("/en/");
     expect(await robots.count()).toBe(0);

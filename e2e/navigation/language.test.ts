@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { siteVisitors } from "../pages/site-visit.ts";
+import { oneSiteVisitor, siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
+const sameVisitor = oneSiteVisitor();
 
 /** The name of the main menu and of its first entry, in each language. */
 const menus = {
@@ -12,7 +13,7 @@ const menus = {
 
 describe("the active language", () => {
   test("[R19] follows each navigation to another language, and back and forward", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     const speaks = async (locale: keyof typeof menus) => {
       const [menu, entry] = menus[locale];
       await visit.page
@@ -44,7 +45,7 @@ describe("the active language", () => {
   });
 
   test("[R19] the texts of a language are asked for once", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.open("/fr/");
     for (const path of ["/pt/", "/fr/", "/pt/", "/en/", "/pt/"]) {
       await visit.link(path).click();
@@ -60,7 +61,7 @@ describe("the choice of language on the intro", () => {
     ["/", "Continuer en anglais", "/en/"],
     ["/pt/", "Continuar em português", "/pt/"],
   ])("[R16] on %s “%s” leads past the intro of %s (D2)", async (from, words, to) => {
-    const visit = await visitor({ reducedMotion: "reduce" });
+    const visit = await sameVisitor();
     await visit.open(from);
     await visit.page.getByRole("link", { name: words }).click();
     await visit.shows(to, `${to}#_content`);

@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PageEvents } from "../browser/page-events.ts";
-import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { oneSiteVisitor, type SiteVisit } from "../pages/site-visit.ts";
 
-const visitor = siteVisitors();
+const visitor = oneSiteVisitor();
 let visit: SiteVisit;
 
 beforeEach(async () => {
@@ -27,6 +27,7 @@ describe("a click that asks for a new tab or window", () => {
     for (const [name, click] of Object.entries(clicks)) {
       const opened = await pageOpenedBy(visit.context, () => visit.link("/en/services/").click(click));
       await expect.poll(() => opened.title(), { message: name }).toMatch(/services .* - Estuaire - /);
+      await opened.close();
       await stays();
     }
   });
@@ -35,6 +36,7 @@ describe("a click that asks for a new tab or window", () => {
     const link = await visit.addLink("/en/services/", { target: "_blank" });
     const opened = await pageOpenedBy(visit.context, () => link.click());
     await expect.poll(() => opened.title()).toMatch(/services .* - Estuaire - /);
+    await opened.close();
     await stays();
   });
 });

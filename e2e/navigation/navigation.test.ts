@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withoutNavigation, withoutPrecommit, withoutVisibility } from "../browser/browsers.ts";
+import { withoutNavigation, withoutPrecommit } from "../browser/browsers.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
@@ -8,7 +8,6 @@ describe("the history", () => {
   test.each([
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
-    ["without a way to tell what is visible", withoutVisibility],
   ])("[R17] links, back and forward stay in one document, in a browser %s", async (_, browser) => {
     const visit = await visitor();
     await visit.context.addInitScript(browser);
@@ -30,16 +29,6 @@ describe("the history", () => {
     await visit.shows("/en/services/");
     expect(visit.requests.documents()).toEqual(["/en/"]);
     expect(visit.errors).toEqual([]);
-  });
-
-  test("[R17] query and hash stay in the address", async () => {
-    const visit = await visitor();
-    await visit.open("/en/");
-    await (await visit.addLink("/en/contact/?from=mail&x=%C3%A9#main")).click();
-    await visit.shows("/en/contact/", "/en/contact/?from=mail&x=%C3%A9#main");
-    await visit.page.goBack();
-    await visit.shows("/en/");
-    expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
   test("[R17] a browser without the Navigation API loads the same pages as documents", async () => {

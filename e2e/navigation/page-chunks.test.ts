@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { savingData } from "../browser/browsers.ts";
 import { body, chunkOf, cut, dataOf, hold, silence, status } from "../browser/network-faults.ts";
-import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { isLoadedInFullAtLast } from "./never-answered.ts";
 import { showsNotFound } from "./not-found-page.ts";
 
 const visitor = siteVisitors();
+const sameVisitor = oneSiteVisitor();
 const SERVICES = "/en/services/";
 const CHUNK_LOST = "Loading chunk failed";
 
 describe("the chunk of a page", () => {
   test("[P5] comes from the asset path, before its page is entered", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     const chunk = await hold(visit.page, chunkOf("services"));
     await visit.open("/en/");
     await visit.link(SERVICES).click();
@@ -25,7 +26,7 @@ describe("the chunk of a page", () => {
 
   // A chunk that is lost in another way is one loss: load-page.test.ts.
   test("[P6] [P7] HTML instead of a script: one full load of the target, which works as plain HTML", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.page.route(chunkOf("services"), body("text/html", "<!doctype html><title>Home</title>"));
     await visit.open("/en/presentation/");
     visit.requests.clear();
@@ -49,7 +50,7 @@ describe("the chunk of a page", () => {
   });
 
   test("[P6] lost on the way back: one full load of the page gone back to", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.page.route(chunkOf("services"), status(404));
     await visit.open("/en/");
     await visit.link(SERVICES).click();
@@ -88,7 +89,7 @@ describe("chunk and data at once", () => {
   });
 
   test("[P3] [P6] the chunk never comes and there is no such page: not found, without waiting or another document", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.page.route(chunkOf("post"), silence);
     await visit.open("/en/");
     visit.requests.clear();
@@ -98,7 +99,7 @@ describe("chunk and data at once", () => {
   });
 
   test("[P3] [P6] not even the not-found page can be had: one full load, with the server's not-found page", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.page.route(chunkOf("not-found"), missing);
     await visit.open("/en/");
     visit.requests.clear();
@@ -110,7 +111,7 @@ describe("chunk and data at once", () => {
 
 describe("the chunk of the first page", () => {
   test("[P8] the app mounts once it is there; until then the page is there and its links are plain links", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     const chunk = await hold(visit.page, chunkOf("home"));
     await visit.page.goto("/en/", { waitUntil: "domcontentloaded" });
     await chunk.asked;
@@ -129,7 +130,7 @@ describe("the chunk of the first page", () => {
   });
 
   test("[P8] lost: the server's page stays usable, and the next page has its app", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.page.route(chunkOf("home"), cut);
     await visit.page.goto("/en/");
     await expect.poll(() => visit.errors.some((error) => error.includes(CHUNK_LOST))).toBe(true);
@@ -141,7 +142,7 @@ describe("the chunk of the first page", () => {
   });
 
   test("[P8] the client bundle itself is lost: every page is plain HTML", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.page.route(/\/assets\/main-[^/]+[.]js$/, status(404));
     await visit.page.goto("/en/");
     await visit.link(SERVICES).click();

@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { INLINE_DATA_ID } from "../../site/page-data/page-data.ts";
-import { refusingStorage, savingData } from "../browser/browsers.ts";
+import { refusingStorage } from "../browser/browsers.ts";
 import { stopClock } from "../browser/clock.ts";
 import { anyData, dataOf, ofAnotherBundle } from "../browser/network-faults.ts";
-import { siteVisitors } from "../pages/site-visit.ts";
+import { oneSiteVisitor, siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
+const sameVisitor = oneSiteVisitor();
 const SERVICES = "/en/services/";
 /** Long after any recovery would have begun to loop. */
 const A_MINUTE = 60_000;
 
 describe("the request for page data", () => {
   test("[P1] goes to the address below /assets/data, with cookies, and brings JSON with hash and context", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     // The link may be seen for long enough to be prefetched before it is clicked.
     const asked = visit.page.waitForRequest(dataOf(SERVICES));
     await visit.open("/en/");
@@ -31,7 +32,7 @@ describe("the request for page data", () => {
   });
 
   test("[P1] the first page needs none: its document carries the same data", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.open(SERVICES);
     const inline = await visit.page.locator(`#${INLINE_DATA_ID}`).textContent();
     const file = await visit.page.request.get("/assets/data/en/services/index.json");
@@ -43,7 +44,7 @@ describe("the request for page data", () => {
 describe("data of another client bundle", () => {
   // A missing hash is another: load-page.test.ts.
   test("[P2] with another hash: one full load of the requested page, query and hash kept", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.page.route(dataOf(SERVICES), ofAnotherBundle);
     await visit.open("/en/presentation/");
     visit.requests.clear();
@@ -73,21 +74,6 @@ describe("data of another client bundle", () => {
     await visit.page.goBack();
     await visit.shows("/en/services/");
     expect(visit.requests.documents().length).toBeLessThanOrEqual(1);
-  });
-
-  test("[P2] builds that alternate from answer to answer: a full load for each wrong one", async () => {
-    const visit = await visitor();
-    await visit.context.addInitScript(savingData);
-    let answers = 0;
-    await visit.page.route(anyData, (route) => (++answers % 2 ? ofAnotherBundle(route) : route.fallback()));
-    await visit.open("/en/");
-    for (const path of ["/en/services/", "/en/contact/", "/en/blog/"]) {
-      visit.requests.clear();
-      await visit.link(path).click();
-      await visit.shows(path);
-      await visit.hydrated();
-      expect(visit.requests.documents()).toEqual(answers % 2 ? [path] : []);
-    }
   });
 
   test("[P2] where every storage is refused: one full load, then none", async () => {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { refusingStorage, withoutPrecommit } from "../browser/browsers.ts";
+import { withoutPrecommit } from "../browser/browsers.ts";
 import { withoutFonts } from "../browser/network-faults.ts";
 import { builtPage } from "../pages/page-facts.ts";
-import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { noteFrames, positionsUnder } from "./frames.ts";
 import { follow, scrollOf, scrollTo } from "./scroll-position.ts";
 
 const visitor = siteVisitors();
+const sameVisitor = oneSiteVisitor();
 const ARTICLE = "/fr/estuaire-adapte-geste-barriere/";
 
 describe("the scroll position", () => {
@@ -52,7 +53,7 @@ describe("the scroll position", () => {
   });
 
   test("[R18] is restored by a reload, and after it for pages further back", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.open("/en/");
     await scrollTo(visit, 900);
     await follow(visit, "/en/services/");
@@ -66,19 +67,8 @@ describe("the scroll position", () => {
     expect(visit.requests.documents()).toEqual(["/en/", "/en/services/"]);
   });
 
-  test("[R18] where storage is refused, memory serves", async () => {
-    const visit = await visitor();
-    await visit.context.addInitScript(refusingStorage);
-    await visit.open("/en/");
-    await scrollTo(visit, 900);
-    await follow(visit, "/en/services/");
-    await visit.page.goBack();
-    await visit.shows("/en/");
-    await expect.poll(() => scrollOf(visit)).toBe(900);
-  });
-
   test("[R18] survives a visit to another site", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.context.route("https://elsewhere.example/", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
     );

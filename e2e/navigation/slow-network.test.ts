@@ -1,27 +1,14 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { savingData, withoutPrecommit } from "../browser/browsers.ts";
 import { stopClock } from "../browser/clock.ts";
-import { anyData, cut, dataOf, hold } from "../browser/network-faults.ts";
-import { siteVisitors } from "../pages/site-visit.ts";
+import { cut, dataOf, hold } from "../browser/network-faults.ts";
+import { oneSiteVisitor, siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
-
-const TEN_LINKS = [
-  ...["/en/", "/en/services/", "/en/contact/", "/en/blog/", "/en/presentation/"],
-  ...["/fr/", "/pt/", "/fr/services/", "/pt/contact/", "/en/legal-notice/"],
-];
-/** Fifty clicks, and answers that are let go between them. */
-const actions = fc
-  .tuple(
-    fc.array(fc.record({ link: fc.nat(TEN_LINKS.length - 1) }), { minLength: 49, maxLength: 49 }),
-    fc.array(fc.record({ answer: fc.nat(50) }), { minLength: 30, maxLength: 30 }),
-  )
-  .chain(([clicks, answers]) =>
-    fc.shuffledSubarray([...clicks, ...answers], { minLength: clicks.length + answers.length }),
-  );
+const sameVisitor = oneSiteVisitor();
 
 describe("a slow network", () => {
+  // Clicks, answers and renderings in any order: navigation.test.ts.
   test.each([
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
@@ -46,32 +33,8 @@ describe("a slow network", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
-  test("[R17] 50 clicks on ten links while answers come in any order: the last click wins", async () => {
-    const visit = await visitor();
-    await visit.context.addInitScript(savingData);
-    const held: (() => void)[] = [];
-    await visit.page.route(anyData, async (route) => {
-      await new Promise<void>((release) => void held.push(release));
-      // The page may have given the request up meanwhile.
-      await route.fallback().catch(() => {});
-    });
-    await visit.open("/en/");
-    await visit.page.evaluate(insertLinks, TEN_LINKS);
-    for (const action of fc.sample(actions, { seed: 1, numRuns: 1 }).flat()) {
-      if ("link" in action) await visit.page.evaluate(clickInserted, action.link);
-      else held.splice(action.answer % Math.max(held.length, 1), 1)[0]?.();
-    }
-    await visit.page.evaluate(clickInserted, TEN_LINKS.length - 1);
-    await visit.page.unroute(anyData);
-    for (const release of held.toReversed()) release();
-    await visit.shows("/en/legal-notice/");
-    expect(visit.errors).toEqual([]);
-    expect(visit.requests.documents()).toEqual(["/en/"]);
-  });
-
   test("[R17] what is overtaken is given up: its request ends, nothing is logged, no entry stays in the history", async () => {
-    const visit = await visitor();
-    await visit.context.addInitScript(savingData);
+    const visit = await sameVisitor();
     await hold(visit.page, dataOf("/en/services/"));
     await visit.open("/en/");
     const ended = visit.page.waitForEvent("requestfailed", (request) => dataOf("/en/services/").test(request.url()));
@@ -85,8 +48,7 @@ describe("a slow network", () => {
   });
 
   test("[R17] a load that the visitor stops leaves the page as it was, and the next click works", async () => {
-    const visit = await visitor();
-    await visit.context.addInitScript(savingData);
+    const visit = await sameVisitor();
     const answer = await hold(visit.page, dataOf("/en/services/"));
     await visit.open("/en/");
     await visit.link("/en/services/").click();
@@ -103,7 +65,7 @@ describe("a slow network", () => {
   });
 
   test("[R17] a click during a move back wins over it", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.open("/en/");
     await visit.link("/en/services/").click();
     await visit.shows("/en/services/");
@@ -147,7 +109,7 @@ describe("a slow network", () => {
   });
 
   test("[R17] the connection comes back: a page visited before opens at once from memory, another one from the network", async () => {
-    const visit = await visitor();
+    const visit = await sameVisitor();
     await visit.open("/en/");
     await visit.link("/en/services/").click();
     await visit.shows("/en/services/");
@@ -162,18 +124,3 @@ describe("a slow network", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 });
-
-/** Runs in the browser: links that no page takes away. */
-function insertLinks(paths: readonly string[]): void {
-  for (const path of paths) {
-    const link = document.createElement("a");
-    link.href = path;
-    link.className = "inserted";
-    document.body.append(link);
-  }
-}
-
-/** Runs in the browser. */
-function clickInserted(index: number): void {
-  document.querySelectorAll<HTMLAnchorElement>(".inserted")[index]?.click();
-}

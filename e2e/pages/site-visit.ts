@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { expect, inject } from "vitest";
+import { savingData } from "../browser/browsers.ts";
 import { notePageEvents, type PageEvents } from "../browser/page-events.ts";
 import { type RequestLog, recordRequests } from "../browser/request-log.ts";
-import { type Visitor, visitors } from "../setup/browser.ts";
+import { oneVisitor, type Visitor, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
 import { builtPage } from "./page-facts.ts";
 
@@ -31,6 +32,30 @@ export function siteVisitors(): (options?: BrowserContextOptions) => Promise<Sit
     await visitor.context.addInitScript(notePageEvents);
     return siteVisit(visitor);
   };
+}
+
+/**
+ * One visitor for the tests of a file who has answered the banner already, as `oneVisitor` hands it over.
+ *
+ * @param prepare what is done with the visitor once, before the first page; by default the visitor saves data, so that
+ *   nothing is asked for but what a test needs
+ */
+export function oneSiteVisitor(prepare: (visitor: Visitor) => unknown = saveData): () => Promise<SiteVisit> {
+  const open = oneVisitor(async (visitor) => {
+    await visitor.context.addInitScript(notePageEvents);
+    await prepare(visitor);
+  });
+  let visit: SiteVisit | undefined;
+  return async () => {
+    const visitor = await open(answeredConsent());
+    visit ??= siteVisit(visitor);
+    visit.requests.clear();
+    return visit;
+  };
+}
+
+function saveData({ context }: Visitor): Promise<unknown> {
+  return context.addInitScript(savingData);
 }
 
 function siteVisit(visitor: Visitor): SiteVisit {

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { formatCheck, runChecks } from "../checks/all-checks.ts";
+import { type CheckResult, formatCheck, runChecks } from "../checks/all-checks.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { missingPrograms } from "../setup/debian.mjs";
 import { untilEnded } from "../until-ended.mjs";
@@ -41,9 +41,9 @@ if (more) args.shift();
 
 if (args.includes("--help")) process.stdout.write(more ? HELP_MORE : HELP);
 else {
-  const checks = more ? [] : await runChecks((result) => process.stdout.write(formatCheck(result)));
   const projects = args.includes("--project") ? [] : (more ? ["more"] : USUAL).flatMap((name) => ["--project", name]);
-  const tests = await runVitest([...projects, ...args]);
+  // Checks wait for files and tests for browsers: side by side they fill each other's pauses.
+  const [checks, tests] = await Promise.all([more ? [] : runChecks(reportCheck), runVitest([...projects, ...args])]);
   const missing = missingPrograms();
   if (missing.length > 0) {
     const way = more ? "" : ' "npm run test:more" installs them.';
@@ -54,6 +54,10 @@ else {
   const failed = tests.failed + checks.filter((check) => !check.passed).length;
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function reportCheck(result: CheckResult): void {
+  process.stdout.write(formatCheck(result));
 }
 
 async function runVitest(extra: readonly string[]): Promise<Counts> {

@@ -35,7 +35,7 @@ describe("createScrollPositions", () => {
     expect(createScrollPositions(() => storage).get("a")).toEqual({ x: 0, y: 10 });
   });
 
-  test("does without storage", () => {
+  test("[R18] does without storage", () => {
     const positions = createScrollPositions(refused);
     positions.set("a", { x: 0, y: 10 });
     expect(positions.get("a")).toEqual({ x: 0, y: 10 });
