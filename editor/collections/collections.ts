@@ -3,7 +3,7 @@ import { dayIn } from "../../site/generator/content/hours/days.ts";
 import { pageKind } from "../../site/generator/content/model/page-folders.ts";
 import { publicState } from "../../site/generator/content/model/visibility.ts";
 import { contentText, readContentFiles } from "../../site/generator/content/source/content-files.ts";
-import { inEachLocale, isSiteLocale, siteLocales } from "../../site/i18n/site-locales.ts";
+import { inEachLocale, isSiteLocale } from "../../site/i18n/translation-setup.ts";
 import type { Article, ArticleVersion, Collections, PageEntry } from "../contract/collections.ts";
 import type { Json, Language, SiteLanguage } from "../contract/values.ts";
 import { readText } from "../files/edited-text.ts";
@@ -29,13 +29,13 @@ export async function collectionsIn(folder: string, language: Language, now: Dat
   );
   const isService = ({ page }: PageEntry) => pageKind(page) === "service";
   return {
-    languages: siteLocales(),
+    languages: translation.locales,
     articles: byKey(articles),
     pages: pages.filter((entry) => !isService(entry)),
     services: pages.filter(isService),
     company: "site.yaml",
     tags: "tags.yaml",
-    messages: inEachLocale((locale) => `messages/${locale}.yaml`),
+    messages: inEachLocale(translation, (locale) => `messages/${locale}.yaml`),
     others: OTHERS.filter((path) => files.list(path).includes(path)),
   };
 }
@@ -43,7 +43,7 @@ export async function collectionsIn(folder: string, language: Language, now: Dat
 /** Whether a file is an article, by its place. */
 export function isPost(path: string): boolean {
   const [, language] = /^posts\/([^/]+)\/[^/]+\.md$/.exec(path) ?? [];
-  return isSiteLocale(language);
+  return isSiteLocale(translation, language);
 }
 
 /** The key under which an article's languages are one. */
@@ -78,7 +78,7 @@ function byKey(versions: readonly KeyedVersion[]): Article[] {
   const groups = Map.groupBy(versions, ({ key }) => key);
   const articles = [...groups].map(([key, group]): Article => {
     const own = Object.fromEntries(group.map(({ language, version }) => [language, version]));
-    return { key, versions: own, missing: siteLocales().filter((locale) => !(locale in own)) };
+    return { key, versions: own, missing: translation.locales.filter((locale) => !(locale in own)) };
   });
   const newest = ({ versions: own }: Article) =>
     Object.values(own)
@@ -95,7 +95,7 @@ async function pageEntry(
   language: Language,
 ): Promise<PageEntry> {
   const files: PageEntry["files"] = Object.fromEntries(
-    siteLocales().flatMap((locale) => {
+    translation.locales.flatMap((locale) => {
       const path = `pages/${page}/${locale}.md`;
       return paths.includes(path) ? [[locale, path] as const] : [];
     }),
@@ -103,5 +103,5 @@ async function pageEntry(
   const named = files[language] ?? Object.values(files)[0];
   const { name, title } = named === undefined ? {} : await settings(named);
   const label = typeof name === "string" ? name : typeof title === "string" ? title : page;
-  return { page, title: label, files, missing: siteLocales().filter((locale) => files[locale] === undefined) };
+  return { page, title: label, files, missing: translation.locales.filter((locale) => files[locale] === undefined) };
 }

@@ -34,7 +34,7 @@ export async function deleteFile(
   if (!isPost(path)) throw Refused.because("not-to-be-deleted", { file: path });
   const { value } = await store.open(path);
   const settings = isGroup(value) ? value : {};
-  const address = postPath(path.split("/")[1] as SiteLanguage, basename(path, ".md"));
+  const address = postPath(translation, path.split("/")[1] as SiteLanguage, basename(path, ".md"));
   const listed = await publishedIn(store.folder);
   const aliases = isList(settings.aliases) ? settings.aliases.map(String) : [];
   const isKnown = listed.includes(address) || (value !== null && settings.draft !== true && isPast(settings.date));

@@ -3,7 +3,6 @@ import { dayIn } from "../../site/generator/content/hours/days.ts";
 import { slugProblems } from "../../site/generator/content/reading/read-post.ts";
 import { readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { slugOf } from "../../site/generator/content/source/slug.ts";
-import { siteLocales } from "../../site/i18n/site-locales.ts";
 import type { NewArticle, NewPage } from "../contract/files.ts";
 import type { Json } from "../contract/values.ts";
 import type { ContentStore } from "../files/content-store.ts";
@@ -48,7 +47,7 @@ export async function makeArticle(
 /** Makes the missing language of a page from one that is there. @returns its path */
 export async function makePage(store: ContentStore, { page, language }: NewPage): Promise<string> {
   const path = `pages/${page}/${language}.md`;
-  const others = await Promise.all(siteLocales().map((locale) => store.read(`pages/${page}/${locale}.md`)));
+  const others = await Promise.all(translation.locales.map((locale) => store.read(`pages/${page}/${locale}.md`)));
   const first = others.find((file) => file !== undefined);
   if (first === undefined) throw Refused.because("no-such-file", { file: path }, 404);
   await store.save({ path, version: null, edited: { text: first.bytes.toString("utf8") } });

@@ -3,7 +3,6 @@ import { readContentFiles, type UnsavedTexts } from "../../site/generator/conten
 import type { Problem } from "../../site/generator/content/source/problem.ts";
 import { filesWithProse } from "../../site/generator/proofreading/prose/content-prose.ts";
 import { OWNER_WORDS_FILE } from "../../site/generator/proofreading/spelling/owner-words.ts";
-import { siteLocales } from "../../site/i18n/site-locales.ts";
 import { createProofreader } from "./proofreader.ts";
 
 /** Proofreads the texts of a content folder while the owner pauses. */
@@ -35,12 +34,12 @@ export function proofreadInBackground(options: ProofreadingOptions): BackgroundP
   let timer: NodeJS.Timeout | undefined;
   const jobFor = async (file: string) => {
     const [text = "", ownerWords = ""] = await Promise.all([textOf(file), textOf(OWNER_WORDS_FILE)]);
-    return { file, text, ownerWords, languages: siteLocales() };
+    return { file, text, ownerWords, languages: translation.locales };
   };
   const readChanged = async () => {
     const before = await revision();
     let hasNew = false;
-    const files = publishedFiles(await readContentFiles(content, unsaved), siteLocales());
+    const files = publishedFiles(await readContentFiles(content, unsaved), translation.locales);
     for (const file of filesWithProse(files.list(""))) {
       const job = await jobFor(file);
       if (proofreader.known(job) !== undefined) continue;

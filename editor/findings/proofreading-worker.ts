@@ -1,5 +1,5 @@
 import { proofreadText } from "../../site/generator/proofreading/proofread.ts";
-import { type Locale, setSiteLanguages } from "../../site/i18n/site-locales.ts";
+import type { Locale } from "../../site/i18n/languages.ts";
 
 /** What a text is read with. */
 export interface ProofreadingJob {

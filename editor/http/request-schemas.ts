@@ -1,7 +1,7 @@
 /** What requests must look like; the types are those of `contract/`. */
 import * as v from "valibot";
 import { SLUG } from "../../site/generator/content/source/slug.ts";
-import { isSiteLocale } from "../../site/i18n/site-locales.ts";
+import { isSiteLocale } from "../../site/i18n/translation-setup.ts";
 import type { DeleteRequest, Edited, NewArticle, NewPage, SaveRequest, UnsavedRequest } from "../contract/files.ts";
 import type { RestoreRequest } from "../contract/history.ts";
 import type { InboxRequest } from "../contract/inbox.ts";

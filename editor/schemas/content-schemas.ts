@@ -3,7 +3,6 @@ import { pageSchemas, type TextReader } from "../../site/generator/content/model
 import { postSchema } from "../../site/generator/content/model/post-schema.ts";
 import { goneSchema, siteSchema, tagsSchema } from "../../site/generator/content/model/site-schema.ts";
 import { messagesSchema } from "../../site/generator/content/reading/read-messages.ts";
-import { siteLocales } from "../../site/i18n/site-locales.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 
 /**
@@ -14,8 +13,8 @@ import type { SchemaId } from "../contract/schemas.ts";
 export function contentSchemas(read: TextReader): Readonly<Record<Exclude<SchemaId, "theme">, v.GenericSchema>> {
   const pages = Object.entries(pageSchemas(read)).map(([page, schema]) => [`page/${page}`, schema]);
   return {
-    site: siteSchema(siteLocales()),
-    tags: tagsSchema(siteLocales()),
+    site: siteSchema(translation.locales),
+    tags: tagsSchema(translation.locales),
     gone: goneSchema,
     messages: messagesSchema,
     post: postSchema,

@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
-import { isLocale, isSiteLocale } from "../../site/i18n/site-locales.ts";
+import { isLocale, isSiteLocale } from "../../site/i18n/translation-setup.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
 import type { Json, Language } from "../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
@@ -83,7 +83,7 @@ function asForm(schema: JsonGroup, path: readonly string[], language: Language, 
     properties: isGroup(properties)
       ? Object.fromEntries(
           Object.entries(properties)
-            .filter(([key]) => !isLocale(key) || isSiteLocale(key))
+            .filter(([key]) => !isLocale(key) || isSiteLocale(translation, key))
             .map(([key, value]) => [key, inner(value, [key]) ?? value]),
         )
       : undefined,
@@ -95,7 +95,7 @@ function asForm(schema: JsonGroup, path: readonly string[], language: Language, 
 
 /** The path of a field; a text in one of the site's languages stands for those in all of them. */
 function pathOf(path: readonly string[]): string {
-  return [...path.slice(0, -1), isSiteLocale(path.at(-1)) ? "*" : path.at(-1)].join(".");
+  return [...path.slice(0, -1), isSiteLocale(translation, path.at(-1)) ? "*" : path.at(-1)].join(".");
 }
 
 function defaultWidget({ type, format, enum: choices }: JsonGroup, name: string): string | undefined {

@@ -3,7 +3,6 @@ import { contentText } from "../../site/generator/content/source/content-files.t
 import type { Problem } from "../../site/generator/content/source/problem.ts";
 import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
 import { type OwnerLanguage, ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
-import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import type { ServerEvent } from "../contract/events.ts";
 import type { Edited, OpenFile, Saved, SaveRequest, UnsavedResult } from "../contract/files.ts";
 import type { Finding, Findings } from "../contract/findings.ts";

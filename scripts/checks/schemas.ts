@@ -7,7 +7,6 @@ import { join } from "node:path";
 import { fileSchemas, SCHEMA_FOLDER } from "../../editor/schemas/file-schemas.ts";
 import { publishedLanguages } from "../../site/generator/content/model/published-languages.ts";
 import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
-import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import { projectFolder } from "../project-folder.mjs";
 
 // Texts in each language are fields of their own.

@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from "vitest";
 import type { NewMessage } from "../../server/outbox/outbox.ts";
 import { ReadingMemory } from "../../site/generator/content/reading/read-content.ts";
 import { readDevSite } from "../../site/generator/dev/dev-site.ts";
-import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
 

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { siteLocales } from "../i18n/site-locales.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import { cardLook } from "./artwork/card-look.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
@@ -98,7 +97,6 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sourcesHash));
   const read = await readContent(options.content, cache, { now, drafts });
   const pool = new WorkerPool({
-    languages: siteLocales(),
     output: output.part,
     compressed: join(cache, "compressed"),
   });

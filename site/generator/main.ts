@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { pathRules } from "../i18n/site-locales.ts";
 import { formatProblem } from "./content/source/problem.ts";
 import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
 import { type OwnerLanguage, ownerLanguage } from "./owner-messages/owner-language.ts";

@@ -1,4 +1,5 @@
-import { inEachLocale, type Locale } from "../i18n/site-locales.ts";
+import type { Locale } from "../i18n/languages.ts";
+import { inEachLocale } from "../i18n/translation-setup.ts";
 import { plainText } from "../page-data/content-tree.ts";
 import type { LocaleData } from "../page-data/locale-data.ts";
 import type { PostSummary } from "../page-data/page-contents.ts";
@@ -121,7 +122,7 @@ class PageRun {
   async result(): Promise<MadePages> {
     await this.#sitemap.finish();
     return {
-      contact: inEachLocale((locale) => this.#contact.get(locale) as ContactPageParts),
+      contact: inEachLocale(translation, (locale) => this.#contact.get(locale) as ContactPageParts),
       embeds: [...this.#embeds].sort(),
       made: this.#made,
       listed: this.#listed,

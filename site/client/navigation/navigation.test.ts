@@ -1,6 +1,6 @@
 import fc, { type Scheduler } from "fast-check";
 import { expect, test, vi } from "vitest";
-import type { Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { pageDataUrl } from "../../page-data/page-data.ts";
 import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
 import type { ChunkTable } from "../loading/load-chunk.ts";

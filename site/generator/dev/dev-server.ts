@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { basename, dirname, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { SERVER_ROOT } from "../../../contract/server-paths.ts";
-import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { gonePath, pagePath } from "../../page-paths/paths.ts";
@@ -196,7 +196,8 @@ async function sendPage(
 ): Promise<void> {
   const found = site.pages.get(path);
   const isGone = [path, `${path}/`].some((form) => site.others.gone.includes(form));
-  const shown = found ?? otherPage(isGone ? gonePath : (locale) => pagePath("not-found", locale), path, site);
+  const shown =
+    found ?? otherPage(isGone ? gonePath : (locale) => pagePath(translation, "not-found", locale), path, site);
   const localeData = site.localeData[shown.locale];
   const context = await images.added(shown, localeData, site.content.theme);
   const files = { entry: `/${entry}`, preload: [], fonts: [], ...devIcons };
@@ -221,8 +222,8 @@ async function sendPage(
 
 /** The page that stands in for one that is not there. */
 function otherPage(pathIn: (locale: Locale) => string, path: string, site: DevSite): PageContext {
-  const { defaultLocale } = translationSetup();
-  const asked = localeOfPath(translationSetup(), path) ?? defaultLocale;
+  const { defaultLocale } = translation;
+  const asked = localeOfPath(translation, path) ?? defaultLocale;
   // A language may have been added to the settings that this site was made without.
   const locale = asked in site.localeData ? asked : defaultLocale;
   const data = site.data.get(pageDataUrl(pathIn(locale))) as { readonly context: PageContext };

@@ -1,5 +1,6 @@
 import { CONTACT_PATH } from "../../../contract/contact-form.ts";
-import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { addressesOf } from "../../page-paths/paths.ts";
@@ -44,15 +45,15 @@ export async function readDevSite(contentFolder: string, cache: string, memory: 
 /** Creates the pages of a content that was read with drafts. */
 export function makeDevSite(reading: ReadContent): DevSite {
   const { content: read, media, others } = reading;
-  const urls = inEachLocale((locale) => `/assets/locale/${locale}.json`);
+  const urls = inEachLocale(translation, (locale) => `/assets/locale/${locale}.json`);
   const posts = publicPosts(read);
   const content = withOwnContact({ ...read, ...withOfferedConsentServices(read, posts) });
   const year = new Date().getFullYear();
-  const shared = inEachLocale((locale) => localeData(content, locale, year));
+  const shared = inEachLocale(translation, (locale) => localeData(content, locale, year));
   const pages = new Map<string, PageContext>();
-  const data = new Map<string, unknown>(siteLocales().map((locale) => [urls[locale], shared[locale]]));
+  const data = new Map<string, unknown>(translation.locales.map((locale) => [urls[locale], shared[locale]]));
   for (const { context } of sitePages(content, posts, urls)) {
-    for (const path of addressesOf(context.path, context.locale)) {
+    for (const path of addressesOf(translation, context.path, context.locale)) {
       data.set(pageDataUrl(path), { hash: DEV_HASH, context });
       if (context.page !== "not-found") pages.set(path, context);
     }

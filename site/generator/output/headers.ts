@@ -1,6 +1,5 @@
 import type { AnswerHeaders } from "../../../contract/answer-headers.ts";
 import { SCRIPT_URL_POLICY } from "../../consent/browser/script-url-policy.ts";
-import { siteLocales } from "../../i18n/site-locales.ts";
 import { STRUCTURED_DATA_POLICY } from "../../page-data/head-elements.ts";
 import { feedPath } from "../../page-paths/paths.ts";
 import { PICTURE_ROOT } from "../content/media/media-kinds.ts";
@@ -38,7 +37,14 @@ export function answerHeaders(content: SiteContent, embeds: readonly string[], s
  * icons, the web app manifest and feeds. One that ends with a slash stands for all below it.
  */
 export function sharedPaths(): string[] {
-  return [SOCIAL_ROOT, PICTURE_ROOT, ICON_ROOT, "/favicon.ico", "/site.webmanifest", ...siteLocales().map(feedPath)];
+  return [
+    SOCIAL_ROOT,
+    PICTURE_ROOT,
+    ICON_ROOT,
+    "/favicon.ico",
+    "/site.webmanifest",
+    ...translation.locales.map(feedPath),
+  ];
 }
 
 /** HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24). */

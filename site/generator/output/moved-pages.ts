@@ -1,6 +1,5 @@
 import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import { escapeXml } from "../files/xml.ts";
@@ -34,8 +33,7 @@ function movedPageFile(path: string): string | undefined {
 
 /** In the language of the old address; where that has none, of the new one. */
 function movedPage(from: string, to: string, { messages, site }: Pick<SiteContent, "messages" | "site">): string {
-  const locale =
-    localeOfPath(translationSetup(), from) ?? localeOfPath(translationSetup(), to) ?? translationSetup().defaultLocale;
+  const locale = localeOfPath(translation, from) ?? localeOfPath(translation, to) ?? translation.defaultLocale;
   const texts = messages[locale];
   const heading = message(texts, "moved.title");
   const title = message(texts, "page-title", { page: heading, brand: site.brand });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import {
@@ -67,9 +68,9 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
   for (const { href, svg } of Object.values(shoreFiles(theme))) {
     await output.add(href, svg, { immutable: true, effort: "best" });
   }
-  const data = inEachLocale((locale) => localeData(content, locale, now.getUTCFullYear()));
+  const data = inEachLocale(translation, (locale) => localeData(content, locale, now.getUTCFullYear()));
   const urls: Partial<Record<Locale, string>> = {};
-  for (const locale of siteLocales()) {
+  for (const locale of translation.locales) {
     urls[locale] = await output.addHashed(
       "/assets/locale/",
       `${locale}.json`,

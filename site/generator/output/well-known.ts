@@ -46,7 +46,7 @@ export function webManifest({ locale, site }: LocaleData, { paper, sea }: Scheme
       short_name: site.brand,
       description: site.description,
       lang: languages[locale].tag,
-      start_url: pagePath("home", locale),
+      start_url: pagePath(translation, "home", locale),
       scope: "/",
       display: "browser",
       background_color: paper,

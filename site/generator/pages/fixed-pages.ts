@@ -1,6 +1,6 @@
 import { languageName } from "../../i18n/language-name.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { Office, Staff } from "../../page-data/contact-content.ts";
 import { plainText, twoVoices } from "../../page-data/content-tree.ts";
 import type { LanguageChoice, PageContents, TagSummary, TextContent } from "../../page-data/page-contents.ts";
@@ -27,12 +27,12 @@ export function* fixedPages(
   const contents = fixedContents(content, posts, locale);
   for (const page of Object.keys(contents) as FixedPageId[]) {
     const { text, textLocale } = content.pages[page][locale];
-    const translated = siteLocales().filter((other) => content.pages[page][other].textLocale === other);
+    const translated = translation.locales.filter((other) => content.pages[page][other].textLocale === other);
     yield pageContext(
       {
         page,
         locale,
-        path: pagePath(page, locale),
+        path: pagePath(translation, page, locale),
         title: text.title,
         description: text.description,
         versions: fixedVersions(page, translated),
@@ -55,7 +55,7 @@ function gonePage(content: SiteContent, locale: Locale, localeDataUrl: string): 
     {
       page: "not-found",
       locale,
-      path: gonePath(locale),
+      path: gonePath(translation, locale),
       title: texts["gone.title"],
       description: texts["gone.description"],
       versions: {},
@@ -112,13 +112,13 @@ function textPage(text: PageText<"legal-notice" | "accessibility">): TextContent
 
 /** Each choice in its own language, and in that of the page. */
 function languageChoices({ messages }: SiteContent, locale: Locale): LanguageChoice[] {
-  const all = siteLocales();
+  const all = translation.locales;
   if (all.length === 1) return [];
   const wordsIn = (language: Locale, to: Locale) =>
     message(messages[language], "intro.continue-in", { language: languageName(to, language) });
   return all.map((to) => ({
     locale: to,
-    path: pagePath("home", to),
+    path: pagePath(translation, "home", to),
     words: wordsIn(to, to),
     ...(to === locale ? {} : { translation: wordsIn(locale, to) }),
   }));

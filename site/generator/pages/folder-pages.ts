@@ -1,4 +1,4 @@
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { PageLink } from "../../page-data/locale-data.ts";
 import type { ServiceContent, ServiceSummary, TextContent } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
@@ -33,7 +33,14 @@ export function serviceSummaries({ services }: SiteContent, locale: Locale): Ser
   const seeds = serviceSeeds(Object.keys(services));
   return Object.entries(services).map(([folder, texts]) => {
     const { slug, name, card, summary, audience } = texts[locale].text;
-    return { seed: seeds.get(folder) ?? folder, path: servicePath(locale, slug), name, card, summary, audience };
+    return {
+      seed: seeds.get(folder) ?? folder,
+      path: servicePath(translation, locale, slug),
+      name,
+      card,
+      summary,
+      audience,
+    };
   });
 }
 
@@ -46,7 +53,7 @@ export function textPageLinks(
   return Object.values(textPages)
     .map((texts) => texts[locale].text)
     .filter(({ places }) => places.includes(place))
-    .map(({ name, slug }) => ({ name, path: textPagePath(locale, slug) }));
+    .map(({ name, slug }) => ({ name, path: textPagePath(translation, locale, slug) }));
 }
 
 /** Where a page is, and what its head says. */
@@ -63,8 +70,8 @@ function placeOf(
     path: pathIn(locale, text.slug),
     title: text.title,
     description: text.description,
-    versions: paths(siteLocales().filter((other) => texts[other].textLocale === other)),
-    otherwise: paths(siteLocales()),
+    versions: paths(translation.locales.filter((other) => texts[other].textLocale === other)),
+    otherwise: paths(translation.locales),
     textLocale,
   };
 }

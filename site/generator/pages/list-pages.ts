@@ -1,5 +1,5 @@
+import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import { twoVoices } from "../../page-data/content-tree.ts";
 import type { PostListContent } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
@@ -52,7 +52,7 @@ export function* tagPages(
     const list: PostList = {
       locale,
       posts: (other) => posts.tagged(tag.id, other),
-      path: (other, page) => tagPath(other, tag.id, page),
+      path: (other, page) => tagPath(translation, other, tag.id, page),
     };
     const title = message(texts, "tag.title", { tag: tag.label });
     const heading = twoVoices(message(texts, "tag.title", { tag: `**${tag.label}**` }));
@@ -90,10 +90,10 @@ interface ListPage {
 function* listPages({ locale, posts, path }: PostList, content: SiteContent, all: PublicPosts): Generator<ListPage> {
   const pages = paginate(posts(locale));
   const tags = tagLinks(all.tags, locale, content);
-  const counts = new Map(siteLocales().map((other) => [other, pageCount(posts(other).length)]));
+  const counts = new Map(translation.locales.map((other) => [other, pageCount(posts(other).length)]));
   for (const [index, shown] of pages.entries()) {
     const number = index + 1;
-    const withPage = siteLocales().filter((other) => number <= (counts.get(other) ?? 0));
+    const withPage = translation.locales.filter((other) => number <= (counts.get(other) ?? 0));
     const numbered = numberedPages(number, pages.length);
     yield {
       number,
@@ -102,7 +102,7 @@ function* listPages({ locale, posts, path }: PostList, content: SiteContent, all
         locale,
         path: path(locale, number),
         versions: Object.fromEntries(withPage.map((other) => [other, path(other, number)])),
-        otherwise: Object.fromEntries(siteLocales().map((other) => [other, path(other, 1)])),
+        otherwise: Object.fromEntries(translation.locales.map((other) => [other, path(other, 1)])),
         ...(number === 1 ? {} : { previous: path(locale, number - 1) }),
         ...(number === pages.length ? {} : { next: path(locale, number + 1) }),
       },
@@ -128,9 +128,11 @@ function numbered(text: string, { number, count }: ListPage, content: SiteConten
 /** "/fr/blog/1/" and similar paths redirect to the page without a number. */
 export function firstPageRedirects(posts: PublicPosts): Record<string, string> {
   const first = [
-    ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),
-    (locale: Locale) => blogPath(locale),
+    ...posts.tags.map((tag) => (locale: Locale) => tagPath(translation, locale, tag)),
+    (locale: Locale) => blogPath(translation, locale),
   ];
-  const paths = siteLocales().flatMap((locale) => first.flatMap((path) => addressesOf(path(locale), locale)));
+  const paths = translation.locales.flatMap((locale) =>
+    first.flatMap((path) => addressesOf(translation, path(locale), locale)),
+  );
   return Object.fromEntries(paths.map((path) => [`${path}1/`, path]));
 }

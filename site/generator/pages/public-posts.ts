@@ -1,4 +1,4 @@
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { PostSummary, TagLink } from "../../page-data/page-contents.ts";
 import { postPath, tagPath } from "../../page-paths/paths.ts";
 import type { Post, PostFacts, SiteContent } from "../content/model/content.ts";
@@ -58,7 +58,7 @@ function postsOfTag(posts: readonly Post[], tag: string): ReadonlyMap<Locale, re
   if (tagged.length === 0) return new Map();
   const versions = Map.groupBy(tagged, (post) => post.key);
   return new Map(
-    siteLocales().map((locale) => {
+    translation.locales.map((locale) => {
       const own = tagged.filter((post) => post.locale === locale);
       return [locale, [...own, ...tagged.filter((post) => standsIn(post, versions.get(post.key) ?? [], locale))]];
     }),
@@ -69,13 +69,13 @@ function postsOfTag(posts: readonly Post[], tag: string): ReadonlyMap<Locale, re
 function standsIn(post: PostFacts, versions: readonly Post[], locale: Locale): boolean {
   const languages = versions.map((version) => version.locale);
   if (languages.includes(locale)) return false;
-  return siteLocales().find((candidate) => languages.includes(candidate)) === post.locale;
+  return translation.locales.find((candidate) => languages.includes(candidate)) === post.locale;
 }
 
 function postSummary(post: PostFacts, seed: string, locale: Locale, content: Pick<SiteContent, "tags">): PostSummary {
   return {
     seed,
-    path: postPath(post.locale, post.slug),
+    path: postPath(translation, post.locale, post.slug),
     locale: post.locale,
     title: post.title,
     description: post.description,
@@ -86,5 +86,5 @@ function postSummary(post: PostFacts, seed: string, locale: Locale, content: Pic
 
 /** Links to tags, labelled in `locale`. */
 export function tagLinks(tags: readonly string[], locale: Locale, content: Pick<SiteContent, "tags">): TagLink[] {
-  return tags.map((id) => ({ id, label: content.tags[id]?.[locale] ?? id, path: tagPath(locale, id) }));
+  return tags.map((id) => ({ id, label: content.tags[id]?.[locale] ?? id, path: tagPath(translation, locale, id) }));
 }

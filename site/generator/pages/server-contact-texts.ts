@@ -59,7 +59,7 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
       415: message(messages, "contact.wrong-format"),
     },
     back: {
-      href: (isElsewhere ? new URL(siteUrl).origin : "") + pagePath("contact", locale),
+      href: (isElsewhere ? new URL(siteUrl).origin : "") + pagePath(translation, "contact", locale),
       label: message(messages, "menu.contact"),
     },
   };

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { siteLocales } from "../../i18n/site-locales.ts";
 import { allPages } from "../content/model/content.ts";
 import { publishedFiles } from "../content/model/published-languages.ts";
 import type { ReadContent } from "../content/reading/read-content.ts";
@@ -34,7 +33,7 @@ export async function proofread(
   folder: string,
   { content, addresses, reading }: ReadContent,
 ): Promise<readonly Problem[]> {
-  const files = publishedFiles(await readContentFiles(folder), siteLocales());
+  const files = publishedFiles(await readContentFiles(folder), translation.locales);
   const texts = await textsIn(folder, filesWithProse(files.list("")));
   const fixed = new Map([...texts].map(([file, text]) => [file, fixTypography(file, text)]));
   // Words are read as they will be: what can be set right for the owner is one problem, not two.
@@ -60,7 +59,7 @@ export function proofreadText(file: string, text: string, ownerWords: string): r
 /** The languages of which only the typography is read. */
 function languagesWithoutWords(source: YamlSource): Problem[] {
   const line = source.lineAt(["languages", "published"]);
-  return siteLocales()
+  return translation.locales
     .filter((locale) => !hasDictionary(locale))
     .map((locale) => ({
       file: source.file,

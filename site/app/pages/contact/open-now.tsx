@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDayOfYear, formatTime } from "../../../i18n/format.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { weekdayName } from "../../../i18n/weekdays.ts";
 import type { OpeningTimes } from "../../../page-data/opening-times.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";

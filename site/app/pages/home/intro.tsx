@@ -8,7 +8,7 @@ import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import { TileStrip } from "../../components/tiles/tile-strip.tsx";
-import { useLocale, useMessage } from "../../context/locale-context.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import styles from "./intro.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
 
@@ -40,14 +40,14 @@ export function Intro({ content }: { readonly content: HomeContent }): ReactNode
 
 /** Where the promise leads to in a site of one language. */
 function Ways({ contact }: { readonly contact: string }) {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   const message = useMessage();
   return (
     <p className={styles.ways}>
-      <Link className="btn" to={pagePath("services", locale)}>
+      <Link className="btn" to={pagePath(translation, "services", locale)}>
         {message("menu.services")}
       </Link>
-      <Link className="btn alt" to={pagePath("contact", locale)}>
+      <Link className="btn alt" to={pagePath(translation, "contact", locale)}>
         {contact}
       </Link>
     </p>

@@ -7,13 +7,13 @@ import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { TagList } from "../../components/posts/tag-list.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
-import { useLocale, useMessage } from "../../context/locale-context.tsx";
+import { useLocale, useLocaleData, useMessage } from "../../context/locale-context.tsx";
 
 /** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
 export function PostHead({ content }: { readonly content: PostContent }): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   const message = useMessage();
-  const blog = { name: message("menu.news"), path: blogPath(locale) };
+  const blog = { name: message("menu.news"), path: blogPath(translation, locale) };
   return (
     <PageHead
       heading={content.title}

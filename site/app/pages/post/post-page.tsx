@@ -5,13 +5,13 @@ import { blogPath } from "../../../page-paths/paths.ts";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
 import { PictureView } from "../../components/text/picture.tsx";
-import { useLocale, useMessage } from "../../context/locale-context.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { PostHead } from "./post-head.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
 /** A post: one template for all. */
 export function Page({ content }: { readonly content: PostContent }): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   const message = useMessage();
   return (
     <>
@@ -23,7 +23,7 @@ export function Page({ content }: { readonly content: PostContent }): ReactNode 
             {content.image === undefined ? null : <PictureView picture={content.image} />}
             <Blocks blocks={content.body} />
             <p>
-              <GoLink to={blogPath(locale)} back>
+              <GoLink to={blogPath(translation, locale)} back>
                 {message("blog.back")}
               </GoLink>
             </p>

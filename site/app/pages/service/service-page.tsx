@@ -12,7 +12,7 @@ import { Blocks } from "../../components/text/blocks.tsx";
 import { DefinitionList } from "../../components/text/definition-list.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { useLocale, useMessage } from "../../context/locale-context.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import styles from "./service-page.module.css";
 import { TickList } from "./tick-list.tsx";
 
@@ -92,9 +92,9 @@ function Others({ others }: { readonly others: ServiceContent["others"] }): Reac
 
 /** The head of a service page, with a button to the contact form. */
 function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   const message = useMessage();
-  const services = { name: message("menu.services"), path: pagePath("services", locale) };
+  const services = { name: message("menu.services"), path: pagePath(translation, "services", locale) };
   return (
     <PageHead
       heading={content.heading}
@@ -103,7 +103,7 @@ function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNo
       before={<Breadcrumb parent={services} current={content.name} />}
     >
       <p>
-        <Link className="btn" to={pagePath("contact", locale)}>
+        <Link className="btn" to={pagePath(translation, "contact", locale)}>
           {content.call.button}
         </Link>
       </p>

@@ -6,7 +6,7 @@ import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
-import { useLocale } from "../../context/locale-context.tsx";
+import { useLocaleData } from "../../context/locale-context.tsx";
 
 /** The services, and a link to the contact page for the undecided. */
 export function Page({ content }: { readonly content: ServicesContent }): ReactNode {
@@ -25,7 +25,7 @@ export function Page({ content }: { readonly content: ServicesContent }): ReactN
 }
 
 function Undecided({ undecided }: { readonly undecided: ServicesContent["undecided"] }): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   return (
     <section className="sect stone">
       <div className="wrap split two">
@@ -38,7 +38,7 @@ function Undecided({ undecided }: { readonly undecided: ServicesContent["undecid
             <RichText text={undecided.text} />
           </p>
           <p>
-            <GoLink to={pagePath("contact", locale)}>{undecided.link}</GoLink>
+            <GoLink to={pagePath(translation, "contact", locale)}>{undecided.link}</GoLink>
           </p>
         </div>
       </div>

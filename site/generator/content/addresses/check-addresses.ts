@@ -26,14 +26,16 @@ export function checkAddresses(sources: AddressSources, known: ReadonlySet<strin
   const posts = sources.posts.filter((post) => isPublicByItself(post, sources.today));
   const owners = new Map<string, Redirect>();
   const files = new Map(
-    posts.flatMap(({ locale, slug, file }) => formsOf(postPath(locale, slug)).map((path) => [path, file] as const)),
+    posts.flatMap(({ locale, slug, file }) =>
+      formsOf(translation, postPath(translation, locale, slug)).map((path) => [path, file] as const),
+    ),
   );
   const user = (path: string) =>
-    formsOf(path).flatMap((form) => files.get(form) ?? userOf(form, sources, known) ?? [])[0];
+    formsOf(translation, path).flatMap((form) => files.get(form) ?? userOf(form, sources, known) ?? [])[0];
   const wrong = [...sources.redirects, ...posts.flatMap(postRedirects)].flatMap((redirect): Problem[] => {
     const { path, to, file, line } = redirect;
     // Some hosts and file systems do not tell capitals apart.
-    const keys = formsOf(path).map((form) => form.toLowerCase());
+    const keys = formsOf(translation, path).map((form) => form.toLowerCase());
     const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined && owner.to !== to);
     for (const key of keys) owners.set(key, owners.get(key) ?? redirect);
     const owner = user(path);
@@ -41,7 +43,8 @@ export function checkAddresses(sources: AddressSources, known: ReadonlySet<strin
     if (owner === SITE) return [{ file, line, id: "old-address-of-the-site", values }];
     if (owner !== undefined && owner !== PAGE)
       return [{ file, line, id: "old-address-of-an-article", values: { ...values, other: owner } }];
-    if (owner === PAGE || formsOf(to).includes(path)) return [{ file, line, id: "old-address-of-a-page", values }];
+    if (owner === PAGE || formsOf(translation, to).includes(path))
+      return [{ file, line, id: "old-address-of-a-page", values }];
     if (other === undefined) return [];
     return [{ file, line, id: "old-address-of-a-post", values: { ...values, other: other.file } }];
   });
@@ -50,7 +53,7 @@ export function checkAddresses(sources: AddressSources, known: ReadonlySet<strin
 
 /** Pages of texts that have the address of a post, public or not. */
 export function sharedAddresses(pages: readonly PageAddress[], posts: readonly PostFacts[]): Problem[] {
-  const files = new Map(posts.map(({ locale, slug, file }) => [postPath(locale, slug), file]));
+  const files = new Map(posts.map(({ locale, slug, file }) => [postPath(translation, locale, slug), file]));
   return pages.flatMap(({ path, file, line, slug }): Problem[] => {
     const other = files.get(path);
     if (other === undefined) return [];
@@ -73,7 +76,7 @@ function goneProblems(
     const at = { file: "gone.yaml", line };
     const values = { address: path };
     const isTwice = seen.has(path);
-    for (const form of formsOf(path)) seen.add(form);
+    for (const form of formsOf(translation, path)) seen.add(form);
     if (isTwice) return [{ ...at, id: "gone-twice", values }];
     const owner = user(path);
     if (owner === PAGE || owner === SITE) return [{ ...at, id: "gone-but-a-page", values }];
@@ -98,7 +101,7 @@ function userOf(
   if (OF_THE_SERVER.some((pattern) => pattern.test(path))) return SITE;
   if (known.has(path) || known.has(withoutFirstPageNumber(path) ?? "")) return PAGE;
   // Lists grow: a number past the last page may be one tomorrow.
-  const match = matchPath(path);
+  const match = matchPath(translation, path);
   const isList = match?.page === "blog" || (match?.page === "tag" && tags.includes(match.tag ?? ""));
   return isList ? PAGE : undefined;
 }

@@ -1,5 +1,4 @@
 import { basename } from "node:path/posix";
-import { siteLocales, translationSetup } from "../../../i18n/site-locales.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../../../i18n/translate-path.ts";
 import { resolveTranslationSetup } from "../../../i18n/translation-setup.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
@@ -7,18 +6,18 @@ import { DOCUMENT_ROOT } from "../media/documents.ts";
 
 /** How texts write links: each language with its own name as the prefix, whatever prefix the site gives it. */
 function writtenSetup() {
-  return resolveTranslationSetup({ locales: siteLocales() });
+  return resolveTranslationSetup({ locales: translation.locales });
 }
 
 /**
  * The address behind a link of a text.
  *
- * @example linkedPath("/fr/contact/#hours") // the same; "/contact/#hours" where the default language has no prefix
+ * @example linkedPath(translation, "/fr/contact/#hours") // the same; "/contact/#hours" where the default language has no prefix
  */
 export function linkedPath(href: string): string {
   const written = writtenSetup();
   const locale = localeOfPath(written, href);
-  return locale === undefined ? href : translatePath(translationSetup(), withoutPrefix(written, href, locale), locale);
+  return locale === undefined ? href : translatePath(translation, withoutPrefix(written, href, locale), locale);
 }
 
 /** Where a link leads on this site. */
@@ -32,7 +31,7 @@ export interface InternalLink {
 export function internalLink(address: string): InternalLink | undefined {
   if (!/^\/(?!\/)/.test(address)) return undefined;
   const [whole = "", anchor = ""] = address.split("#");
-  return { path: linkedPath(whole.split("?")[0] ?? whole), anchor };
+  return { path: linkedPath(translation, whole.split("?")[0] ?? whole), anchor };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { serverSegments } from "../../../../contract/server-paths.ts";
-import { type Locale, translationSetup } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { BLOG_SEGMENT, barePath, pagesWithFixedPath, TAG_SEGMENT } from "../../../page-paths/paths.ts";
 
 /** First segments of paths that the server or the site itself uses. */
@@ -9,7 +9,7 @@ const RESERVED = [...serverSegments, "410", "assets", BLOG_SEGMENT, "documents",
 export function holderOf(slug: string, locale: Locale): { readonly page: string } | "site" | undefined {
   const page = pagesWithFixedPath.find((id) => barePath(id, locale) === `/${slug}/`);
   if (page !== undefined) return { page: `pages/${page}/${locale}.md` };
-  const { locales, pathAliases } = translationSetup();
+  const { locales, pathAliases } = translation;
   const lists = locales.map((other) => barePath("services", other).slice(1, -1));
   return [...RESERVED, ...lists, ...locales, ...Object.values(pathAliases)].includes(slug) ? "site" : undefined;
 }

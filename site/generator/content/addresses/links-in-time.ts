@@ -51,7 +51,9 @@ export function linkCheck(
   redirects: Readonly<Record<string, string>> = {},
 ): LinkCheck {
   const targets = new Map(
-    posts.flatMap((post) => formsOf(postPath(post.locale, post.slug)).map((path) => [path, post] as const)),
+    posts.flatMap((post) =>
+      formsOf(translation, postPath(translation, post.locale, post.slug)).map((path) => [path, post] as const),
+    ),
   );
   const state = (post: PostFacts) => publicState(post, today);
   const paths = knownPaths(
@@ -77,7 +79,7 @@ export function linkCheck(
     return target !== undefined && state(target) === "withdrawn";
   };
   const judge = (address: string, from: string, anchorsOf: AnchorsOf): ProblemDetails | undefined => {
-    const link = internalLink(address);
+    const link = internalLink(translation, address);
     if (link === undefined) return undefined;
     const { path, anchor } = link;
     const dead = deadLink(address, path, (other) => targets.has(other) || other in redirects || answers(other, from));
@@ -99,7 +101,7 @@ export function linkCheck(
     notes({ file, text, links, post }) {
       if (post !== undefined && state(post) === "withdrawn") return [];
       return [...new Set(links)].flatMap((address): Problem[] => {
-        const { path } = internalLink(address) ?? {};
+        const { path } = internalLink(translation, address) ?? {};
         if (path === undefined || !isOver(path)) return [];
         const values = { link: path, day: targets.get(path)?.expires ?? "" };
         return [{ file, line: lineOfLink(text, address), id: "link-to-withdrawn", values }];

@@ -1,4 +1,3 @@
-import { translationSetup } from "../../../i18n/site-locales.ts";
 import { localeOfPath } from "../../../i18n/translate-path.ts";
 import { addressesOf, postPath, tagPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
@@ -28,7 +27,7 @@ export function addressesWithLines(
 
 /** The old addresses of a post. */
 export function postRedirects({ oldAddresses = [], file, locale, slug }: PostFacts): Redirect[] {
-  return oldAddresses.map((old) => ({ ...old, file, to: postPath(locale, slug) }));
+  return oldAddresses.map((old) => ({ ...old, file, to: postPath(translation, locale, slug) }));
 }
 
 /** The old addresses of tags; each leads to the listing in its own language. */
@@ -37,7 +36,7 @@ export function tagRedirects(source: YamlSource, tags: Readonly<Record<string, T
     addressesWithLines(source, aliases, [tag, "aliases"]).map((old) => ({
       ...old,
       file: source.file,
-      to: tagPath(localeOfPath(translationSetup(), old.path) ?? translationSetup().defaultLocale, tag),
+      to: tagPath(translation, localeOfPath(translation, old.path) ?? translation.defaultLocale, tag),
     })),
   );
 }
@@ -49,6 +48,6 @@ export function listLines(paths: readonly string[]): string {
 
 /** An old address, with the other form that a page of the default language has. */
 export function formsOf(path: string): readonly string[] {
-  const locale = localeOfPath(translationSetup(), path);
-  return locale === undefined ? [path] : addressesOf(path, locale);
+  const locale = localeOfPath(translation, path);
+  return locale === undefined ? [path] : addressesOf(translation, path, locale);
 }

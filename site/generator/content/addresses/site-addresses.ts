@@ -1,5 +1,4 @@
 import { basename } from "node:path/posix";
-import { siteLocales } from "../../../i18n/site-locales.ts";
 import { blogPath, feedPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
@@ -9,6 +8,7 @@ import { formsOf, postRedirects, type Redirect } from "./old-addresses.ts";
 
 /** What decides which address answers with what. */
 export interface AddressSources {
+  readonly translation: TranslationSetup;
   /** Every post, those that are not public included. */
   readonly posts: readonly PostFacts[];
   /** Paths of services and pages of texts. */
@@ -42,12 +42,12 @@ export function publishedAddresses(
   { pages, tags }: Pick<AddressSources, "pages" | "tags">,
 ): string[] {
   const used = new Set(posts.flatMap((post) => post.tags));
-  const ofLanguages = siteLocales().flatMap((locale) => [
-    ...fixedPages.map((page) => pagePath(page, locale)),
-    blogPath(locale),
-    feedPath(locale),
-    ...posts.filter((post) => post.locale === locale).map(({ slug }) => postPath(locale, slug)),
-    ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(locale, tag)),
+  const ofLanguages = translation.locales.flatMap((locale) => [
+    ...fixedPages.map((page) => pagePath(translation, page, locale)),
+    blogPath(translation, locale),
+    feedPath(translation, locale),
+    ...posts.filter((post) => post.locale === locale).map(({ slug }) => postPath(translation, locale, slug)),
+    ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(translation, locale, tag)),
   ]);
   return [...ofLanguages, ...pages];
 }
@@ -65,16 +65,18 @@ export function knownPaths(
   tags: readonly string[],
   unread: readonly string[],
 ): ReadonlySet<string> {
-  const lists = siteLocales().flatMap((locale) => {
+  const lists = translation.locales.flatMap((locale) => {
     const count = pageCount(posts.filter((post) => post.locale === locale).length);
-    return Array.from({ length: count }, (_, index) => blogPath(locale, index + 1));
+    return Array.from({ length: count }, (_, index) => blogPath(translation, locale, index + 1));
   });
-  const wrong = siteLocales().flatMap((locale) =>
-    unread.filter((file) => file.startsWith(`posts/${locale}/`)).map((file) => postPath(locale, basename(file, ".md"))),
+  const wrong = translation.locales.flatMap((locale) =>
+    unread
+      .filter((file) => file.startsWith(`posts/${locale}/`))
+      .map((file) => postPath(translation, locale, basename(file, ".md"))),
   );
   const all = [...publishedAddresses(posts, { pages, tags }), ...lists, ...wrong];
   // A feed has its own address only.
-  return new Set(all.flatMap((path) => (path.endsWith("/") ? formsOf(path) : [path])));
+  return new Set(all.flatMap((path) => (path.endsWith("/") ? formsOf(translation, path) : [path])));
 }
 
 /**
@@ -88,7 +90,7 @@ export function otherAddresses(sources: AddressSources, shown: readonly PostFact
   const leading = [...sources.redirects, ...shown.flatMap(postRedirects)].filter(({ to }) => published.has(to));
   const redirects = new Map(
     leading
-      .flatMap(({ path, to }) => formsOf(path).map((form) => [form, to] as const))
+      .flatMap(({ path, to }) => formsOf(translation, path).map((form) => [form, to] as const))
       .filter(([form]) => !live.has(form)),
   );
   const gone = [...sources.gone.map(({ path }) => path), ...withdrawn(sources)].flatMap(formsOf);
@@ -102,12 +104,12 @@ export function otherAddresses(sources: AddressSources, shown: readonly PostFact
 function withdrawn({ posts, tags, redirects, today }: AddressSources): string[] {
   const over = posts.filter((post) => publicState(post, today) === "withdrawn");
   const withTheirs = over.flatMap((post) => [
-    postPath(post.locale, post.slug),
+    postPath(translation, post.locale, post.slug),
     ...postRedirects(post).map(({ path }) => path),
   ]);
   const listings = tags
     .filter((tag) => over.some((post) => post.tags.includes(tag)))
-    .flatMap((tag) => siteLocales().map((locale) => tagPath(locale, tag)));
+    .flatMap((tag) => translation.locales.map((locale) => tagPath(translation, locale, tag)));
   const oldListings = redirects.filter(({ to }) => listings.includes(to)).map(({ path }) => path);
   return [...withTheirs, ...listings, ...oldListings];
 }

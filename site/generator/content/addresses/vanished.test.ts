@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import { setSiteLanguages } from "../../../i18n/site-locales.ts";
 import type { PostFacts } from "../model/content.ts";
 import { addressSources, postFacts } from "../test-support/post-facts.ts";
 import { acceptedList } from "./published-list.ts";

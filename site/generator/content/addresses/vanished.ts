@@ -1,5 +1,6 @@
-import { isLocale, isSiteLocale, type Locale, siteLocales, translationSetup } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { localeOfPath } from "../../../i18n/translate-path.ts";
+import { isLocale, isSiteLocale } from "../../../i18n/translation-setup.ts";
 import { matchPath } from "../../../page-paths/match-path.ts";
 import { postPath, tagPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
@@ -35,8 +36,8 @@ export function vanishedAddresses(
   const { answers, shown } = addressesOfDay(sources);
   const listed = listedAddresses(text);
   const lost = listed.filter(({ path }) => !answers(path));
-  const isListed = new Set(listed.flatMap(({ path }) => formsOf(path)));
-  const fresh = shown.filter(({ locale, slug }) => !isListed.has(postPath(locale, slug)));
+  const isListed = new Set(listed.flatMap(({ path }) => formsOf(translation, path)));
+  const fresh = shown.filter(({ locale, slug }) => !isListed.has(postPath(translation, locale, slug)));
   const causes = Map.groupBy(lost, ({ path }) => causeId(causeOf(path, sources)));
   return [...causes.values()].flatMap((found) => {
     const cause = causeOf(found[0]?.path ?? "", sources);
@@ -64,15 +65,15 @@ function causeId(cause: Cause): string {
 
 function causeOf(path: string, { posts, tags, redirects, today }: AddressSources): Cause {
   const [, code] = path.split("/");
-  if (isLocale(code) && !isSiteLocale(code)) return { kind: "language", locale: code };
+  if (isLocale(code) && !isSiteLocale(translation, code)) return { kind: "language", locale: code };
   const addressesOfPost = (post: PostFacts) => [
-    postPath(post.locale, post.slug),
+    postPath(translation, post.locale, post.slug),
     ...postRedirects(post).map((old) => old.path),
   ];
   const post = posts.find((one) => addressesOfPost(one).flatMap(formsOf).includes(path));
   if (post) return { kind: "post", post };
-  const redirect = redirects.find((one) => formsOf(one.path).includes(path));
-  const tag = matchPath(redirect?.to ?? path)?.tag;
+  const redirect = redirects.find((one) => formsOf(translation, one.path).includes(path));
+  const tag = matchPath(translation, redirect?.to ?? path)?.tag;
   if (tag === undefined) return { kind: "unknown" };
   const isScheduled = posts.some((one) => one.tags.includes(tag) && publicState(one, today) === "scheduled");
   return tags.includes(tag) && isScheduled ? { kind: "time" } : { kind: "tag", tag };
@@ -110,7 +111,7 @@ function lostTag(
   const at = { file: PUBLISHED_FILE, line: found[0]?.line ?? 1 };
   const used = new Set(shown.flatMap((post) => post.tags));
   const fresh = tags.filter(
-    (id) => used.has(id) && siteLocales().every((locale) => !isListed.has(tagPath(locale, id))),
+    (id) => used.has(id) && translation.locales.every((locale) => !isListed.has(tagPath(translation, locale, id))),
   );
   const [other] = fresh;
   return fresh.length === 1 && other !== undefined
@@ -121,7 +122,7 @@ function lostTag(
 /** An address of which the content knows nothing: its file has another name, or is deleted. */
 function renamedOrDeleted({ path, line }: Vanished, fresh: readonly PostFacts[]): Problem {
   const at = { file: PUBLISHED_FILE, line };
-  const locale = localeOfPath(translationSetup(), path) ?? translationSetup().defaultLocale;
+  const locale = localeOfPath(translation, path) ?? translation.defaultLocale;
   const slug = path.split("/").findLast((segment) => segment !== "") ?? "";
   const successor = likelySuccessor(
     slug,

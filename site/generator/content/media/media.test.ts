@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { mediaFinder } from "../reading/text-settings.ts";
 import { readContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";

@@ -1,4 +1,3 @@
-import { siteLocales, translationSetup } from "../../../i18n/site-locales.ts";
 import type { ContentFiles } from "../source/content-files.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Problem } from "../source/problem.ts";
@@ -40,7 +39,7 @@ export function pageFolders(files: ContentFiles): PageFolders {
       files.list(`pages/${name}/`).some((file) => TEXT_LAYOUT.test(files.text(file) ?? "")),
   );
   const known = [...fixedPageIds, ...services, ...textPages].flatMap((page) =>
-    siteLocales().map((locale) => `pages/${page}/${locale}.md`),
+    translation.locales.map((locale) => `pages/${page}/${locale}.md`),
   );
   return { services, textPages, problems: [...strayFiles(files, all, known), ...wrongNumber(services)] };
 }
@@ -59,7 +58,7 @@ function strayFiles(files: ContentFiles, all: readonly string[], known: readonly
 }
 
 function wrongNumber(services: readonly string[]): Problem[] {
-  const file = (folder: string) => `pages/${folder}/${translationSetup().fallbackLocale}.md`;
+  const file = (folder: string) => `pages/${folder}/${translation.fallbackLocale}.md`;
   if (services.length === 0) {
     return [{ file: file("services"), line: 1, id: "no-service", values: { write: file("service-1") } }];
   }

@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { setSiteLanguages, siteLocales } from "../../../i18n/site-locales.ts";
+import { translation } from "../../../i18n/test-support/translation.ts";
 import { readContent } from "../reading/read-content.ts";
 import { ContentError, formatProblem } from "../source/problem.ts";
 import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
@@ -21,7 +21,7 @@ afterEach(() => setSiteLanguages(["fr", "en", "pt"]));
 describe("the languages of a site", () => {
   test("are those of its settings, in their order", async () => {
     await read(published("[en, fr]"));
-    expect(siteLocales()).toEqual(["en", "fr"]);
+    expect(translation.locales).toEqual(["en", "fr"]);
   });
 
   test("are understood as far as possible where a setting is wrong", () => {

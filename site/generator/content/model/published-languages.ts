@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import type { Locale } from "../../../i18n/languages.ts";
 import { languages } from "../../../i18n/languages.ts";
-import { isLocale, type Locale } from "../../../i18n/site-locales.ts";
+import { isLocale } from "../../../i18n/translation-setup.ts";
 import type { ContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
 import { because } from "../source/validate.ts";

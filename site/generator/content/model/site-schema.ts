@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CONTACT_PATH } from "../../../../contract/contact-form.ts";
 import { ownerLanguages } from "../../../../contract/owner-facts.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { hoursSchema } from "../hours/hours-schema.ts";
 import { dialled } from "../source/phone-number.ts";
 import {

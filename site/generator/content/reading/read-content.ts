@@ -125,7 +125,7 @@ export function judgeTexts(
   const anchors = new Map([
     ...reading.pageAnchors,
     ...posts.flatMap(({ locale, slug, body }) =>
-      formsOf(postPath(locale, slug)).map((path) => [path, anchorsIn(body)] as const),
+      formsOf(translation, postPath(translation, locale, slug)).map((path) => [path, anchorsIn(body)] as const),
     ),
   ]);
   const problems = [

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import type { Locale } from "../../../i18n/languages.ts";
 import { type MessageKey, type MessageTexts, messagePlaceholders, placeholdersOf } from "../../../i18n/messages.ts";
-import { inEachLocale, type Locale, translationSetup } from "../../../i18n/site-locales.ts";
+import { inEachLocale } from "../../../i18n/translation-setup.ts";
 import { typeset } from "../../../i18n/typography.ts";
 import type { Problem } from "../source/problem.ts";
 import { because, validate } from "../source/validate.ts";
@@ -31,7 +32,7 @@ export function readMessages(
 ): ReadMessages {
   const problems: Problem[] = [];
   const notes: Problem[] = [];
-  const fallback = translationSetup().fallbackLocale;
+  const fallback = translation.fallbackLocale;
   const read = (locale: Locale): Partial<MessageTexts> => {
     const mayLack = missing === "fallback" && locale !== fallback;
     const source = sources[locale];
@@ -45,7 +46,7 @@ export function readMessages(
     return setAll(result.value, locale);
   };
   const base = read(fallback);
-  const messages = inEachLocale((locale) => {
+  const messages = inEachLocale(translation, (locale) => {
     const own = locale === fallback ? base : read(locale);
     const source = sources[locale];
     if (problems.length === 0 && source !== undefined) notes.push(...fallbackNotes(own, source));
@@ -91,6 +92,6 @@ function fallbackNotes(own: Partial<MessageTexts>, source: YamlSource): Problem[
       file: source.file,
       line: 1,
       id: "message-shown-in-another",
-      values: { name: key, locale: translationSetup().fallbackLocale, write: `${key}: …` },
+      values: { name: key, locale: translation.fallbackLocale, write: `${key}: …` },
     }));
 }

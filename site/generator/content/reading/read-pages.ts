@@ -1,4 +1,4 @@
-import { type Locale, translationSetup } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { blogPath, pagePath, servicePath, textPagePath } from "../../../page-paths/paths.ts";
 import { digest } from "../../files/digest.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
@@ -48,14 +48,14 @@ export function readPages(
   const addresses: PageAddress[] = [];
   const linking: LinkingFile[] = [];
   const anchors = new Map<string, readonly string[]>();
-  const fallback = translationSetup().fallbackLocale;
+  const fallback = translation.fallbackLocale;
   const folders = pageFolders(files);
   const misplaced = new Set(
     folders.problems.flatMap((stray) => (stray.id === "page-misplaced" ? [stray.values.write] : [])),
   );
   const versions = (folder: string): Partial<Record<Locale, Localized<PageText>>> => {
     const own: Partial<Record<Locale, Localized<PageText>>> = {};
-    for (const locale of translationSetup().locales) {
+    for (const locale of translation.locales) {
       const file = `pages/${folder}/${locale}.md`;
       const source = files.text(file);
       if (source !== undefined) {
@@ -68,7 +68,8 @@ export function readPages(
         const to = read.address?.path ?? fixedPath(folder, locale);
         if (to !== undefined) redirects.push(...read.oldAddresses.map((old) => ({ ...old, file, to })));
         linking.push({ file, text: source, links: read.links });
-        if (to !== undefined && read.text) for (const form of formsOf(to)) anchors.set(form, anchorsIn(read.text));
+        if (to !== undefined && read.text)
+          for (const form of formsOf(translation, to)) anchors.set(form, anchorsIn(read.text));
         continue;
       }
       // A file of the wrong name is its own mistake, and this page's text.
@@ -80,7 +81,7 @@ export function readPages(
       }
     }
     const stand = own[fallback];
-    if (stand) for (const locale of translationSetup().locales) own[locale] ??= stand;
+    if (stand) for (const locale of translation.locales) own[locale] ??= stand;
     addresses.push(...standIns(addresses.filter((address) => address.folder === folder)));
     return own;
   };
@@ -145,22 +146,22 @@ function addressIn(folder: string, source: YamlSource, locale: Locale): PageAddr
 
 /** The addresses of a page in languages that it lacks: with the slug of the language that stands in. */
 function standIns(own: readonly PageAddress[]): PageAddress[] {
-  const stand = own.find(({ locale }) => locale === translationSetup().fallbackLocale);
+  const stand = own.find(({ locale }) => locale === translation.fallbackLocale);
   if (stand === undefined) return [];
   const { folder, slug } = stand;
-  return translationSetup()
-    .locales.filter((locale) => own.every((address) => address.locale !== locale))
+  return translation.locales
+    .filter((locale) => own.every((address) => address.locale !== locale))
     .map((locale) => ({ ...stand, locale, path: slugPath(pageKind(folder), locale, slug) }));
 }
 
 function slugPath(kind: ReturnType<typeof pageKind>, locale: Locale, slug: string): string {
-  return kind === "service" ? servicePath(locale, slug) : textPagePath(locale, slug);
+  return kind === "service" ? servicePath(translation, locale, slug) : textPagePath(translation, locale, slug);
 }
 
 function fixedPath(folder: string, locale: Locale): string | undefined {
   const page = pageKind(folder);
   if (page === "service" || page === "text") return undefined;
-  return page === "blog" ? blogPath(locale) : pagePath(page, locale);
+  return page === "blog" ? blogPath(translation, locale) : pagePath(translation, page, locale);
 }
 
 /**
@@ -170,10 +171,15 @@ function fixedPath(folder: string, locale: Locale): string | undefined {
 export function defaultLanguageSlugs(addresses: readonly PageAddress[]): Redirect[] {
   const taken = new Set(addresses.map(({ path }) => path));
   return addresses.flatMap(({ folder, slug, locale, path }) => {
-    if (locale !== translationSetup().defaultLocale || path !== servicePath(locale, slug)) return [];
+    if (locale !== translation.defaultLocale || path !== servicePath(translation, locale, slug)) return [];
     return addresses
       .filter((other) => other.folder === folder)
-      .map(({ locale: to, path: target, file, line }) => ({ path: servicePath(to, slug), to: target, file, line }))
+      .map(({ locale: to, path: target, file, line }) => ({
+        path: servicePath(translation, to, slug),
+        to: target,
+        file,
+        line,
+      }))
       .filter(({ path }) => !taken.has(path));
   });
 }
@@ -183,7 +189,7 @@ function repeatedAddresses(addresses: readonly PageAddress[]): Problem[] {
   const users = new Map<string, string>();
   return addresses.flatMap(({ path, file, line, slug, locale }): Problem[] => {
     const write = `slug: ${slug}-2`;
-    const holder = path === textPagePath(locale, slug) ? holderOf(slug, locale) : undefined;
+    const holder = path === textPagePath(translation, locale, slug) ? holderOf(translation, slug, locale) : undefined;
     if (holder === "site") return [{ file, line, id: "page-address-reserved", values: { address: path, write } }];
     const other = holder?.page ?? users.get(path);
     users.set(path, users.get(path) ?? file);

@@ -1,4 +1,5 @@
-import { isSiteLocale, type Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import { isSiteLocale } from "../../../i18n/translation-setup.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import { digest } from "../../files/digest.ts";
@@ -42,7 +43,7 @@ export function readPost(
 ): ReadPost {
   const problems: Problem[] = [...unreadableCharacters(file, text)];
   const [, locale, name = ""] = file.split("/");
-  if (!isSiteLocale(locale) || !name.endsWith(".md")) {
+  if (!isSiteLocale(translation, locale) || !name.endsWith(".md")) {
     problems.push({ file, line: 1, id: "not-a-post", values: { write: "posts/fr/mon-article.md" } });
     return { post: undefined, links: [], problems };
   }
@@ -131,8 +132,8 @@ export function slugProblems(file: string, slug: string, locale: Locale): Proble
   if (!SLUG.test(slug)) {
     return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug, "article")}.md` } }];
   }
-  const [address, write] = [postPath(locale, slug), `${slug}-2.md`];
-  const holder = holderOf(slug, locale);
+  const [address, write] = [postPath(translation, locale, slug), `${slug}-2.md`];
+  const holder = holderOf(translation, slug, locale);
   if (holder === undefined) return [];
   if (holder === "site") return [{ file, line: 1, id: "address-of-the-site", values: { address, write } }];
   return [{ file, line: 1, id: "address-of-a-page", values: { address, other: holder.page, write } }];

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type * as v from "valibot";
-import { inEachLocale, type Locale, setSiteLanguages } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import { inEachLocale } from "../../../i18n/translation-setup.ts";
 import { typeset } from "../../../i18n/typography.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
@@ -81,7 +82,7 @@ export async function readSite(
   const tagsSource = yamlFile(files, "tags.yaml", problems);
   const goneSource = readYaml("gone.yaml", files.text("gone.yaml") ?? "");
   problems.push(...goneSource.problems);
-  const sources = inEachLocale((locale) => messagesSource(files, locale, problems));
+  const sources = inEachLocale(translation, (locale) => messagesSource(files, locale, problems));
   // What follows from a file that cannot be read would hide the one mistake that counts.
   const isRead = [siteSource, tagsSource, goneSource, ...Object.values(sources)].every(
     (source) => source === undefined || source.problems.length === 0,
@@ -168,7 +169,9 @@ function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
 }
 
 function tagLabels(tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
-  return Object.fromEntries(Object.entries(tags).map(([id, labels]) => [id, inEachLocale((locale) => labels[locale])]));
+  return Object.fromEntries(
+    Object.entries(tags).map(([id, labels]) => [id, inEachLocale(translation, (locale) => labels[locale])]),
+  );
 }
 
 /** The texts of the interface in a language; undefined where there are none, which is one problem, not one for each text. */
@@ -212,7 +215,7 @@ function typesetSite(site: SiteConfiguration): SiteConfiguration {
   });
   return {
     ...site,
-    description: inEachLocale((locale) => text(site.description[locale], locale)),
+    description: inEachLocale(translation, (locale) => text(site.description[locale], locale)),
     offices: { france: address(france, "fr"), portugal: address(portugal, "pt") },
   };
 }

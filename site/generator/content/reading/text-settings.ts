@@ -1,5 +1,5 @@
 import { COOKIE_LIFETIME_DAYS } from "../../../consent/core/configuration.ts";
-import { type Locale, siteLocales } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { digest } from "../../files/digest.ts";
 import { cookieTable } from "../consent/cookie-table.ts";
 import { otherHosts } from "../consent/other-hosts.ts";
@@ -25,7 +25,7 @@ export interface TextSettings {
 
 /** Hash of everything that texts are read with, the languages of the site included. */
 export function settingsHash(settings: TextSettings): string {
-  return digest([siteLocales(), settings]);
+  return digest([translation.locales, settings]);
 }
 
 /** Gives what the texts of a language may refer to; made once for each language, asked for with each text. */

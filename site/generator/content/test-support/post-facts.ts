@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import type { AddressSources } from "../addresses/site-addresses.ts";
 import type { PostFacts } from "../model/content.ts";
 

@@ -1,4 +1,3 @@
-import { siteLocales } from "../../../i18n/site-locales.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { COMMENT } from "../media/media-links.ts";
@@ -105,7 +104,7 @@ function unknownService(service: string, services: readonly string[]): ProblemDe
   if (near !== undefined) {
     return { id: "frame-of-misspelled-service", values: { service, write: `service="${near}"` } };
   }
-  const title = siteLocales().map((locale) => `${locale}: …`);
+  const title = translation.locales.map((locale) => `${locale}: …`);
   const write = `- { name: ${slugOf(service, "service")}, title: { ${title.join(", ")} }, purposes: [media], default: false }`;
   return { id: "frame-of-unknown-service", values: { service, write } };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { NO_TEXT, type Passage } from "../prose/passage.ts";
 import { type BrazilianReason, brazilianUsage } from "./brazilian-usage.ts";
 import { hasDictionary } from "./dictionaries.ts";

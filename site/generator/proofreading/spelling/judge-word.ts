@@ -1,4 +1,4 @@
-import { type Locale, siteLocales } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { type DictionaryName, dictionary, hasDictionary } from "./dictionaries.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { isWord, withoutElision } from "./word-forms.ts";
@@ -49,7 +49,7 @@ function judge(form: string, locale: Locale, own: OwnerWords): Verdict {
 
 /** The other languages of the site; English first, as words that two of them have mostly come from there. */
 function otherLanguages(locale: Locale): readonly Locale[] {
-  const others = siteLocales().filter((other) => other !== locale && hasDictionary(other));
+  const others = translation.locales.filter((other) => other !== locale && hasDictionary(other));
   return others.toSorted((a, b) => Number(b === "en") - Number(a === "en"));
 }
 
