@@ -40,12 +40,13 @@ const UNLINKED: readonly FixedPageId[] = ["not-found"];
  */
 export function targetsOf(content: Content | undefined, media: readonly string[], site: Json): Targets {
   const documents = media.map((path) => path.slice("media/".length)).filter((name) => mediaKind(name) === "document");
-  const links = content === undefined ? [] : translation.locales.flatMap((language) => linksIn(content, language));
+  const locales = content?.translation.locales ?? [];
+  const links = content === undefined ? [] : locales.flatMap((language) => linksIn(content, language));
   return {
     links: [
       ...links,
       ...documents.flatMap((name) =>
-        translation.locales.map((language): LinkTarget => ({ href: name, title: name, language, kind: "document" })),
+        locales.map((language): LinkTarget => ({ href: name, title: name, language, kind: "document" })),
       ),
     ],
     embedServices: (content?.site.consent.services ?? [])
@@ -57,6 +58,7 @@ export function targetsOf(content: Content | undefined, media: readonly string[]
 }
 
 function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget[] {
+  const { translation } = content;
   const pages = pagesWithFixedPath.filter((page) => !UNLINKED.includes(page));
   const used = new Set(content.posts.filter(({ locale }) => locale === language).flatMap(({ tags }) => tags));
   return [

@@ -12,6 +12,5 @@ export interface ProofreadingJob {
 
 /** Proofreads a text, off the thread that answers the page: loading the dictionaries takes seconds. */
 export function proofreadJob({ file, text, ownerWords, languages }: ProofreadingJob) {
-  setSiteLanguages(languages);
-  return proofreadText(file, text, ownerWords);
+  return proofreadText(languages, file, text, ownerWords);
 }

@@ -1,5 +1,5 @@
 import { basename } from "node:path/posix";
-import { isSiteLocale } from "../../site/i18n/translation-setup.ts";
+import { isSiteLocale, type TranslationSetup } from "../../site/i18n/translation-setup.ts";
 import {
   blogPath,
   type FixedPageId,
@@ -19,8 +19,14 @@ import { isGroup } from "../files/yaml/json-values.ts";
  * @param owner the owner's language, for files of all languages
  * @param settings what the file says: services and pages of texts name their address
  */
-export function previewPathOf(path: string, owner: Language, settings: Json): string | null {
+export function previewPathOf(
+  translation: TranslationSetup,
+  path: string,
+  owner: Language,
+  settings: Json,
+): string | null {
   const { schema, language } = fileKind(path);
+  if (language !== null && !isSiteLocale(translation, language)) return null;
   const locale = language ?? (isSiteLocale(translation, owner) ? owner : translation.defaultLocale);
   if (schema === "post") return postPath(translation, locale, basename(path, ".md"));
   if (schema === "site") return pagePath(translation, "contact", locale);

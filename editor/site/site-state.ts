@@ -113,7 +113,7 @@ async function readState(
 
 function hasEveryPage({ content }: ReadContent): boolean {
   return Object.values(allPages(content)).every((texts) =>
-    translation.locales.every((locale) => texts[locale] !== undefined),
+    content.translation.locales.every((locale) => texts[locale] !== undefined),
   );
 }
 

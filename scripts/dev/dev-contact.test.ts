@@ -16,8 +16,6 @@ test("the development server takes messages of a site in one language too", asyn
   const read = await readDevSite(join(projectFolder, "site/test-support/content"), folder, new ReadingMemory());
   const { fr } = read.localeData;
   const site = { ...read, localeData: { fr } as typeof read.localeData };
-  setSiteLanguages(["fr"]);
-  onTestFinished(() => setSiteLanguages(["fr", "en", "pt"]));
 
   const kept: NewMessage[] = [];
   const contact = devContact(folder, (message) => kept.push(message));

@@ -44,12 +44,6 @@ async function main(): Promise<number> {
     process.stderr.write(`${reporterIn(language)("not-an-origin", { write: siteUrl })}\n`);
     return 1;
   }
-  if (!pathRules.enablePathRewrite) {
-    process.stderr.write(
-      "With path rewriting off, all languages would have the same addresses. Switch enablePathRewrite on in site/i18n/site-locales.ts\n",
-    );
-    return 1;
-  }
   const started = performance.now();
   const result = await ownerBuild({
     root,

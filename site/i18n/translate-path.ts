@@ -62,6 +62,12 @@ export function addressesOf<L extends string>(setup: TranslationSetup<L>, path: 
   return setup.rewriteDefaultLanguage ? formsOf(setup, path) : [path];
 }
 
+/** The other forms of a page's path, which redirect to it. */
+export function redirectedForms<L extends string>(setup: TranslationSetup<L>, path: string): readonly string[] {
+  const answering = addressesOf(setup, path);
+  return formsOf(setup, path).filter((form) => !answering.includes(form));
+}
+
 /** The path without its locale prefix: "/en/services/" gives "/services/", "/en" gives "/". */
 export function withoutPrefix<L extends string>(setup: TranslationSetup<L>, path: string, locale: L): string {
   const rest = path.slice(setup.pathAliases[locale].length + 1);

@@ -13,7 +13,7 @@ export interface TranslationOptions<L extends string = Locale> {
   /** The locale whose text replaces a missing translation. Default: `defaultLocale`. */
   readonly fallbackLocale?: L | undefined;
   /** The path prefix of a locale, where it is not the locale's own name. */
-  readonly pathAliases?: Readonly<Partial<Record<L, string>>> | undefined;
+  readonly pathAliases?: Readonly<Partial<Record<L, string | undefined>>> | undefined;
   /** Whether paths of the default locale get its prefix too. Default: true. */
   readonly rewriteDefaultLanguage?: boolean | undefined;
   /** Whether paths are rewritten at all. Default: true. */
@@ -54,7 +54,7 @@ export function resolveTranslationSetup<L extends string>(options: TranslationOp
   for (const locale of Object.keys(pathAliases)) assertListed(locales, locale, "pathAliases");
   assertUnique(locales, "locales");
 
-  const aliases = locales.map((locale) => (pathAliases as Partial<Record<L, string>>)[locale] ?? locale);
+  const aliases = locales.map((locale) => (pathAliases as Partial<Record<L, string | undefined>>)[locale] ?? locale);
   assertUnique(aliases, "path prefixes");
   if (!enablePathRewrite && locales.length > 1) {
     throw new Error(

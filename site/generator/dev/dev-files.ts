@@ -55,7 +55,7 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
   ],
   [
     "/site.webmanifest",
-    ({ localeData, content: { theme } }) => ({
+    ({ localeData, content: { theme, translation } }) => ({
       type: "application/manifest+json",
       body: webManifest(localeData[translation.defaultLocale], theme.light, {
         any: icons(MANIFEST_ICON_SIZES),
@@ -76,6 +76,7 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
 
 /** The file that answers an address; undefined where none does. */
 export async function devFile(path: string, site: DevSite): Promise<DevFile | undefined> {
+  const { translation } = site.content;
   const locale = translation.locales.find((one) => feedPath(translation, one) === path);
   return locale === undefined ? files.get(path)?.(site) : feed(site, locale);
 }

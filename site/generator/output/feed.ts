@@ -13,7 +13,7 @@ export const FEED_POSTS = 30;
  * The Atom feed of a language (RFC 4287). Its date is that of the newest change, so that the same content gives the same
  * bytes. Titles and summaries are plain text, and declared as such.
  */
-export function atomFeed({ locale, messages, site }: LocaleData, newest: readonly PostFacts[]): string {
+export function atomFeed({ locale, translation, messages, site }: LocaleData, newest: readonly PostFacts[]): string {
   const changed = newest.map(lastChange).sort().at(-1) ?? `${site.since}-01-01`;
   const home = site.url + blogPath(translation, locale);
   return xmlDocument({

@@ -15,6 +15,7 @@ interface Sources {
 
 /** Writes what programs ask for, not visitors: feeds, robots.txt, security.txt and the web app manifest. */
 export async function writeFilesForPrograms(output: Output, { content, posts, shared, now }: Sources): Promise<void> {
+  const { translation } = content;
   const good = { effort: "good" } as const;
   for (const locale of translation.locales) {
     const newest = posts.in(locale).slice(0, FEED_POSTS);

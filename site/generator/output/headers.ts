@@ -1,5 +1,6 @@
 import type { AnswerHeaders } from "../../../contract/answer-headers.ts";
 import { SCRIPT_URL_POLICY } from "../../consent/browser/script-url-policy.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { STRUCTURED_DATA_POLICY } from "../../page-data/head-elements.ts";
 import { feedPath } from "../../page-paths/paths.ts";
 import { PICTURE_ROOT } from "../content/media/media-kinds.ts";
@@ -36,14 +37,14 @@ export function answerHeaders(content: SiteContent, embeds: readonly string[], s
  * Paths of what other sites, messengers and search engines show: pictures, which social cards and structured data name,
  * icons, the web app manifest and feeds. One that ends with a slash stands for all below it.
  */
-export function sharedPaths(): string[] {
+export function sharedPaths(translation: TranslationSetup): string[] {
   return [
     SOCIAL_ROOT,
     PICTURE_ROOT,
     ICON_ROOT,
     "/favicon.ico",
     "/site.webmanifest",
-    ...translation.locales.map(feedPath),
+    ...translation.locales.map((locale) => feedPath(translation, locale)),
   ];
 }
 

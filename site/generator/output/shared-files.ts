@@ -55,7 +55,7 @@ interface SharedSources {
 export async function writeSharedFiles(output: Output, sources: SharedSources): Promise<SharedFiles> {
   const { content, bundled, now } = sources;
   const fonts = await writeFonts(output, content);
-  const { theme } = content;
+  const { theme, translation } = content;
   const icon = iconSvg(theme);
   const icons = (sizes: readonly number[]) => Promise.all(sizes.map((size) => writeIcon("icon", icon, size)));
   const writeIcon = async (name: string, svg: string, size: number): Promise<IconLink> => {

@@ -8,7 +8,10 @@ import type { ConsentServiceInText, SiteContent } from "../content/model/content
 import type { PublicPosts } from "./public-posts.ts";
 
 /** The consent services that public texts show something of. */
-export function consentServicesInTexts({ embedded }: SiteContent, posts: PublicPosts): ConsentServiceInText[] {
+export function consentServicesInTexts(
+  { embedded, translation }: SiteContent,
+  posts: PublicPosts,
+): ConsentServiceInText[] {
   const shown = translation.locales.flatMap((locale) => posts.in(locale));
   return [...embedded, ...shown.flatMap(({ file, services = [] }) => services.map((service) => ({ service, file })))];
 }

@@ -24,6 +24,7 @@ export function* fixedPages(
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageContext> {
+  const { translation } = content;
   const contents = fixedContents(content, posts, locale);
   for (const page of Object.keys(contents) as FixedPageId[]) {
     const { text, textLocale } = content.pages[page][locale];
@@ -35,8 +36,8 @@ export function* fixedPages(
         path: pagePath(translation, page, locale),
         title: text.title,
         description: text.description,
-        versions: fixedVersions(page, translated),
-        otherwise: fixedVersions(page),
+        versions: fixedVersions(translation, page, translated),
+        otherwise: fixedVersions(translation, page, translation.locales),
         textLocale,
         content: contents[page],
         ...(page === "not-found" ? { noindex: true as const } : {}),
@@ -55,7 +56,7 @@ function gonePage(content: SiteContent, locale: Locale, localeDataUrl: string): 
     {
       page: "not-found",
       locale,
-      path: gonePath(translation, locale),
+      path: gonePath(content.translation, locale),
       title: texts["gone.title"],
       description: texts["gone.description"],
       versions: {},
@@ -111,7 +112,7 @@ function textPage(text: PageText<"legal-notice" | "accessibility">): TextContent
 }
 
 /** Each choice in its own language, and in that of the page. */
-function languageChoices({ messages }: SiteContent, locale: Locale): LanguageChoice[] {
+function languageChoices({ messages, translation }: SiteContent, locale: Locale): LanguageChoice[] {
   const all = translation.locales;
   if (all.length === 1) return [];
   const wordsIn = (language: Locale, to: Locale) =>

@@ -18,6 +18,7 @@ export function* postPages(
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageOutline> {
+  const { translation } = content;
   for (const [index, post] of posts.in(locale).entries()) {
     const versions = Object.entries(posts.versions(post.key)).map(([other, version]) => [
       other,

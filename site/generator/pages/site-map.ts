@@ -12,6 +12,7 @@ import { type PublicPosts, tagLinks } from "./public-posts.ts";
  * reached by their list and their topics, so that the map stays short however many there are.
  */
 export function siteMap(content: SiteContent, posts: PublicPosts, locale: Locale): TextContent {
+  const { translation } = content;
   const texts = content.messages[locale];
   const { heading, lead, pages, news, about } = content.pages["site-map"][locale].text;
   const services = serviceSummaries(content, locale).map(({ name, path }) => entry(name, path));

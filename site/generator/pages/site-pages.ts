@@ -1,5 +1,5 @@
 import type { Locale } from "../../i18n/languages.ts";
-import { addressesOf } from "../../i18n/translate-path.ts";
+import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { pagePath, pagesWithFixedPath } from "../../page-paths/paths.ts";
@@ -52,6 +52,13 @@ export function addressCount(content: SiteContent, posts: PublicPosts): number {
 /** The addresses that answer with a page; none for a page that stands for addresses without one. */
 export function pageAddresses(translation: TranslationSetup, { page, path }: PageContext): readonly string[] {
   return page === "not-found" ? [] : addressesOf(translation, path);
+}
+
+/** The addresses with the prefix that a default language has not, and the page or feed that each redirects to. */
+export function prefixRedirects(translation: TranslationSetup, paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    paths.flatMap((path) => redirectedForms(translation, path).map((form) => [form, path] as const)),
+  );
 }
 
 /** The addresses of a page that have page data; none for a page that no link leads to. */

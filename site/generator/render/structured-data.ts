@@ -43,7 +43,7 @@ export function structuredData(
 }
 
 /** Name and description of the site, on every page. */
-function website({ locale }: PageContext, { site }: LocaleData): WithContext<WebSite> {
+function website({ locale }: PageContext, { site, translation }: LocaleData): WithContext<WebSite> {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
@@ -56,7 +56,7 @@ function website({ locale }: PageContext, { site }: LocaleData): WithContext<Web
 
 function organization(
   { locale }: PageContext,
-  { site }: LocaleData,
+  { site, translation }: LocaleData,
   content: Pick<SiteContent, "site" | "closures">,
   { socialImage, touchIcons }: SharedPictures,
 ): WithContext<Organization> {
@@ -107,7 +107,10 @@ function organization(
   };
 }
 
-function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithContext<BreadcrumbList> | undefined {
+function breadcrumb(
+  context: PageContext,
+  { site, messages, translation }: LocaleData,
+): WithContext<BreadcrumbList> | undefined {
   const { locale, path, head } = context;
   if (context.page === "home" || context.page === "not-found") return undefined;
   const own = ownTitle(head.title, message(messages, "page-title", { page: "", brand: site.brand }));

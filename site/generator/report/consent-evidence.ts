@@ -31,10 +31,10 @@ export async function bannerEvidence(
   const file = join(cache, `banners-${key}.json`);
   const kept = await cachedFile(file, async () => {
     const render = await loadBannerRenderer(renderer);
-    const banners = translation.locales.map((locale): BannerEvidence => {
-      const html = render(localeData[locale]);
+    const banners = Object.values(localeData).map((data): BannerEvidence => {
+      const html = render(data);
       const texts = textsOf(html);
-      return { locale, html, texts, sha256: hash("sha256", texts.join("\n")) };
+      return { locale: data.locale, html, texts, sha256: hash("sha256", texts.join("\n")) };
     });
     return Buffer.from(JSON.stringify(banners));
   });

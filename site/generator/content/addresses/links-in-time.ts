@@ -1,3 +1,4 @@
+import { formsOf } from "../../../i18n/translate-path.ts";
 import { percentDecoded, postPath } from "../../../page-paths/paths.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { PostFacts } from "../model/content.ts";
@@ -5,8 +6,7 @@ import { publicState, type Visibility } from "../model/visibility.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { anchorProblem } from "./anchors.ts";
 import { deadLink, internalLink } from "./check-links.ts";
-import { formsOf } from "./old-addresses.ts";
-import { knownPaths } from "./site-addresses.ts";
+import { type AddressSources, knownPaths } from "./site-addresses.ts";
 
 /** Sorts after every date: a draft has none. */
 const NO_DAY = "9999-99-99";
@@ -37,19 +37,17 @@ export interface LinkCheck {
  * Judges links by the day from which a text is public, so that none breaks by itself when a date comes: a public text may
  * link to what is public, a post to come to what is public on its day, a draft to everything.
  *
- * @param posts every post, those that are not public included
- * @param pages paths of services and pages of texts
+ * @param sources of the addresses
  * @param redirects old addresses, and where they lead
  * @param unread files of posts that could not be read: a link to one is not wrong as well
  */
 export function linkCheck(
-  posts: readonly PostFacts[],
-  pages: readonly string[],
-  tags: readonly string[],
+  sources: Pick<AddressSources, "translation" | "posts" | "pages" | "tags">,
   unread: readonly string[],
   { today, drafts }: Visibility,
   redirects: Readonly<Record<string, string>> = {},
 ): LinkCheck {
+  const { translation, posts } = sources;
   const targets = new Map(
     posts.flatMap((post) =>
       formsOf(translation, postPath(translation, post.locale, post.slug)).map((path) => [path, post] as const),
@@ -58,11 +56,10 @@ export function linkCheck(
   const state = (post: PostFacts) => publicState(post, today);
   const paths = knownPaths(
     posts.filter((post) => ["public", "withdrawn"].includes(state(post))),
-    pages,
-    tags,
+    sources,
     unread,
   );
-  const later = knownPaths(posts, pages, tags, unread);
+  const later = knownPaths(posts, sources, unread);
   const day = (post: PostFacts | undefined) => {
     if (drafts || post?.draft) return NO_DAY;
     return post === undefined || post.date < today ? today : post.date;

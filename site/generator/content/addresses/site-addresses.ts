@@ -1,10 +1,12 @@
 import { basename } from "node:path/posix";
+import { formsOf } from "../../../i18n/translate-path.ts";
+import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { blogPath, feedPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { pageCount } from "../model/paginate.ts";
 import { publicState } from "../model/visibility.ts";
-import { formsOf, postRedirects, type Redirect } from "./old-addresses.ts";
+import { postRedirects, type Redirect } from "./old-addresses.ts";
 
 /** What decides which address answers with what. */
 export interface AddressSources {
@@ -23,6 +25,9 @@ export interface AddressSources {
   readonly today: string;
 }
 
+/** What the addresses of pages follow from, beside the posts. */
+type AddressBasis = Pick<AddressSources, "translation" | "pages" | "tags">;
+
 /** Every address that answers otherwise than with a page, those of the default language in both forms. */
 export interface OtherAddresses {
   /** Old addresses, and the page that each leads to (301). */
@@ -37,10 +42,7 @@ export interface OtherAddresses {
  *
  * @param posts those that are shown
  */
-export function publishedAddresses(
-  posts: readonly PostFacts[],
-  { pages, tags }: Pick<AddressSources, "pages" | "tags">,
-): string[] {
+export function publishedAddresses(posts: readonly PostFacts[], { translation, pages, tags }: AddressBasis): string[] {
   const used = new Set(posts.flatMap((post) => post.tags));
   const ofLanguages = translation.locales.flatMap((locale) => [
     ...fixedPages.map((page) => pagePath(translation, page, locale)),
@@ -61,10 +63,10 @@ export function publishedAddresses(
  */
 export function knownPaths(
   posts: readonly PostFacts[],
-  pages: readonly string[],
-  tags: readonly string[],
+  basis: AddressBasis,
   unread: readonly string[],
 ): ReadonlySet<string> {
+  const { translation } = basis;
   const lists = translation.locales.flatMap((locale) => {
     const count = pageCount(posts.filter((post) => post.locale === locale).length);
     return Array.from({ length: count }, (_, index) => blogPath(translation, locale, index + 1));
@@ -74,7 +76,7 @@ export function knownPaths(
       .filter((file) => file.startsWith(`posts/${locale}/`))
       .map((file) => postPath(translation, locale, basename(file, ".md"))),
   );
-  const all = [...publishedAddresses(posts, { pages, tags }), ...lists, ...wrong];
+  const all = [...publishedAddresses(posts, basis), ...lists, ...wrong];
   // A feed has its own address only.
   return new Set(all.flatMap((path) => (path.endsWith("/") ? formsOf(translation, path) : [path])));
 }
@@ -85,15 +87,18 @@ export function knownPaths(
  * @param shown the posts of the build: in a preview all of them, whose pages win over what is said here
  */
 export function otherAddresses(sources: AddressSources, shown: readonly PostFacts[]): OtherAddresses {
+  const { translation } = sources;
+  const forms = (path: string) => formsOf(translation, path);
   const published = new Set(publishedAddresses(shown, sources));
-  const live = new Set([...published].flatMap(formsOf));
-  const leading = [...sources.redirects, ...shown.flatMap(postRedirects)].filter(({ to }) => published.has(to));
+  const live = new Set([...published].flatMap(forms));
+  const old = shown.flatMap((post) => postRedirects(translation, post));
+  const leading = [...sources.redirects, ...old].filter(({ to }) => published.has(to));
   const redirects = new Map(
     leading
-      .flatMap(({ path, to }) => formsOf(translation, path).map((form) => [form, to] as const))
+      .flatMap(({ path, to }) => forms(path).map((form) => [form, to] as const))
       .filter(([form]) => !live.has(form)),
   );
-  const gone = [...sources.gone.map(({ path }) => path), ...withdrawn(sources)].flatMap(formsOf);
+  const gone = [...sources.gone.map(({ path }) => path), ...withdrawn(sources)].flatMap(forms);
   return {
     redirects: Object.fromEntries(redirects),
     gone: [...new Set(gone)].filter((path) => !live.has(path) && !redirects.has(path)).sort(),
@@ -101,11 +106,11 @@ export function otherAddresses(sources: AddressSources, shown: readonly PostFact
 }
 
 /** The addresses that went with posts whose last day is over, old ones included, and those of tags that only they had. */
-function withdrawn({ posts, tags, redirects, today }: AddressSources): string[] {
+function withdrawn({ translation, posts, tags, redirects, today }: AddressSources): string[] {
   const over = posts.filter((post) => publicState(post, today) === "withdrawn");
   const withTheirs = over.flatMap((post) => [
     postPath(translation, post.locale, post.slug),
-    ...postRedirects(post).map(({ path }) => path),
+    ...postRedirects(translation, post).map(({ path }) => path),
   ]);
   const listings = tags
     .filter((tag) => over.some((post) => post.tags.includes(tag)))

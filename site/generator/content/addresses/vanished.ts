@@ -1,12 +1,12 @@
 import type { Locale } from "../../../i18n/languages.ts";
-import { localeOfPath } from "../../../i18n/translate-path.ts";
-import { isLocale, isSiteLocale } from "../../../i18n/translation-setup.ts";
+import { formsOf, localeAt } from "../../../i18n/translate-path.ts";
+import { isLocale, isSiteLocale, type TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { matchPath } from "../../../page-paths/match-path.ts";
 import { postPath, tagPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
 import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
-import { formsOf, listLines, postRedirects } from "./old-addresses.ts";
+import { listLines, postRedirects } from "./old-addresses.ts";
 import { addressesOfDay, listedAddresses, PUBLISHED_FILE } from "./published-list.ts";
 import type { AddressSources } from "./site-addresses.ts";
 import { likelySuccessor } from "./successor.ts";
@@ -33,6 +33,7 @@ export function vanishedAddresses(
   sources: AddressSources,
   lineIn: (file: string, start: string) => number,
 ): Problem[] {
+  const { translation } = sources;
   const { answers, shown } = addressesOfDay(sources);
   const listed = listedAddresses(text);
   const lost = listed.filter(({ path }) => !answers(path));
@@ -44,7 +45,7 @@ export function vanishedAddresses(
     if (cause.kind === "post") return [hiddenPost(cause.post, found, sources.today, lineIn)];
     if (cause.kind === "language") return [languageTakenAway(cause.locale, found)];
     if (cause.kind === "tag") return [lostTag(cause.tag, found, sources, shown, isListed, lineIn)];
-    return cause.kind === "time" ? [] : found.map((one) => renamedOrDeleted(one, fresh));
+    return cause.kind === "time" ? [] : found.map((one) => renamedOrDeleted(translation, one, fresh));
   });
 }
 
@@ -63,14 +64,18 @@ function causeId(cause: Cause): string {
   return cause.kind === "post" ? cause.post.file : cause.kind === "tag" ? cause.tag : cause.kind;
 }
 
-function causeOf(path: string, { posts, tags, redirects, today }: AddressSources): Cause {
+function causeOf(path: string, { translation, posts, tags, redirects, today }: AddressSources): Cause {
   const [, code] = path.split("/");
   if (isLocale(code) && !isSiteLocale(translation, code)) return { kind: "language", locale: code };
   const addressesOfPost = (post: PostFacts) => [
     postPath(translation, post.locale, post.slug),
-    ...postRedirects(post).map((old) => old.path),
+    ...postRedirects(translation, post).map((old) => old.path),
   ];
-  const post = posts.find((one) => addressesOfPost(one).flatMap(formsOf).includes(path));
+  const post = posts.find((one) =>
+    addressesOfPost(one)
+      .flatMap((address) => formsOf(translation, address))
+      .includes(path),
+  );
   if (post) return { kind: "post", post };
   const redirect = redirects.find((one) => formsOf(translation, one.path).includes(path));
   const tag = matchPath(translation, redirect?.to ?? path)?.tag;
@@ -101,7 +106,7 @@ function hiddenPost(
 function lostTag(
   tag: string,
   found: readonly Vanished[],
-  { tags }: AddressSources,
+  { translation, tags }: AddressSources,
   shown: readonly PostFacts[],
   isListed: ReadonlySet<string>,
   lineIn: (file: string, start: string) => number,
@@ -120,9 +125,13 @@ function lostTag(
 }
 
 /** An address of which the content knows nothing: its file has another name, or is deleted. */
-function renamedOrDeleted({ path, line }: Vanished, fresh: readonly PostFacts[]): Problem {
+function renamedOrDeleted(
+  translation: TranslationSetup,
+  { path, line }: Vanished,
+  fresh: readonly PostFacts[],
+): Problem {
   const at = { file: PUBLISHED_FILE, line };
-  const locale = localeOfPath(translation, path) ?? translation.defaultLocale;
+  const locale = localeAt(translation, path);
   const slug = path.split("/").findLast((segment) => segment !== "") ?? "";
   const successor = likelySuccessor(
     slug,

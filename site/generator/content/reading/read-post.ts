@@ -1,5 +1,5 @@
 import type { Locale } from "../../../i18n/languages.ts";
-import { isSiteLocale } from "../../../i18n/translation-setup.ts";
+import { isSiteLocale, type TranslationSetup } from "../../../i18n/translation-setup.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import { digest } from "../../files/digest.ts";
@@ -22,6 +22,7 @@ import { consentServicesIn } from "../text/directives.ts";
 import { plainTextProblem } from "../text/leftovers.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
+import type { TextSettings } from "./text-settings.ts";
 
 const WORDS_PER_MINUTE = 200;
 
@@ -39,7 +40,7 @@ export function readPost(
   file: string,
   text: string,
   environment: (locale: Locale) => TextEnvironment,
-  tags: readonly string[],
+  { translation, tags }: Pick<TextSettings, "translation" | "tags">,
 ): ReadPost {
   const problems: Problem[] = [...unreadableCharacters(file, text)];
   const [, locale, name = ""] = file.split("/");
@@ -48,7 +49,7 @@ export function readPost(
     return { post: undefined, links: [], problems };
   }
   const slug = name.replace(/\.md$/, "");
-  problems.push(...slugProblems(file, slug, locale));
+  problems.push(...slugProblems(translation, file, slug, locale));
   const settings = readSettings(file, text, tags, problems);
   if (settings === undefined) return { post: undefined, links: [], problems };
   const reading = environment(locale);
@@ -128,7 +129,7 @@ function factsOf(file: string, locale: Locale, slug: string, settings: PostSetti
 }
 
 /** What is wrong with the file name of a post, from which its address is made. */
-export function slugProblems(file: string, slug: string, locale: Locale): Problem[] {
+export function slugProblems(translation: TranslationSetup, file: string, slug: string, locale: Locale): Problem[] {
   if (!SLUG.test(slug)) {
     return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug, "article")}.md` } }];
   }

@@ -22,8 +22,8 @@ export type WrongWords = {
 );
 
 /** Finds the words of passages that are not right in their language; given the owner's own words. */
-export function wrongWordFinder(own: OwnerWords): (passage: Passage) => WrongWords[] {
-  const judge = wordJudge(own);
+export function wrongWordFinder(locales: readonly Locale[], own: OwnerWords): (passage: Passage) => WrongWords[] {
+  const judge = wordJudge(locales, own);
   return ({ text: source, start, locale }) => {
     if (!hasDictionary(locale)) return [];
     const text = own.withoutNames(source);
