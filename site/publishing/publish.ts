@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { acceptAddresses, vanishedIn } from "../generator/content/addresses/published-file.ts";
-import { translationIn } from "../generator/content/model/translation-settings.ts";
 import { type SiteConfiguration, siteSchema } from "../generator/content/model/site-schema.ts";
+import { translationIn } from "../generator/content/model/translation-settings.ts";
 import { lostMessages } from "../generator/content/reading/launch-problems.ts";
 import { readContent } from "../generator/content/reading/read-content.ts";
 import { sampleValues } from "../generator/content/reading/sample-values.ts";

@@ -17,6 +17,7 @@ const messages = resolve(import.meta.dirname, "../../test-support/content/messag
 
 const localeData: LocaleData = {
   locale: "fr",
+  translation,
   messages: parse(readFileSync(messages, "utf8")) as MessageTexts,
   site: {
     brand: "Passerelle",

@@ -20,6 +20,7 @@ const echo = Object.fromEntries(
 function localeData(locale: Locale): LocaleData {
   return {
     locale,
+    translation,
     messages: echo,
     site: {
       brand: "Brand",

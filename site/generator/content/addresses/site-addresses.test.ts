@@ -59,8 +59,7 @@ describe("an address that two things claim", () => {
       from,
       knownPaths(
         from.posts.filter((one) => isPublicByItself(one, TODAY)),
-        from.pages,
-        from.tags,
+        from,
         [],
       ),
     ).map((problem) => formatProblem(problem, "en").split(" → ")[0]);
