@@ -18,7 +18,6 @@ const shared = {
   retry: 0,
   /** A poll waits for a state, looking often; how fast the machine is decides nothing. */
   expect: { poll: { timeout: 10_000, interval: 20 } },
-  setupFiles: ["scripts/tests/setup-languages.ts"],
 };
 
 /**

@@ -7,7 +7,7 @@
  * shown as it is. Paths of files are below the content folder, with `/`: "posts/fr/un-article.md".
  */
 
-import type { Locale } from "../../site/i18n/site-locales.ts";
+import type { Locale } from "../../site/i18n/languages.ts";
 
 /** The languages in which the editor speaks to the owner. */
 export type Language = "fr" | "en" | "pt";

@@ -1,5 +1,5 @@
 import { proofreadText } from "../../site/generator/proofreading/proofread.ts";
-import { type Locale, setSiteLanguages } from "../../site/i18n/site-locales.ts";
+import type { Locale } from "../../site/i18n/languages.ts";
 
 /** What a text is read with. */
 export interface ProofreadingJob {
@@ -12,6 +12,5 @@ export interface ProofreadingJob {
 
 /** Proofreads a text, off the thread that answers the page: loading the dictionaries takes seconds. */
 export function proofreadJob({ file, text, ownerWords, languages }: ProofreadingJob) {
-  setSiteLanguages(languages);
-  return proofreadText(file, text, ownerWords);
+  return proofreadText(languages, file, text, ownerWords);
 }

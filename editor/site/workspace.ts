@@ -1,9 +1,9 @@
-import { publishedLanguages } from "../../site/generator/content/model/published-languages.ts";
+import { translationIn } from "../../site/generator/content/model/translation-settings.ts";
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import type { Problem } from "../../site/generator/content/source/problem.ts";
 import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
 import { type OwnerLanguage, ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
-import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
+import type { TranslationSetup } from "../../site/i18n/translation-setup.ts";
 import type { ServerEvent } from "../contract/events.ts";
 import type { Edited, OpenFile, Saved, SaveRequest, UnsavedResult } from "../contract/files.ts";
 import type { Finding, Findings } from "../contract/findings.ts";
@@ -24,6 +24,8 @@ export interface Workspace {
   readonly store: ContentStore;
   readonly history: History;
   readonly language: () => Promise<OwnerLanguage>;
+  /** The languages of the site, as its settings are with every change until now. */
+  readonly translation: () => Promise<TranslationSetup>;
   /** The site as it is with every change until now. */
   readonly state: () => Promise<SiteState>;
   open(path: string): Promise<OpenFile>;
@@ -59,10 +61,6 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
   };
   const language = () => ownerLanguage(content);
   await removeUnfinished(content);
-  // Files are told apart by their language before the site is read for the first time.
-  const settings = await store.read("site.yaml");
-  const { value } = readYaml("site.yaml", settings === undefined ? "" : contentText(settings.bytes));
-  setSiteLanguages(publishedLanguages(value));
 
   const site = followSite({
     content,
@@ -79,6 +77,7 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
     const file = await store.read(path);
     return file && contentText(file.bytes);
   };
+  const translation = async () => translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""));
   const inWords = async (problems: readonly Problem[], severity: Finding["severity"]) => {
     const own = await language();
     const texts = new Map<string, string | undefined>();
@@ -99,6 +98,7 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
     content,
     unsaved: site.unsaved,
     textOf,
+    translation,
     onError,
     revision: async () => (await site.current()).revision,
     onRead: async () => emitFindings(await site.current()),
@@ -118,13 +118,14 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
     store,
     history,
     language,
+    translation,
     state: site.current,
     emit,
     changedOnDisk,
 
     async open(path) {
       const [file, left, state] = [await store.open(path), await unsaved.find(path), await site.current()];
-      const previewPath = previewPathOf(path, await language(), file.value);
+      const previewPath = previewPathOf(await translation(), path, await language(), file.value);
       return { ...file, previewPath, findings: await findingsOf(state, path), unsaved: left };
     },
 
@@ -144,7 +145,7 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
       const findings = await findingsOf(await site.current(), path);
       return {
         revision,
-        previewPath: previewPathOf(path, await language(), readText(fileKind(path), text).value),
+        previewPath: previewPathOf(await translation(), path, await language(), readText(fileKind(path), text).value),
         findings,
       };
     },

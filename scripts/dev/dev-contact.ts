@@ -6,8 +6,7 @@ import type { NewMessage, Outbox } from "../../server/outbox/outbox.ts";
 import { outboxAt } from "../../server/outbox/outbox-at.ts";
 import type { DevContact } from "../../site/generator/dev/dev-server.ts";
 import type { DevSite } from "../../site/generator/dev/dev-site.ts";
-import { contactTexts } from "../../site/generator/pages/server-contact-texts.ts";
-import { inEachLocale } from "../../site/i18n/site-locales.ts";
+import { allContactTexts } from "../../site/generator/pages/server-contact-texts.ts";
 
 /** Nobody who tries the form out is told to wait. */
 const PER_HOUR = 10_000;
@@ -42,7 +41,7 @@ export function devContact(dataDir: string, onMessage: (message: NewMessage) => 
       now,
       siteOrigin: undefined,
       renderContactPage: undefined,
-      texts: inEachLocale((locale) => contactTexts(localeData[locale], content.site.url)),
+      texts: allContactTexts(localeData, content.site.url),
     });
     await app.ready();
     return app;

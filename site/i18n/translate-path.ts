@@ -31,23 +31,41 @@ export function translatePath<L extends string>(
  * @example localeOfPath(setup, "/services/") // undefined
  */
 export function localeOfPath<L extends string>(setup: TranslationSetup<L>, path: string): L | undefined {
+  if (!setup.enablePathRewrite) return undefined;
   return setup.locales.find((locale) => {
     const prefix = `/${setup.pathAliases[locale]}`;
     return path.startsWith(prefix) && /^(?:$|[/?#])/.test(path.slice(prefix.length));
   });
 }
 
+/** The locale of a page by its path: that of its prefix, else the default. */
+export function localeAt<L extends string>(setup: TranslationSetup<L>, path: string): L {
+  return localeOfPath(setup, path) ?? setup.defaultLocale;
+}
+
 /**
- * The other address of a page of the default language, which has one with the prefix and one without.
+ * Every form of an address, its own first: in the default language there is one with the prefix and one without.
  *
- * @example otherAddress(setup, "/fr/services/") // "/services/"
- * @example otherAddress(setup, "/services/") // "/fr/services/"
+ * @example formsOf(setup, "/fr/services/") // ["/fr/services/", "/services/"]
+ * @example formsOf(setup, "/services/") // the same two where the default language has no prefix, else ["/services/"]
  */
-export function otherAddress<L extends string>(setup: TranslationSetup<L>, path: string): string {
+export function formsOf<L extends string>(setup: TranslationSetup<L>, path: string): readonly string[] {
+  const { defaultLocale, enablePathRewrite, pathAliases, rewriteDefaultLanguage } = setup;
   const locale = localeOfPath(setup, path);
-  return locale === undefined
-    ? `/${setup.pathAliases[setup.defaultLocale]}${path}`
-    : withoutPrefix(setup, path, locale);
+  if (locale === defaultLocale) return [path, withoutPrefix(setup, path, defaultLocale)];
+  const isBare = locale === undefined && enablePathRewrite && !rewriteDefaultLanguage;
+  return isBare ? [path, `/${pathAliases[defaultLocale]}${path}`] : [path];
+}
+
+/** The forms of a page's path that answer with the page; without the prefix of the default language, the other redirects. */
+export function addressesOf<L extends string>(setup: TranslationSetup<L>, path: string): readonly string[] {
+  return setup.rewriteDefaultLanguage ? formsOf(setup, path) : [path];
+}
+
+/** The other forms of a page's path, which redirect to it. */
+export function redirectedForms<L extends string>(setup: TranslationSetup<L>, path: string): readonly string[] {
+  const answering = addressesOf(setup, path);
+  return formsOf(setup, path).filter((form) => !answering.includes(form));
 }
 
 /** The path without its locale prefix: "/en/services/" gives "/services/", "/en" gives "/". */

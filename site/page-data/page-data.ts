@@ -1,5 +1,5 @@
+import type { Locale } from "../i18n/languages.ts";
 import type { MessageTexts } from "../i18n/messages.ts";
-import type { Locale } from "../i18n/site-locales.ts";
 import type { PageId } from "../page-paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
 import type { PageContents } from "./page-contents.ts";

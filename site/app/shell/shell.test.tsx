@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { languageName } from "../../i18n/language-name.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import { inEachLocale } from "../../i18n/site-locales.ts";
+import { translation } from "../../i18n/test-support/translation.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { ContentOf } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
@@ -16,10 +17,11 @@ const messages = resolve(import.meta.dirname, "../../test-support/content/messag
 
 const localeData: LocaleData = {
   locale: "fr",
+  translation,
   messages: parse(readFileSync(messages, "utf8")) as MessageTexts,
   site: {
     brand: "Passerelle",
-    languages: inEachLocale((other) => languageName(other, "fr")),
+    languages: inEachLocale(translation, (other) => languageName(other, "fr")),
     url: "https://passerelle.example",
     description: "Conseil",
     since: 2012,

@@ -1,5 +1,5 @@
 /** Small fakes for tests of the client. */
-import type { Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 

@@ -1,4 +1,4 @@
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
 import { postPath } from "../../page-paths/paths.ts";
@@ -39,7 +39,7 @@ export function socialImages(
   output: Output,
   look: CardLook,
   cache: string,
-  posts: Pick<PublicPosts, "in">,
+  posts: Pick<PublicPosts, "in" | "translation">,
 ): SocialImages {
   const newest = newestPaths(posts);
   const images = new Map<string, SocialImage>();
@@ -69,7 +69,10 @@ export function socialImages(
 }
 
 /** Paths of the posts that have an image of their own. */
-function newestPaths(posts: Pick<PublicPosts, "in">): ReadonlySet<string> {
+function newestPaths(posts: Pick<PublicPosts, "in" | "translation">): ReadonlySet<string> {
+  const { translation } = posts;
   const newestOf = (locale: Locale) => posts.in(locale).slice(0, OWN_IMAGES);
-  return new Set(siteLocales().flatMap((locale) => newestOf(locale).map(({ slug }) => postPath(locale, slug))));
+  return new Set(
+    translation.locales.flatMap((locale) => newestOf(locale).map(({ slug }) => postPath(translation, locale, slug))),
+  );
 }

@@ -1,5 +1,6 @@
 import { languageName } from "../../i18n/language-name.ts";
-import { inEachLocale, type Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { AnalyticsFacts, LocaleData, Phone } from "../../page-data/locale-data.ts";
 import { accessibilityStatus } from "../content/model/accessibility-status.ts";
 import type { SiteContent } from "../content/model/content.ts";
@@ -14,13 +15,14 @@ import { shortHours } from "./shown-hours.ts";
  * @param year the year of the build, for the copyright line
  */
 export function localeData(content: SiteContent, locale: Locale, year: number): LocaleData {
-  const { site } = content;
+  const { site, translation } = content;
   return {
     locale,
+    translation,
     messages: content.messages[locale],
     site: {
       brand: site.brand,
-      languages: inEachLocale((other) => languageName(other, locale)),
+      languages: inEachLocale(translation, (other) => languageName(other, locale)),
       url: site.url,
       description: site.description[locale],
       since: site.since,

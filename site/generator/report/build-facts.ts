@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PlaceId } from "../../page-data/opening-times.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { digest } from "../files/digest.ts";
 import { cachedFile } from "../files/file-cache.ts";
 import { loadBannerRenderer } from "../render/bundle.ts";
@@ -31,10 +31,10 @@ export async function bannerEvidence(
   const file = join(cache, `banners-${key}.json`);
   const kept = await cachedFile(file, async () => {
     const render = await loadBannerRenderer(renderer);
-    const banners = siteLocales().map((locale): BannerEvidence => {
-      const html = render(localeData[locale]);
+    const banners = Object.values(localeData).map((data): BannerEvidence => {
+      const html = render(data);
       const texts = textsOf(html);
-      return { locale, html, texts, sha256: hash("sha256", texts.join("\n")) };
+      return { locale: data.locale, html, texts, sha256: hash("sha256", texts.join("\n")) };
     });
     return Buffer.from(JSON.stringify(banners));
   });

@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import type { LineSayer } from "../owner-messages/report-lines.ts";

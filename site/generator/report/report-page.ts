@@ -1,7 +1,7 @@
 import { formatDate } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { languages } from "../../i18n/languages.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import type { BannerEvidence } from "./consent-evidence.ts";

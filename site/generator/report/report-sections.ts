@@ -1,5 +1,5 @@
+import type { Locale } from "../../i18n/languages.ts";
 import { languages } from "../../i18n/languages.ts";
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from "../../page-data/page-data.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import { type LineSayer, measure } from "../owner-messages/report-lines.ts";
@@ -65,7 +65,8 @@ export function daysPart(schedule: readonly ScheduledChange[], say: LineSayer, d
 /** The pages by language: all fixed pages, and the posts that a language lacks. */
 export function pagesPart({ pages }: PageList, say: LineSayer, nameOf: (locale: Locale) => string): string {
   const rows = [...Map.groupBy(pages, ({ id, isPost }) => `${isPost} ${id}`).values()];
-  const isWhole = (row: readonly ListedPage[]) => row.length === siteLocales().length;
+  const locales = [...new Set(pages.map(({ locale }) => locale))];
+  const isWhole = (row: readonly ListedPage[]) => row.length === locales.length;
   const fixed = rows.filter(([first]) => first?.isPost === false);
   const posts = rows.filter(([first]) => first?.isPost === true);
   const shown = posts.filter((row) => !isWhole(row)).slice(0, MOST.posts);
@@ -81,16 +82,10 @@ export function pagesPart({ pages }: PageList, say: LineSayer, nameOf: (locale: 
   const line = (row: readonly ListedPage[]) => {
     const [first] = row;
     const name = first === undefined ? "" : element("th", title(first), { scope: "row" });
-    return element(
-      "tr",
-      name +
-        siteLocales()
-          .map((locale) => cell(row, locale))
-          .join(""),
-    );
+    return element("tr", name + locales.map((locale) => cell(row, locale)).join(""));
   };
   const short = (locale: Locale) => element("abbr", locale, { title: nameOf(locale) });
-  const heads = [text(say("report-page", {})), ...siteLocales().map(short)];
+  const heads = [text(say("report-page", {})), ...locales.map(short)];
   const head = element("thead", element("tr", heads.map((one) => element("th", one, { scope: "col" })).join("")));
   const count = String(posts.length - shown.length);
   return [

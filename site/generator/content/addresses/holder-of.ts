@@ -1,15 +1,19 @@
 import { serverSegments } from "../../../../contract/server-paths.ts";
-import { type Locale, translationSetup } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { BLOG_SEGMENT, barePath, pagesWithFixedPath, TAG_SEGMENT } from "../../../page-paths/paths.ts";
 
 /** First segments of paths that the server or the site itself uses. */
-const RESERVED = [...serverSegments, "410", "assets", BLOG_SEGMENT, "documents", TAG_SEGMENT];
+export const RESERVED = [...serverSegments, "410", "assets", BLOG_SEGMENT, "documents", TAG_SEGMENT];
 
 /** Who has an address of one word, `/fr/<slug>/`: a page with a fixed path, by its file, or the site itself. */
-export function holderOf(slug: string, locale: Locale): { readonly page: string } | "site" | undefined {
+export function holderOf(
+  { locales, pathAliases }: TranslationSetup,
+  slug: string,
+  locale: Locale,
+): { readonly page: string } | "site" | undefined {
   const page = pagesWithFixedPath.find((id) => barePath(id, locale) === `/${slug}/`);
   if (page !== undefined) return { page: `pages/${page}/${locale}.md` };
-  const { locales, pathAliases } = translationSetup();
   const lists = locales.map((other) => barePath("services", other).slice(1, -1));
   return [...RESERVED, ...lists, ...locales, ...Object.values(pathAliases)].includes(slug) ? "site" : undefined;
 }

@@ -1,13 +1,13 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
-import { setSiteLanguages, siteLocales } from "../../../i18n/site-locales.ts";
+import { describe, expect, test } from "vitest";
 import { readContent } from "../reading/read-content.ts";
 import { ContentError, formatProblem } from "../source/problem.ts";
+import { readYaml } from "../source/yaml-source.ts";
 import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
 import { replacing, soundContent } from "../test-support/mistake.ts";
-import { publishedLanguages } from "./published-languages.ts";
+import { translationIn } from "./translation-settings.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
 const published = (codes: string): ContentChanges => ({
@@ -16,18 +16,16 @@ const published = (codes: string): ContentChanges => ({
 const read = async (changes: ContentChanges) =>
   readContent(await changedContent({ ...soundContent, ...changes }), cache, { now: new Date("2026-11-23T12:00:00Z") });
 
-afterEach(() => setSiteLanguages(["fr", "en", "pt"]));
-
 describe("the languages of a site", () => {
   test("are those of its settings, in their order", async () => {
-    await read(published("[en, fr]"));
-    expect(siteLocales()).toEqual(["en", "fr"]);
+    const { content } = await read(published("[en, fr]"));
+    expect(content.translation).toMatchObject({ locales: ["en", "fr"], defaultLocale: "en", fallbackLocale: "en" });
   });
 
   test("are understood as far as possible where a setting is wrong", () => {
-    expect(publishedLanguages({ languages: { published: ["pt", "xx", "fr", "pt"] } })).toEqual(["pt", "fr"]);
-    const inFrench = publishedLanguages({ languages: "fr" }, (locale) => locale === "fr");
-    expect(inFrench).toEqual(["fr"]);
+    const localesOf = (text: string) => translationIn(readYaml("site.yaml", text), (locale) => locale === "fr").locales;
+    expect(localesOf("languages: { published: [pt, xx, fr, pt] }")).toEqual(["pt", "fr"]);
+    expect(localesOf("languages: fr")).toEqual(["fr"]);
   });
 
   test("may be fewer than those of the texts: the others are passed over, and said once", async () => {
