@@ -95,9 +95,7 @@ describe("rewriteDefaultLanguage off, and an alias for another language", () => 
       ["/en/", "/en/feed.xml"],
       ["/portugues/", "/portugues/feed.xml"],
     ] as const) {
-      expect(attributes(await build.page(home), "head link[type='application/atom+xml']", "href")).toEqual([
-        `https://estuaire.example${feed}`,
-      ]);
+      expect(attributes(await build.page(home), "head link[type='application/atom+xml']", "href")).toEqual([feed]);
       const self = parseXml(await build.text(feed)).querySelector("link[rel=self]");
       expect(pathOf(self?.getAttribute("href") ?? null)).toBe(feed);
     }
@@ -179,9 +177,7 @@ describe("enablePathRewrite off, in one language", () => {
 
   test("[T2] no address has a prefix, and each page has one", async () => {
     expect(pagesOf(build)).toEqual(expect.arrayContaining(["/", "/services/", "/blog/2/"]));
-    expect([...Object.keys(build.manifest.files), ...Object.keys(build.manifest.redirects)]).not.toContainEqual(
-      expect.stringMatching(/^(?:\/assets\/data)?\/fr\//),
-    );
+    expect(Object.keys(build.manifest.files).filter((path) => /^(?:\/assets\/data)?\/fr\//.test(path))).toEqual([]);
     for (const [path, page] of await documentsOf(build)) {
       expect([canonicalOf(page), alternatesOf(page)], path).toEqual([path, {}]);
       const links = attributes(page, "a[href^='/']", "href").map((href) => href.split("#")[0] ?? "");
