@@ -1,10 +1,7 @@
-import { serverSegments } from "../../../../contract/server-paths.ts";
 import type { Locale } from "../../../i18n/languages.ts";
 import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
-import { BLOG_SEGMENT, barePath, pagesWithFixedPath, TAG_SEGMENT } from "../../../page-paths/paths.ts";
-
-/** First segments of paths that the server or the site itself uses. */
-export const RESERVED = [...serverSegments, "410", "assets", BLOG_SEGMENT, "documents", TAG_SEGMENT];
+import { barePath, pagesWithFixedPath } from "../../../page-paths/paths.ts";
+import { RESERVED } from "../model/translation-settings.ts";
 
 /** Who has an address of one word, `/fr/<slug>/`: a page with a fixed path, by its file, or the site itself. */
 export function holderOf(

@@ -44,6 +44,21 @@ describe("the languages of a site", () => {
   });
 });
 
+test("the alias of a language that is not published is passed over, and the settings count together or not at all", () => {
+  const inSite = (text: string) => translationIn(readYaml("site.yaml", `languages: { ${text}, missing: error }`));
+  expect(inSite("published: [fr, en], default: en, pathAliases: { pt: portugues, fr: francais }")).toMatchObject({
+    locales: ["fr", "en"],
+    defaultLocale: "en",
+    fallbackLocale: "en",
+    pathAliases: { fr: "francais", en: "en" },
+  });
+  expect(inSite("published: [fr, en], rewriteDefaultLanguage: non").rewriteDefaultLanguage).toBe(false);
+  expect(inSite("published: [fr, en], default: pt, rewriteDefaultLanguage: non")).toMatchObject({
+    defaultLocale: "fr",
+    rewriteDefaultLanguage: true,
+  });
+});
+
 test("a language that is half there gives one list of what is missing, each with its file and line", async () => {
   const half = read({
     "messages/pt.yaml": null,
