@@ -101,9 +101,6 @@ describe("rewriteDefaultLanguage off, and an alias for another language", () => 
     }
     expect(Object.keys(build.manifest.notFound).sort()).toEqual(["", "en", "fr", "portugues"]);
     expect(await build.text("/_redirects")).toMatch(/^\/fr\/services\/ +\/services\/ +301/m);
-    expect((await build.text("/_headers")).split("\n")).toEqual(
-      expect.arrayContaining(["/feed.xml", "/portugues/feed.xml"]),
-    );
   });
 
   test("[R19] [R20] [T2] a visitor comes from the prefixed address, changes languages, and gets lost", async () => {

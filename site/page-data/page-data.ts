@@ -64,6 +64,8 @@ interface ContextOf<Page extends PageId> {
   readonly path: string;
   /** Language of the page's own text where it is not `locale`: a translation that falls back. */
   readonly textLocale?: Locale;
+  /** The name of that language in the words of the page's. */
+  readonly textLanguage?: string;
   readonly head: PageHead;
   /** The other languages. */
   readonly languages: readonly LanguageLink[];

@@ -34,7 +34,7 @@ export function localeDataFixture(locale: Locale = "fr"): LocaleData {
     locale,
     translation,
     messages,
-    site: { brand: "Passerelle", languages: { fr: "français", en: "anglais", pt: "portugais" }, url: ORIGIN },
+    site: { brand: "Passerelle", url: ORIGIN },
   } as unknown as LocaleData;
 }
 
