@@ -7,7 +7,6 @@ describe("[T1] translation setup", () => {
       locales: ["en-US"],
       defaultLocale: "en-US",
       fallbackLocale: "en-US",
-      pathAliases: {},
     });
   });
 

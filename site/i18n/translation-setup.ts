@@ -25,8 +25,8 @@ export interface TranslationSetup<L extends string = Locale> {
   readonly locales: readonly L[];
   readonly defaultLocale: L;
   readonly fallbackLocale: L;
-  /** Path prefixes without slashes, of the locales whose prefix is not their own name. */
-  readonly pathAliases: Readonly<Partial<Record<L, string>>>;
+  /** Path prefixes without slashes, of the locales whose prefix is not their own name, if any. */
+  readonly pathAliases?: Readonly<Partial<Record<L, string>>>;
   /** Which paths have no prefix: those of the default locale, or all; absent where every path has one. */
   readonly unprefixed?: "default" | "all";
 }
@@ -70,7 +70,7 @@ export function resolveTranslationSetup<L extends string>(options: TranslationOp
     locales,
     defaultLocale,
     fallbackLocale,
-    pathAliases,
+    ...(own.length === 0 ? {} : { pathAliases }),
     ...(enablePathRewrite ? (rewriteDefaultLanguage ? {} : { unprefixed: "default" }) : { unprefixed: "all" }),
   };
 }
@@ -80,7 +80,7 @@ export function prefixOf<L extends string>(
   { pathAliases }: Pick<TranslationSetup<L>, "pathAliases">,
   locale: L,
 ): string {
-  return pathAliases[locale] ?? locale;
+  return pathAliases?.[locale] ?? locale;
 }
 
 /** Something for each locale of a site; languages that it does not have are left out, whatever the type says. */

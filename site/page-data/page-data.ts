@@ -54,7 +54,7 @@ export interface PageHead {
 export interface LanguageLink {
   readonly locale: Locale;
   readonly path: string;
-  readonly kind: "same" | "list";
+  readonly kind?: "list";
 }
 
 interface ContextOf<Page extends PageId> {

@@ -53,7 +53,7 @@ const page: PageContext = {
   path: "/fr/404/",
   head: { title: "", description: "", canonical: "/fr/404/", alternates: [] },
   languages: [
-    { locale: "en", path: "/en/new-website/", kind: "same" },
+    { locale: "en", path: "/en/new-website/" },
     { locale: "pt", path: "/pt/blog/", kind: "list" },
   ],
   localeDataUrl: "",

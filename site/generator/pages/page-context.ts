@@ -102,7 +102,7 @@ function languageLinks<Page extends PageId>(
       const same = versions[other] ?? otherwise?.[other];
       return same === undefined
         ? { locale: other, path: blogPath(translation, other), kind: "list" as const }
-        : { locale: other, path: same, kind: "same" as const };
+        : { locale: other, path: same };
     });
 }
 
