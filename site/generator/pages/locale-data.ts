@@ -16,7 +16,6 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
   const { site, translation } = content;
   return {
     locale,
-    translation,
     messages: content.messages[locale],
     site: {
       brand: site.brand,
@@ -34,6 +33,7 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
       consent: consentFacts(content, locale),
       analytics: analyticsFacts(site.analytics),
     },
+    translation,
   };
 }
 
