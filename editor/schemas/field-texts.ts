@@ -87,10 +87,35 @@ const hints: Readonly<Record<string, InTurn>> = {
     "The code of each: fr, en, pt. A language that is taken away keeps its texts.",
     "O código de cada uma: fr, en, pt. Uma língua que se retira guarda os seus textos.",
   ],
+  "site.languages.default": [
+    "Celle de qui n'en a pas choisi. Vide : la première du site.",
+    "That of visitors who have chosen none. Empty: the first of the site.",
+    "A de quem não escolheu nenhuma. Vazio: a primeira do site.",
+  ],
+  "site.languages.fallback": [
+    "Son texte remplace celui qui manque. Vide : la langue par défaut.",
+    "Its text stands in for one that is missing. Empty: the default language.",
+    "O seu texto substitui o que falta. Vazio: a língua predefinida.",
+  ],
+  pathAliases: [
+    "Le premier mot des adresses d'une langue, là où ce n'est pas son code : « pt » devient « portugues ».",
+    "The first word of a language's addresses, where it is not its code: “pt” becomes “portugues”.",
+    "A primeira palavra dos endereços de uma língua, quando não é o seu código: «pt» passa a «portugues».",
+  ],
+  rewriteDefaultLanguage: [
+    "Non : les pages de la langue par défaut ont des adresses sans préfixe, et celles avec préfixe y mènent.",
+    "No: pages of the default language have addresses without a prefix, and those with it lead there.",
+    "Não: as páginas da língua predefinida têm endereços sem prefixo, e os que o têm conduzem aí.",
+  ],
+  enablePathRewrite: [
+    "Non : aucune adresse n'a de préfixe. Seulement pour un site en une seule langue.",
+    "No: no address has a prefix. For a site in one language only.",
+    "Não: nenhum endereço tem prefixo. Só para um site numa única língua.",
+  ],
   missing: [
-    "error : le site n'est pas construit ; fallback : le texte de la première langue est montré.",
-    "error: the site is not made; fallback: the text in the first language is shown.",
-    "error: o site não é construído; fallback: mostra-se o texto da primeira língua.",
+    "error : le site n'est pas construit ; fallback : le texte de la langue de remplacement est montré.",
+    "error: the site is not made; fallback: the text in the fallback language is shown.",
+    "error: o site não é construído; fallback: mostra-se o texto da língua de substituição.",
   ],
   "site.analytics.matomo.url": [
     "Vide : la mesure est éteinte.",

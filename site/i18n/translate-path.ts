@@ -1,4 +1,4 @@
-import type { TranslationSetup } from "./translation-setup.ts";
+import { prefixOf, type TranslationSetup } from "./translation-setup.ts";
 
 /**
  * Adds a locale's prefix to a path.
@@ -16,12 +16,12 @@ export function translatePath<L extends string>(
   locale: L,
   { force = false }: { readonly force?: boolean } = {},
 ): string {
-  if (!setup.enablePathRewrite) return path;
+  if (setup.unprefixed === "all") return path;
   const prefixed = localeOfPath(setup, path);
   if (prefixed !== undefined && !force) return path;
   const bare = prefixed === undefined ? path : withoutPrefix(setup, path, prefixed);
-  const unprefixed = locale === setup.defaultLocale && !setup.rewriteDefaultLanguage;
-  return unprefixed ? bare : `/${setup.pathAliases[locale]}${bare}`;
+  const isBare = locale === setup.defaultLocale && setup.unprefixed === "default";
+  return isBare ? bare : `/${prefixOf(setup, locale)}${bare}`;
 }
 
 /**
@@ -31,9 +31,9 @@ export function translatePath<L extends string>(
  * @example localeOfPath(setup, "/services/") // undefined
  */
 export function localeOfPath<L extends string>(setup: TranslationSetup<L>, path: string): L | undefined {
-  if (!setup.enablePathRewrite) return undefined;
+  if (setup.unprefixed === "all") return undefined;
   return setup.locales.find((locale) => {
-    const prefix = `/${setup.pathAliases[locale]}`;
+    const prefix = `/${prefixOf(setup, locale)}`;
     return path.startsWith(prefix) && /^(?:$|[/?#])/.test(path.slice(prefix.length));
   });
 }
@@ -50,16 +50,16 @@ export function localeAt<L extends string>(setup: TranslationSetup<L>, path: str
  * @example formsOf(setup, "/services/") // the same two where the default language has no prefix, else ["/services/"]
  */
 export function formsOf<L extends string>(setup: TranslationSetup<L>, path: string): readonly string[] {
-  const { defaultLocale, enablePathRewrite, pathAliases, rewriteDefaultLanguage } = setup;
+  const { defaultLocale, unprefixed } = setup;
   const locale = localeOfPath(setup, path);
   if (locale === defaultLocale) return [path, withoutPrefix(setup, path, defaultLocale)];
-  const isBare = locale === undefined && enablePathRewrite && !rewriteDefaultLanguage;
-  return isBare ? [path, `/${pathAliases[defaultLocale]}${path}`] : [path];
+  const isBare = locale === undefined && unprefixed === "default";
+  return isBare ? [path, `/${prefixOf(setup, defaultLocale)}${path}`] : [path];
 }
 
 /** The forms of a page's path that answer with the page; without the prefix of the default language, the other redirects. */
 export function addressesOf<L extends string>(setup: TranslationSetup<L>, path: string): readonly string[] {
-  return setup.rewriteDefaultLanguage ? formsOf(setup, path) : [path];
+  return setup.unprefixed === undefined ? formsOf(setup, path) : [path];
 }
 
 /** The other forms of a page's path, which redirect to it. */
@@ -70,6 +70,6 @@ export function redirectedForms<L extends string>(setup: TranslationSetup<L>, pa
 
 /** The path without its locale prefix: "/en/services/" gives "/services/", "/en" gives "/". */
 export function withoutPrefix<L extends string>(setup: TranslationSetup<L>, path: string, locale: L): string {
-  const rest = path.slice(setup.pathAliases[locale].length + 1);
+  const rest = path.slice(prefixOf(setup, locale).length + 1);
   return rest.startsWith("/") ? rest : `/${rest}`;
 }

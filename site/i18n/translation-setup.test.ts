@@ -7,9 +7,6 @@ describe("[T1] translation setup", () => {
       locales: ["en-US"],
       defaultLocale: "en-US",
       fallbackLocale: "en-US",
-      pathAliases: { "en-US": "en-US" },
-      rewriteDefaultLanguage: true,
-      enablePathRewrite: true,
     });
   });
 
@@ -26,10 +23,12 @@ describe("[T1] translation setup", () => {
       defaultLocale: "en-GB",
       fallbackLocale: "fr-FR",
       pathAliases: { "fr-FR": "fr", "en-GB": "en" },
-      rewriteDefaultLanguage: false,
-      enablePathRewrite: true,
     } as const;
     expect(resolveTranslationSetup(options)).toEqual(options);
+    expect(resolveTranslationSetup({ ...options, rewriteDefaultLanguage: false })).toEqual({
+      ...options,
+      unprefixed: "default",
+    });
   });
 
   test("refuses a default, a fallback or an alias of a locale that is not listed, and names it", () => {
@@ -48,7 +47,7 @@ describe("[T1] translation setup", () => {
     expect(() => resolveTranslationSetup({ locales: ["fr", "en"], enablePathRewrite: false })).toThrow(
       /same addresses/,
     );
-    expect(resolveTranslationSetup({ locales: ["fr"], enablePathRewrite: false }).enablePathRewrite).toBe(false);
+    expect(resolveTranslationSetup({ locales: ["fr"], enablePathRewrite: false }).unprefixed).toBe("all");
   });
 });
 

@@ -25,10 +25,10 @@ export interface TranslationSetup<L extends string = Locale> {
   readonly locales: readonly L[];
   readonly defaultLocale: L;
   readonly fallbackLocale: L;
-  /** Path prefix of every locale, without slashes. */
-  readonly pathAliases: Readonly<Record<L, string>>;
-  readonly rewriteDefaultLanguage: boolean;
-  readonly enablePathRewrite: boolean;
+  /** Path prefixes without slashes, of the locales whose prefix is not their own name, if any. */
+  readonly pathAliases?: Readonly<Partial<Record<L, string>>>;
+  /** Which paths have no prefix: those of the default locale, or all; absent where every path has one. */
+  readonly unprefixed?: "default" | "all";
 }
 
 /** The only locale of a site that names none. */
@@ -42,7 +42,7 @@ const LOCALE_OF_LAST_RESORT = "en-US";
  * @example resolveTranslationSetup({ locales: ["fr", "en"] }).defaultLocale // "fr"
  */
 export function resolveTranslationSetup<L extends string>(options: TranslationOptions<L> = {}): TranslationSetup<L> {
-  const { pathAliases = {}, rewriteDefaultLanguage = true, enablePathRewrite = true } = options;
+  const { rewriteDefaultLanguage = true, enablePathRewrite = true } = options;
   const listed = options.locales ?? [];
   const first = listed[0] ?? options.defaultLocale ?? (LOCALE_OF_LAST_RESORT as L);
   const locales = listed.length > 0 ? listed : [first];
@@ -51,11 +51,16 @@ export function resolveTranslationSetup<L extends string>(options: TranslationOp
 
   assertListed(locales, defaultLocale, "defaultLocale");
   assertListed(locales, fallbackLocale, "fallbackLocale");
-  for (const locale of Object.keys(pathAliases)) assertListed(locales, locale, "pathAliases");
+  const given = Object.entries<string | undefined>(options.pathAliases ?? {});
+  for (const [locale] of given) assertListed(locales, locale, "pathAliases");
   assertUnique(locales, "locales");
 
-  const aliases = locales.map((locale) => (pathAliases as Partial<Record<L, string | undefined>>)[locale] ?? locale);
-  assertUnique(aliases, "path prefixes");
+  const own = given.filter(([locale, alias]) => alias !== undefined && alias !== locale);
+  const pathAliases = Object.fromEntries(own) as Partial<Record<L, string>>;
+  assertUnique(
+    locales.map((locale) => prefixOf({ pathAliases }, locale)),
+    "path prefixes",
+  );
   if (!enablePathRewrite && locales.length > 1) {
     throw new Error(
       "Translation setup: without enablePathRewrite all locales would have the same addresses. Switch it on, or list one locale.",
@@ -65,10 +70,17 @@ export function resolveTranslationSetup<L extends string>(options: TranslationOp
     locales,
     defaultLocale,
     fallbackLocale,
-    pathAliases: Object.fromEntries(locales.map((locale, index) => [locale, aliases[index]])) as Record<L, string>,
-    rewriteDefaultLanguage,
-    enablePathRewrite,
+    ...(own.length === 0 ? {} : { pathAliases }),
+    ...(enablePathRewrite ? (rewriteDefaultLanguage ? {} : { unprefixed: "default" }) : { unprefixed: "all" }),
   };
+}
+
+/** The first segment of a locale's prefixed paths: its alias, or its own name. */
+export function prefixOf<L extends string>(
+  { pathAliases }: Pick<TranslationSetup<L>, "pathAliases">,
+  locale: L,
+): string {
+  return pathAliases?.[locale] ?? locale;
 }
 
 /** Something for each locale of a site; languages that it does not have are left out, whatever the type says. */

@@ -43,8 +43,6 @@ export interface PageLink {
 /** Facts that every page of a locale shows in its header and footer. */
 export interface SiteFacts {
   readonly brand: string;
-  /** The languages of the site, each by its name in the words of this one. */
-  readonly languages: Readonly<Record<Locale, string>>;
   /** Origin of the site, without a trailing slash. */
   readonly url: string;
   readonly description: string;

@@ -35,6 +35,8 @@ export interface PostSummary {
   readonly path: string;
   /** The language it is written in; on a tag listing it may differ from the page's. */
   readonly locale: Locale;
+  /** The name of that language in the page's, where it differs. */
+  readonly language?: string;
   readonly title: RichText;
   readonly description: string;
   /** ISO date. */

@@ -1,6 +1,6 @@
 import type { Locale } from "../i18n/languages.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../i18n/translate-path.ts";
-import type { TranslationSetup } from "../i18n/translation-setup.ts";
+import { prefixOf, type TranslationSetup } from "../i18n/translation-setup.ts";
 import {
   BLOG_SEGMENT,
   barePath,
@@ -55,7 +55,7 @@ export function matchPath(translation: TranslationSetup, path: string): RouteMat
   const service = bare.startsWith(index) ? ONE_SLUG.exec(bare.slice(index.length))?.[1] : undefined;
   if (service !== undefined) return { page: "service", locale: declared, slug: service };
   const slug = POST.exec(bare)?.[1];
-  const isPrefix = Object.values<string | undefined>(translation.pathAliases).includes(slug);
+  const isPrefix = translation.locales.some((other) => prefixOf(translation, other) === slug);
   return slug === undefined || isPrefix ? undefined : { page: "post", locale: declared, slug };
 }
 
@@ -92,7 +92,7 @@ export function inAppPath(translation: TranslationSetup, path: string, active: L
   const first = withoutFirstPageNumber(slashed) ?? slashed;
   const declared = localeOfPath(translation, first);
   if (declared !== undefined) return translatePath(translation, first, declared, { force: true });
-  if (!translation.rewriteDefaultLanguage) return first;
+  if (translation.unprefixed !== undefined) return first;
   const match = matchPath(translation, first);
   if (match === undefined || match.page === "not-found") return first;
   if (isFixedPage(match.page)) return pagePath(translation, match.page, active);

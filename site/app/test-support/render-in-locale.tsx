@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { languageName } from "../../i18n/language-name.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
 import { translation } from "../../i18n/test-support/translation.ts";
-import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { LocaleProvider } from "../context/locale-context.tsx";
 
@@ -24,7 +22,6 @@ function localeData(locale: Locale): LocaleData {
     messages: echo,
     site: {
       brand: "Brand",
-      languages: inEachLocale(translation, (other) => languageName(other, locale)),
       url: "https://site.example",
       description: "",
       since: 2012,

@@ -33,9 +33,9 @@ export function errorPage(path: string, localeData: LocaleData, before: LoadedPa
 
 /** The other versions of a page that the page before is a version of, too. */
 function knownVersions(path: string, before: PageContext): readonly LanguageLink[] | undefined {
-  const isVersion = before.languages.some((link) => link.path === path && link.kind === "same");
+  const isVersion = before.languages.some((link) => link.path === path && link.kind === undefined);
   if (!isVersion) return undefined;
-  const own: LanguageLink = { locale: before.locale, path: before.path, kind: "same" };
+  const own: LanguageLink = { locale: before.locale, path: before.path };
   return [own, ...before.languages.filter((link) => link.path !== path)];
 }
 
@@ -58,5 +58,5 @@ function versionIn(
   if (page === "post") return { path: blogPath(translation, locale), kind: "list" };
   const inList = tag === undefined ? blogPath(translation, locale) : tagPath(translation, locale, tag);
   const fixed = page === "service" ? "services" : page;
-  return { path: isFixedPage(fixed) ? pagePath(translation, fixed, locale) : inList, kind: "same" };
+  return { path: isFixedPage(fixed) ? pagePath(translation, fixed, locale) : inList };
 }

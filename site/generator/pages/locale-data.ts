@@ -1,6 +1,4 @@
-import { languageName } from "../../i18n/language-name.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { AnalyticsFacts, LocaleData, Phone } from "../../page-data/locale-data.ts";
 import { accessibilityStatus } from "../content/model/accessibility-status.ts";
 import type { SiteContent } from "../content/model/content.ts";
@@ -18,11 +16,9 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
   const { site, translation } = content;
   return {
     locale,
-    translation,
     messages: content.messages[locale],
     site: {
       brand: site.brand,
-      languages: inEachLocale(translation, (other) => languageName(other, locale)),
       url: site.url,
       description: site.description[locale],
       since: site.since,
@@ -37,6 +33,7 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
       consent: consentFacts(content, locale),
       analytics: analyticsFacts(site.analytics),
     },
+    translation,
   };
 }
 

@@ -1,3 +1,4 @@
+import { languageName } from "../../i18n/language-name.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
@@ -50,7 +51,9 @@ export function pageContext<Page extends PageId>(
     page,
     locale,
     path,
-    ...(textLocale !== undefined && textLocale !== locale ? { textLocale } : {}),
+    ...(textLocale !== undefined && textLocale !== locale
+      ? { textLocale, textLanguage: languageName(textLocale, locale) }
+      : {}),
     head: pageHead(description, content),
     languages: languageLinks(content.translation, description),
     localeDataUrl,
@@ -99,7 +102,7 @@ function languageLinks<Page extends PageId>(
       const same = versions[other] ?? otherwise?.[other];
       return same === undefined
         ? { locale: other, path: blogPath(translation, other), kind: "list" as const }
-        : { locale: other, path: same, kind: "same" as const };
+        : { locale: other, path: same };
     });
 }
 

@@ -1,3 +1,4 @@
+import { languageName } from "../../i18n/language-name.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PostSummary, TagLink } from "../../page-data/page-contents.ts";
@@ -93,6 +94,7 @@ function postSummary(
     seed,
     path: postPath(content.translation, post.locale, post.slug),
     locale: post.locale,
+    ...(post.locale === locale ? {} : { language: languageName(post.locale, locale) }),
     title: post.title,
     description: post.description,
     date: post.date,

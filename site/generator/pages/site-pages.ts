@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/languages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import { prefixOf, type TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { pagePath, pagesWithFixedPath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/model/content.ts";
@@ -68,12 +68,12 @@ export function dataAddresses(translation: TranslationSetup, context: PageContex
 
 /** First segments of the paths that an error page answers, by what has become of them; "" for all without one. */
 export function errorSegments(
-  { defaultLocale, enablePathRewrite, pathAliases }: TranslationSetup,
+  translation: TranslationSetup,
   context: PageContext,
 ): Readonly<Record<"notFound" | "gone", readonly string[]>> {
   if (context.page !== "not-found") return { notFound: [], gone: [] };
   const { locale, content } = context;
-  const own = enablePathRewrite ? [pathAliases[locale]] : [];
-  const segments = locale === defaultLocale ? [...own, ""] : own;
+  const own = translation.unprefixed === "all" ? [] : [prefixOf(translation, locale)];
+  const segments = locale === translation.defaultLocale ? [...own, ""] : own;
   return content.label !== undefined ? { notFound: [], gone: segments } : { notFound: segments, gone: [] };
 }

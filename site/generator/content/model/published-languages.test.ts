@@ -2,6 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { resolveTranslationSetup } from "../../../i18n/translation-setup.ts";
 import { readContent } from "../reading/read-content.ts";
 import { ContentError, formatProblem } from "../source/problem.ts";
 import { readYaml } from "../source/yaml-source.ts";
@@ -42,6 +43,20 @@ describe("the languages of a site", () => {
     ]);
     expect(formatProblem(left[0] as (typeof left)[0], "en")).toMatch(/Portuguese: \d+\).* → .*: \[fr, en, pt\]$/);
   });
+});
+
+test("the alias of a language that is not published is passed over, and the settings count together or not at all", () => {
+  const inSite = (text: string) => translationIn(readYaml("site.yaml", `languages: { ${text}, missing: error }`));
+  expect(inSite("published: [fr, en], default: en, pathAliases: { pt: portugues, fr: francais }")).toMatchObject({
+    locales: ["fr", "en"],
+    defaultLocale: "en",
+    fallbackLocale: "en",
+    pathAliases: { fr: "francais" },
+  });
+  expect(inSite("published: [fr, en], rewriteDefaultLanguage: non").unprefixed).toBe("default");
+  expect(inSite("published: [fr, en], default: pt, rewriteDefaultLanguage: non")).toEqual(
+    resolveTranslationSetup({ locales: ["fr", "en"] }),
+  );
 });
 
 test("a language that is half there gives one list of what is missing, each with its file and line", async () => {

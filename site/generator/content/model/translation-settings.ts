@@ -1,12 +1,15 @@
 import * as v from "valibot";
+import { serverSegments } from "../../../../contract/server-paths.ts";
 import { type Locale, languages } from "../../../i18n/languages.ts";
 import { isLocale, resolveTranslationSetup, type TranslationSetup } from "../../../i18n/translation-setup.ts";
-import { barePath, pagesWithFixedPath } from "../../../page-paths/paths.ts";
-import { RESERVED } from "../addresses/holder-of.ts";
+import { BLOG_SEGMENT, barePath, pagesWithFixedPath, TAG_SEGMENT } from "../../../page-paths/paths.ts";
 import { oneOf } from "../source/schema-fields.ts";
 import { SLUG, slugOf } from "../source/slug.ts";
 import { because, validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
+
+/** First segments of paths that the server or the site itself uses. */
+export const RESERVED = [...serverSegments, "410", "assets", BLOG_SEGMENT, "documents", TAG_SEGMENT];
 
 /** How a language is added to the program. */
 const GUIDE = "docs/how-to/add-a-language.md";
@@ -42,6 +45,20 @@ const published = v.pipe(
   ),
 );
 
+/** The words in the addresses of languages, where they are not the codes; those of languages that are not published may stay. */
+const pathAliases = v.pipe(
+  v.strictObject(Object.fromEntries(known.map((locale) => [locale, v.optional(alias(locale))]))),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const words = Object.entries(dataset.value);
+    const [locale, value] =
+      words.find(([, word], index) => words.findIndex(([, other]) => other === word) < index) ?? [];
+    if (locale === undefined) return;
+    const at = { type: "object", origin: "value", input: dataset.value, key: locale, value } as const;
+    addIssue({ message: because("prefix-of-two", { write: locale }), path: [at] });
+  }),
+);
+
 /**
  * `languages` of `site.yaml`: which languages the site has, and how their addresses are written.
  *
@@ -53,7 +70,7 @@ export function languagesSchema(locales: readonly Locale[]) {
       published,
       default: v.optional(publishedOne(locales)),
       fallback: v.optional(publishedOne(locales)),
-      pathAliases: v.optional(pathAliases(locales)),
+      pathAliases: v.optional(pathAliases),
       rewriteDefaultLanguage: v.optional(v.boolean()),
       enablePathRewrite: v.optional(v.boolean()),
       missing: oneOf(["error", "fallback"]),
@@ -75,25 +92,6 @@ function publishedOne(locales: readonly Locale[]) {
     v.string(),
     v.check((code) => (locales as readonly string[]).includes(code), because("language-not-published", { write })),
     v.transform((code) => code as Locale),
-  );
-}
-
-/** The word in the addresses of a language, where it is not the language's code. */
-function pathAliases(locales: readonly Locale[]) {
-  return v.pipe(
-    v.strictObject(Object.fromEntries(locales.map((locale) => [locale, v.optional(alias(locale))]))),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const seen = new Set<string>();
-      for (const [locale, word] of Object.entries(dataset.value)) {
-        if (word === undefined) continue;
-        if (seen.has(word)) {
-          const at = { type: "object", origin: "value", input: dataset.value, key: locale, value: word } as const;
-          addIssue({ message: because("prefix-of-two", { write: locale }), path: [at] });
-        }
-        seen.add(word);
-      }
-    }),
   );
 }
 
@@ -124,8 +122,14 @@ export function translationIn(source: YamlSource, hasTexts?: (locale: Locale) =>
   const locales = publishedLanguages(source.value, hasTexts);
   const checked = validate(v.object({ languages: languagesSchema(locales) }), source);
   if ("problems" in checked) return resolveTranslationSetup({ locales });
-  const { default: defaultLocale, fallback: fallbackLocale, ...options } = checked.value.languages;
-  return resolveTranslationSetup({ ...options, locales, defaultLocale, fallbackLocale });
+  const {
+    default: defaultLocale,
+    fallback: fallbackLocale,
+    pathAliases: words = {},
+    ...flags
+  } = checked.value.languages;
+  const own = Object.fromEntries(locales.map((locale) => [locale, words[locale]]));
+  return resolveTranslationSetup({ ...flags, locales, defaultLocale, fallbackLocale, pathAliases: own });
 }
 
 function publishedLanguages(site: unknown, hasTexts: (locale: Locale) => boolean = () => true): Locale[] {

@@ -40,6 +40,11 @@ function published(codes: string): ContentChanges {
   return inSite(/^ {2}published: .*$/m, `  published: ${codes}`);
 }
 
+/** `site.yaml` with one more setting of its languages. */
+function languages(line: string, codes = "[fr, en, pt]"): ContentChanges {
+  return inSite(/^ {2}published: .*$/m, `  published: ${codes}\n  ${line}`);
+}
+
 /** Mistakes in settings: in `site.yaml`, `tags.yaml`, the texts of the interface, and the files of pages. */
 export const settingMistakes = [
   mistake(
@@ -65,6 +70,55 @@ export const settingMistakes = [
     writeFor("pt-PT"),
   ),
   mistake("a language twice", published("[fr, en, pt, en]"), "language-twice", "[fr, en, pt, en]", writeSetting),
+  mistake(
+    "a default language that is not published",
+    languages("default: es"),
+    "language-not-published",
+    "default: es",
+    writeSetting,
+  ),
+  mistake(
+    "a fallback language that is not published",
+    languages("fallback: pt", "[fr, en]"),
+    "language-not-published",
+    "fallback: pt",
+    writeSetting,
+  ),
+  mistake(
+    "a prefix with capitals",
+    languages("pathAliases: { pt: Português }"),
+    "not-a-prefix",
+    "Português",
+    writeFor("pt: Português"),
+  ),
+  mistake(
+    "a prefix that is a page's address",
+    languages("pathAliases: { pt: contact }"),
+    "prefix-taken",
+    "contact",
+    writeFor("pt: contact"),
+  ),
+  mistake(
+    "a prefix that is another language's code",
+    languages("pathAliases: { pt: en }"),
+    "prefix-taken",
+    "pt: en",
+    writeFor("pt: en"),
+  ),
+  mistake(
+    "one prefix for two languages",
+    languages("pathAliases: { en: estrangeiro, pt: estrangeiro }"),
+    "prefix-of-two",
+    "estrangeiro",
+    writeFor("pt: estrangeiro"),
+  ),
+  mistake(
+    "several languages without prefixes",
+    languages("enablePathRewrite: false"),
+    "languages-without-prefix",
+    "enablePathRewrite: false",
+    writeSetting,
+  ),
   mistake("no language", published("[]"), "value-empty", "published: []", writeSetting),
   mistake("a missing quote", setting("brand", 'brand: "Maison'), "quote-open", 'brand: "Maison', writeLine),
   mistake(
