@@ -19,7 +19,6 @@ const shared = {
   retry: 0,
   /** A poll waits for a state, looking often; how fast the machine is decides nothing. */
   expect: { poll: { timeout: 10_000, interval: 50 } },
-  setupFiles: ["scripts/tests/setup-languages.ts"],
 };
 
 /**

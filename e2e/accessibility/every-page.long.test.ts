@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { siteLocales } from "../../site/i18n/site-locales.ts";
+import { translation } from "../../site/i18n/test-support/translation.ts";
 import { visitors } from "../setup/browser.ts";
 import { sitemapPaths } from "../setup/built-site.ts";
 import { expectWholePages } from "./whole-pages.ts";
 
 const visit = visitors();
 
-test.each(siteLocales())(
+test.each(translation.locales)(
   "every page in %s is hydrated without an error or a violation of its policy, breaks no rule of accessibility, and fits a window of 320 px",
   { timeout: 240_000 },
   async (locale) => {

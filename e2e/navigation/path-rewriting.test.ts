@@ -1,99 +1,112 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
-import { attributes, only } from "../built/queries.ts";
+import { alternatesOf, attributes, only, textOf } from "../built/queries.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { visitors } from "../setup/browser.ts";
-import { buildChangedProject } from "../setup/changed-project.ts";
-import { parseHtml, parseXml } from "../setup/documents.ts";
-import { removeTemporaryFolders, temporaryFolder } from "../setup/run-generator.ts";
+import { type ChangedBuild, changedBuild } from "../setup/changed-build.ts";
+import { parseXml } from "../setup/documents.ts";
+import { removeTemporaryFolders } from "../setup/run-generator.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";
 
-const SETUP = "site/i18n/site-locales.ts";
 const visit = visitors();
+afterAll(removeTemporaryFolders);
 
-/** A build whose French has no prefix, and whose Portuguese has another. */
-let folder: string;
-let manifest: Manifest;
-let server: RunningServer;
-let documents: ReadonlyMap<string, Document>;
-
-beforeAll(async () => {
-  folder = join(await temporaryFolder(), "site");
-  await buildChangedProject(folder, {
-    [SETUP]: (text) =>
-      text.replace("rewriteDefaultLanguage: true,", 'rewriteDefaultLanguage: false, pathAliases: { pt: "portugues" },'),
-  });
-  manifest = JSON.parse(await readFile(join(folder, MANIFEST_FILE), "utf8")) as Manifest;
-  server = await startServer(folder);
-  documents = new Map(
-    await Promise.all(
-      pages().map(async (path) => [path, parseHtml(await readFile(join(folder, path, "index.html"), "utf8"))] as const),
-    ),
-  );
+/** The content made for tests in other languages, and with other settings of theirs. */
+const inLanguages = (published: string, ...settings: readonly string[]) => ({
+  "site.yaml": (text: string) =>
+    text
+      .replace("published: [fr, en, pt]", [`published: [${published}]`, ...settings].join("\n  "))
+      .replace("missing: error", "missing: fallback"),
 });
 
-afterAll(async () => {
-  await server?.stop();
-  await removeTemporaryFolders();
-});
+/** The addresses that answer with a page. */
+const pagesOf = ({ manifest }: ChangedBuild) => Object.keys(manifest.files).filter((path) => path.endsWith("/"));
 
-const pages = () => Object.keys(manifest.files).filter((path) => path.endsWith("/"));
-function pageAt(path: string): Document {
-  const document = documents.get(path);
-  if (document === undefined) throw new Error(`There is no page ${path}.`);
-  return document;
+/** Every page by its address. */
+async function documentsOf(build: ChangedBuild): Promise<[string, Document][]> {
+  return Promise.all(pagesOf(build).map(async (path): Promise<[string, Document]> => [path, await build.page(path)]));
 }
 
-describe("without the prefix of the default language, and with an alias for another", () => {
-  test("[T1] [T2] French pages have both addresses, the unprefixed one being canonical, and no other page has two", async () => {
-    for (const [path, document] of documents) {
-      const canonical = only(document, "link[rel=canonical]").getAttribute("href") ?? "";
-      expect(new URL(canonical).pathname, path).toBe(path.replace(/^\/fr\//, "/"));
-      if (!/^\/(fr|en|portugues)\//.test(path)) expect(pages()).toContain(`/fr${path}`);
-    }
-    expect(pages()).toEqual(expect.arrayContaining(["/", "/presentation/", "/portugues/apresentacao/", "/en/"]));
-    expect(pages().filter((path) => path.startsWith("/pt/"))).toEqual([]);
+const pathOf = (address: string | null) => new URL(address ?? "").pathname;
+const canonicalOf = (page: Document) => pathOf(only(page, "link[rel=canonical]").getAttribute("href"));
+
+async function inSitemap(build: ChangedBuild): Promise<string[]> {
+  const entries = parseXml(await build.text("/sitemap.xml")).getElementsByTagName("loc");
+  return [...entries].map(({ textContent }) => pathOf(textContent));
+}
+
+describe("rewriteDefaultLanguage off, and an alias for another language", () => {
+  let build: ChangedBuild;
+  let server: RunningServer;
+  let documents: [string, Document][];
+  beforeAll(async () => {
+    build = await changedBuild(
+      inLanguages("fr, en, pt", "rewriteDefaultLanguage: false", "pathAliases: { pt: portugues }"),
+    );
+    server = await startServer(build.folder);
+    documents = await documentsOf(build);
+  });
+  afterAll(() => server?.stop());
+
+  test("[T1] [T2] every page has one address, its canonical one: French without prefix, Portuguese with the alias", () => {
+    for (const [path, page] of documents) expect(canonicalOf(page), path).toBe(path);
+    expect(pagesOf(build)).toEqual(
+      expect.arrayContaining(["/", "/presentation/", "/blog/2/", "/portugues/apresentacao/", "/en/"]),
+    );
+    expect(pagesOf(build).filter((path) => /^\/(?:fr|pt)\//.test(path))).toEqual([]);
   });
 
-  test("[T2] every link leads to a canonical address that is there, those of texts too", async () => {
-    for (const [path, document] of documents) {
-      const links = attributes(document, "a[href^='/']", "href").map((href) => href.split("#")[0] ?? "");
+  test("[T2] every link leads to an address that is there, those of texts too; hreflang names the same", () => {
+    for (const [path, page] of documents) {
+      const links = attributes(page, "a[href^='/']", "href").map((href) => href.split("#")[0] ?? "");
+      const named = Object.values(alternatesOf(page)).map(pathOf);
+      const there = (link: string) => link in build.manifest.files;
       expect(
-        links.filter((link) => /^\/(fr|pt)\//.test(link) || !(link in manifest.files)),
+        [...links, ...named].filter((link) => !there(link)),
         path,
       ).toEqual([]);
     }
+    const services = documents.find(([path]) => path === "/services/")?.[1] as Document;
+    const { fr, pt, "x-default": main } = alternatesOf(services);
+    expect([fr, pt, main].map((address) => pathOf(address ?? null))).toEqual([
+      "/services/",
+      "/portugues/servicos/",
+      "/services/",
+    ]);
   });
 
-  test("[T1] [T2] sitemap, feeds, not-found pages and redirects follow", async () => {
-    const sitemap = parseXml(await readFile(join(folder, "sitemap.xml"), "utf8"));
-    const listed = [...sitemap.getElementsByTagName("loc")].map(
-      ({ textContent }) => new URL(textContent ?? "").pathname,
-    );
-    expect(listed.sort()).toEqual(
-      pages()
-        .filter((path) => !path.startsWith("/fr/"))
-        .sort(),
-    );
+  test("every address with the prefix redirects to the page, the feed and the list without it", async () => {
+    const french = documents.filter(([, page]) => page.documentElement.lang === "fr").map(([path]) => path);
+    for (const path of [...french, "/feed.xml"]) expect(build.manifest.redirects[`/fr${path}`]).toBe(path);
+    expect(build.manifest.redirects).toMatchObject({
+      "/fr/blog/1/": "/blog/",
+      "/blog/1/": "/blog/",
+      "/portugues/blog/1/": "/portugues/blog/",
+    });
+    const answer = await fetch(`${server.origin}/fr/services/?a=1`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/services/?a=1"]);
+    const plain = await build.page("/fr/services/");
+    expect(attributes(plain, "meta[http-equiv=refresh]", "content")).toEqual(["0; url=/services/"]);
+  });
+
+  test("[T1] [T2] sitemap, feeds, not-found pages and the rules of other hosts follow", async () => {
+    expect((await inSitemap(build)).sort()).toEqual(pagesOf(build).sort());
     for (const [home, feed] of [
       ["/", "/feed.xml"],
       ["/en/", "/en/feed.xml"],
       ["/portugues/", "/portugues/feed.xml"],
     ] as const) {
-      expect(attributes(pageAt(home), "head link[type='application/atom+xml']", "href")).toEqual([feed]);
-      const self = parseXml(await readFile(join(folder, feed), "utf8")).querySelector("link[rel=self]");
-      expect(new URL(self?.getAttribute("href") ?? "").pathname).toBe(feed);
+      expect(attributes(await build.page(home), "head link[type='application/atom+xml']", "href")).toEqual([feed]);
+      const self = parseXml(await build.text(feed)).querySelector("link[rel=self]");
+      expect(pathOf(self?.getAttribute("href") ?? null)).toBe(feed);
     }
-    expect(Object.keys(manifest.notFound).sort()).toEqual(["", "en", "fr", "portugues"]);
-    expect(manifest.redirects).toMatchObject({ "/blog/1/": "/blog/", "/portugues/blog/1/": "/portugues/blog/" });
+    expect(Object.keys(build.manifest.notFound).sort()).toEqual(["", "en", "fr", "portugues"]);
+    expect(await build.text("/_redirects")).toMatch(/^\/fr\/services\/ +\/services\/ +301/m);
   });
 
-  test("[R19] [R20] [T2] a visitor comes from the prefixed address to the canonical one, changes languages, and gets lost", async () => {
+  test("[R19] [R20] [T2] a visitor comes from the prefixed address, changes languages, and gets lost", async () => {
     const { page, errors } = await visit({ baseURL: server.origin, ...answeredConsent() });
-    const documents: string[] = [];
-    page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+    const loads: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
     const isAt = (address: string, language: string) =>
       expect
         .poll(() => page.evaluate(() => [location.href, document.documentElement.lang]))
@@ -106,16 +119,86 @@ describe("without the prefix of the default language, and with an alias for anot
     await isAt("/en/services/", "en");
     await page.locator("header a[hreflang=fr]").click();
     await isAt("/services/", "fr");
-    expect(documents).toHaveLength(1);
+    // Unprefixed addresses are French ones, whatever language is shown.
+    await page.goto("/en/services/");
+    await page.evaluate(() => document.querySelector("main a")?.setAttribute("href", "/contact/"));
+    await page.locator("main a").first().click();
+    await isAt("/contact/", "fr");
+    expect(loads).toEqual(["/fr/services/", "/services/", "/en/services/"]);
     expect(errors).toEqual([]);
     await page.goto("/portugues/nada/");
     await isAt("/portugues/nada/", "pt-PT");
   });
 });
 
-test("[T2] with rewriting off, the build says why it cannot be, and what to do", async () => {
-  const off = buildChangedProject(join(await temporaryFolder(), "off"), {
-    [SETUP]: (text) => text.replace("enablePathRewrite: true", "enablePathRewrite: false"),
+describe("a default and a fallback language that are not the first, with the usual prefixes", () => {
+  let build: ChangedBuild;
+  beforeAll(async () => {
+    const settings = inLanguages("fr, en, pt", "default: en", "fallback: pt");
+    const withoutNews = (text: string) => text.replace(/^menu\.news: .*\n/m, "");
+    build = await changedBuild({ ...settings, "messages/fr.yaml": withoutNews });
   });
-  await expect(off).rejects.toThrow(/all languages would have the same addresses\. Switch enablePathRewrite on/);
+
+  test("[T1] English pages answer with and without their prefix, which is canonical; all others at one address", async () => {
+    for (const path of ["/", "/en/", "/legal-notice/", "/en/legal-notice/"]) expect(pagesOf(build)).toContain(path);
+    for (const path of ["/presentation/", "/mention-legale/"]) {
+      expect(pagesOf(build).includes(path), path).toBe(path === "/presentation/");
+    }
+    const page = await build.page("/legal-notice/");
+    expect([page.documentElement.lang, canonicalOf(page)]).toEqual(["en", "/en/legal-notice/"]);
+    expect(pathOf(alternatesOf(page)["x-default"] ?? null)).toBe("/en/legal-notice/");
+    expect(build.manifest.redirects).not.toHaveProperty("/en/legal-notice/");
+  });
+
+  test("[T3] a text that French lacks is the Portuguese one", async () => {
+    const newsIn = async (path: string) => textOf((await build.page(path)).querySelector("header a[href$='/blog/']"));
+    expect(await newsIn("/fr/")).toBe(await newsIn("/pt/"));
+    expect(await newsIn("/fr/")).not.toBe(await newsIn("/en/"));
+  });
+
+  test("the languages keep their order, and lost visitors of no language read English", async () => {
+    expect(attributes(await build.page("/en/"), "main [data-locale-choice]", "data-locale-choice")).toEqual([
+      "fr",
+      "en",
+      "pt",
+    ]);
+    expect((await build.page("/404.html")).documentElement.lang).toBe("en");
+  });
+});
+
+describe("enablePathRewrite off, in one language", () => {
+  let build: ChangedBuild;
+  beforeAll(async () => {
+    build = await changedBuild(inLanguages("fr", "enablePathRewrite: false"));
+  });
+
+  test("[T2] no address has a prefix, and each page has one", async () => {
+    expect(pagesOf(build)).toEqual(expect.arrayContaining(["/", "/services/", "/blog/2/"]));
+    expect(Object.keys(build.manifest.files).filter((path) => /^(?:\/assets\/data)?\/fr\//.test(path))).toEqual([]);
+    for (const [path, page] of await documentsOf(build)) {
+      expect([canonicalOf(page), alternatesOf(page)], path).toEqual([path, {}]);
+      const links = attributes(page, "a[href^='/']", "href").map((href) => href.split("#")[0] ?? "");
+      expect(
+        links.filter((link) => !(link in build.manifest.files)),
+        path,
+      ).toEqual([]);
+    }
+    expect((await inSitemap(build)).sort()).toEqual(pagesOf(build).sort());
+    expect(Object.keys(build.manifest.notFound)).toEqual([""]);
+  });
+
+  test("a visitor walks through the site without another document", async () => {
+    const server = await startServer(build.folder);
+    try {
+      const { page, errors } = await visit({ baseURL: server.origin, ...answeredConsent() });
+      const loads: string[] = [];
+      page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+      await page.goto("/");
+      await page.locator("header a[href='/services/']").click();
+      await expect.poll(() => page.evaluate(() => location.pathname)).toBe("/services/");
+      expect([loads.length, errors]).toEqual([1, []]);
+    } finally {
+      await server.stop();
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { dayIn } from "../../site/generator/content/hours/days.ts";
 import { pageKind } from "../../site/generator/content/model/page-folders.ts";
 import { publicState } from "../../site/generator/content/model/visibility.ts";
 import { contentText, readContentFiles } from "../../site/generator/content/source/content-files.ts";
-import { inEachLocale, isSiteLocale, siteLocales } from "../../site/i18n/site-locales.ts";
+import { inEachLocale, isSiteLocale, type TranslationSetup } from "../../site/i18n/translation-setup.ts";
 import type { Article, ArticleVersion, Collections, PageEntry } from "../contract/collections.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
 import { readText } from "../files/edited-text.ts";
@@ -15,36 +15,41 @@ import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 
 /** Everything in a content folder that can be edited, broken files included. */
-export async function collectionsIn(folder: string, language: OwnerLanguage, now: Date): Promise<Collections> {
+export async function collectionsIn(
+  folder: string,
+  translation: TranslationSetup,
+  language: OwnerLanguage,
+  now: Date,
+): Promise<Collections> {
   const files = await readContentFiles(folder);
   const settings = async (path: string): Promise<JsonGroup> => {
     const { value } = readText(fileKind(path), contentText(Buffer.from(await files.load(path))));
     return isGroup(value) ? value : {};
   };
   const today = dayIn("Europe/Paris", now);
-  const posts = files.list("posts/").filter(isPost);
+  const posts = files.list("posts/").filter((path) => isPost(translation, path));
   const articles = await Promise.all(posts.map(async (path) => keyedVersion(path, await settings(path), today)));
   const names = [...new Set(files.list("pages/").map((path) => path.split("/")[1] ?? ""))];
   const pages = await Promise.all(
-    names.map((page) => pageEntry(page, files.list(`pages/${page}/`), settings, language)),
+    names.map((page) => pageEntry(translation, page, files.list(`pages/${page}/`), settings, language)),
   );
   const isService = ({ page }: PageEntry) => pageKind(page) === "service";
   return {
-    languages: siteLocales(),
-    articles: byKey(articles),
+    languages: translation.locales,
+    articles: byKey(translation, articles),
     pages: pages.filter((entry) => !isService(entry)),
     services: pages.filter(isService),
     company: "site.yaml",
     tags: "tags.yaml",
-    messages: inEachLocale((locale) => `messages/${locale}.yaml`),
+    messages: inEachLocale(translation, (locale) => `messages/${locale}.yaml`),
     others: OTHERS.filter((path) => files.list(path).includes(path)),
   };
 }
 
-/** Whether a file is an article, by its place. */
-export function isPost(path: string): boolean {
+/** Whether a file is an article in a language of the site, by its place. */
+export function isPost(translation: TranslationSetup, path: string): boolean {
   const [, language] = /^posts\/([^/]+)\/[^/]+\.md$/.exec(path) ?? [];
-  return isSiteLocale(language);
+  return isSiteLocale(translation, language);
 }
 
 /** The key under which an article's languages are one. */
@@ -75,11 +80,11 @@ function keyedVersion(path: string, settings: JsonGroup, today: string): KeyedVe
   };
 }
 
-function byKey(versions: readonly KeyedVersion[]): Article[] {
+function byKey({ locales }: TranslationSetup, versions: readonly KeyedVersion[]): Article[] {
   const groups = Map.groupBy(versions, ({ key }) => key);
   const articles = [...groups].map(([key, group]): Article => {
     const own = Object.fromEntries(group.map(({ language, version }) => [language, version]));
-    return { key, versions: own, missing: siteLocales().filter((locale) => !(locale in own)) };
+    return { key, versions: own, missing: locales.filter((locale) => !(locale in own)) };
   });
   const newest = ({ versions: own }: Article) =>
     Object.values(own)
@@ -90,13 +95,14 @@ function byKey(versions: readonly KeyedVersion[]): Article[] {
 }
 
 async function pageEntry(
+  { locales }: TranslationSetup,
   page: string,
   paths: readonly string[],
   settings: (path: string) => Promise<JsonGroup>,
   language: OwnerLanguage,
 ): Promise<PageEntry> {
   const files: PageEntry["files"] = Object.fromEntries(
-    siteLocales().flatMap((locale) => {
+    locales.flatMap((locale) => {
       const path = `pages/${page}/${locale}.md`;
       return paths.includes(path) ? [[locale, path] as const] : [];
     }),
@@ -104,5 +110,5 @@ async function pageEntry(
   const named = files[language] ?? Object.values(files)[0];
   const { name, title } = named === undefined ? {} : await settings(named);
   const label = typeof name === "string" ? name : typeof title === "string" ? title : page;
-  return { page, title: label, files, missing: siteLocales().filter((locale) => files[locale] === undefined) };
+  return { page, title: label, files, missing: locales.filter((locale) => files[locale] === undefined) };
 }

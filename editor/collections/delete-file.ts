@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published-list.ts";
+import type { TranslationSetup } from "../../site/i18n/translation-setup.ts";
 import { postPath } from "../../site/page-paths/paths.ts";
 import type { Deleted, DeleteRequest } from "../contract/files.ts";
 import type { SiteLanguage } from "../contract/values.ts";
@@ -22,6 +23,7 @@ const GONE = "gone.yaml";
  */
 export async function deleteFile(
   store: ContentStore,
+  translation: TranslationSetup,
   { path, version }: DeleteRequest,
   usersOf: (path: string) => Promise<readonly string[]>,
 ): Promise<Deleted> {
@@ -31,10 +33,10 @@ export async function deleteFile(
     await store.remove(path, version);
     return { path, gone: null };
   }
-  if (!isPost(path)) throw Refused.because("not-to-be-deleted", { file: path });
+  if (!isPost(translation, path)) throw Refused.because("not-to-be-deleted", { file: path });
   const { value } = await store.open(path);
   const settings = isGroup(value) ? value : {};
-  const address = postPath(path.split("/")[1] as SiteLanguage, basename(path, ".md"));
+  const address = postPath(translation, path.split("/")[1] as SiteLanguage, basename(path, ".md"));
   const listed = await publishedIn(store.folder);
   const aliases = isList(settings.aliases) ? settings.aliases.map(String) : [];
   const isKnown = listed.includes(address) || (value !== null && settings.draft !== true && isPast(settings.date));

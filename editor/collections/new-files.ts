@@ -3,7 +3,7 @@ import { dayIn } from "../../site/generator/content/hours/days.ts";
 import { slugProblems } from "../../site/generator/content/reading/read-post.ts";
 import { readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { slugOf } from "../../site/generator/content/source/slug.ts";
-import { siteLocales } from "../../site/i18n/site-locales.ts";
+import type { TranslationSetup } from "../../site/i18n/translation-setup.ts";
 import type { NewArticle, NewPage } from "../contract/files.ts";
 import type { Json } from "../contract/values.ts";
 import type { ContentStore } from "../files/content-store.ts";
@@ -19,16 +19,17 @@ const NO_TEXT = "…";
 /** Makes an article, or its text in another language, as a draft. @returns its path */
 export async function makeArticle(
   store: ContentStore,
+  translation: TranslationSetup,
   { language, title, key }: NewArticle,
   now: Date,
 ): Promise<string> {
   const shown = title.replace(/\s+/g, " ").trim();
   if (shown === "") throw Refused.because("title-missing", {});
-  const posts = (await readContentFiles(store.folder)).list("posts/").filter(isPost);
+  const posts = (await readContentFiles(store.folder)).list("posts/").filter((path) => isPost(translation, path));
   const others = key === undefined ? [] : await versionsOf(store, posts, key);
   const same = others.find(({ path }) => path.startsWith(`posts/${language}/`));
   if (same !== undefined) throw Refused.because("article-in-language", { file: same.path }, 409);
-  const slug = freeSlug(shown, language, posts);
+  const slug = freeSlug(translation, shown, language, posts);
   const path = `posts/${language}/${slug}.md`;
   const { date, tags, image } = others[0]?.settings ?? {};
   const settings: JsonGroup = {
@@ -46,9 +47,13 @@ export async function makeArticle(
 }
 
 /** Makes the missing language of a page from one that is there. @returns its path */
-export async function makePage(store: ContentStore, { page, language }: NewPage): Promise<string> {
+export async function makePage(
+  store: ContentStore,
+  { locales }: TranslationSetup,
+  { page, language }: NewPage,
+): Promise<string> {
   const path = `pages/${page}/${language}.md`;
-  const others = await Promise.all(siteLocales().map((locale) => store.read(`pages/${page}/${locale}.md`)));
+  const others = await Promise.all(locales.map((locale) => store.read(`pages/${page}/${locale}.md`)));
   const first = others.find((file) => file !== undefined);
   if (first === undefined) throw Refused.because("no-such-file", { file: path }, 404);
   await store.save({ path, version: null, edited: { text: first.bytes.toString("utf8") } });
@@ -66,11 +71,16 @@ async function versionsOf(store: ContentStore, posts: readonly string[], key: st
 }
 
 /** An address that no page and no other article has. */
-function freeSlug(title: string, language: NewArticle["language"], posts: readonly string[]): string {
+function freeSlug(
+  translation: TranslationSetup,
+  title: string,
+  language: NewArticle["language"],
+  posts: readonly string[],
+): string {
   const whole = slugOf(title, "article");
   const slug = whole.length <= LONGEST_SLUG ? whole : whole.slice(0, LONGEST_SLUG + 1).replace(/-[^-]*$/, "");
   const isFree = (name: string) =>
-    !posts.includes(`posts/${language}/${name}.md`) && slugProblems("", name, language).length === 0;
+    !posts.includes(`posts/${language}/${name}.md`) && slugProblems(translation, "", name, language).length === 0;
   let candidate = slug;
   for (let count = 2; !isFree(candidate); count += 1) candidate = `${slug}-${count}`;
   return candidate;

@@ -1,6 +1,5 @@
 import { mediaKind } from "../../site/generator/content/media/media-kinds.ts";
 import type { Content } from "../../site/generator/content/model/content.ts";
-import { siteLocales } from "../../site/i18n/site-locales.ts";
 import { plainText } from "../../site/page-data/content-tree.ts";
 import {
   blogPath,
@@ -41,12 +40,13 @@ const UNLINKED: readonly FixedPageId[] = ["not-found"];
  */
 export function targetsOf(content: Content | undefined, media: readonly string[], site: Json): Targets {
   const documents = media.map((path) => path.slice("media/".length)).filter((name) => mediaKind(name) === "document");
-  const links = content === undefined ? [] : siteLocales().flatMap((language) => linksIn(content, language));
+  const locales = content?.translation.locales ?? [];
+  const links = content === undefined ? [] : locales.flatMap((language) => linksIn(content, language));
   return {
     links: [
       ...links,
       ...documents.flatMap((name) =>
-        siteLocales().map((language): LinkTarget => ({ href: name, title: name, language, kind: "document" })),
+        locales.map((language): LinkTarget => ({ href: name, title: name, language, kind: "document" })),
       ),
     ],
     embedServices: (content?.site.consent.services ?? [])
@@ -58,27 +58,28 @@ export function targetsOf(content: Content | undefined, media: readonly string[]
 }
 
 function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget[] {
+  const { translation } = content;
   const pages = pagesWithFixedPath.filter((page) => !UNLINKED.includes(page));
   const used = new Set(content.posts.filter(({ locale }) => locale === language).flatMap(({ tags }) => tags));
   return [
     ...pages.map((page): LinkTarget => {
       const { title } = content.pages[page][language].text;
-      return { href: pagePath(page, language), title, language, kind: "page" };
+      return { href: pagePath(translation, page, language), title, language, kind: "page" };
     }),
     ...Object.values(content.services).map((texts): LinkTarget => {
       const { title, slug } = texts[language].text;
-      return { href: servicePath(language, slug), title, language, kind: "service" };
+      return { href: servicePath(translation, language, slug), title, language, kind: "service" };
     }),
     ...Object.values(content.textPages).map((texts): LinkTarget => {
       const { title, slug } = texts[language].text;
-      return { href: textPagePath(language, slug), title, language, kind: "page" };
+      return { href: textPagePath(translation, language, slug), title, language, kind: "page" };
     }),
-    { href: blogPath(language), title: content.pages.blog[language].text.title, language, kind: "page" },
+    { href: blogPath(translation, language), title: content.pages.blog[language].text.title, language, kind: "page" },
     ...content.posts
       .filter(({ locale }) => locale === language)
       .map(
         ({ slug, title }): LinkTarget => ({
-          href: postPath(language, slug),
+          href: postPath(translation, language, slug),
           title: plainText(title),
           language,
           kind: "article",
@@ -87,7 +88,12 @@ function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget
     ...Object.entries(content.tags)
       .filter(([id]) => used.has(id))
       .map(
-        ([id, label]): LinkTarget => ({ href: tagPath(language, id), title: label[language], language, kind: "tag" }),
+        ([id, label]): LinkTarget => ({
+          href: tagPath(translation, language, id),
+          title: label[language],
+          language,
+          kind: "tag",
+        }),
       ),
   ];
 }

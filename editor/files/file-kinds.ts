@@ -1,5 +1,5 @@
 import { pageKind } from "../../site/generator/content/model/page-folders.ts";
-import { isSiteLocale } from "../../site/i18n/site-locales.ts";
+import { isLocale } from "../../site/i18n/translation-setup.ts";
 import type { OpenFile } from "../contract/files.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 import type { SiteLanguage } from "../contract/values.ts";
@@ -9,7 +9,7 @@ import { Refused } from "../words/refused.ts";
 export interface FileKind {
   readonly kind: OpenFile["kind"];
   readonly schema: SchemaId | null;
-  /** Its language; null for a file of all languages. */
+  /** Its language, one that the site may not be published in; null for a file of all languages. */
   readonly language: SiteLanguage | null;
 }
 
@@ -39,7 +39,7 @@ export function fileKind(path: string): FileKind {
       folder === "posts" ? first : (folder === "pages" ? second : first).replace(/\.\w+$/, "")
     ) as string;
     const depth = rest.length;
-    if (isSiteLocale(language)) {
+    if (isLocale(language)) {
       if (folder === "messages" && depth === 1 && path.endsWith(".yaml")) {
         return { kind: "yaml", schema: "messages", language };
       }

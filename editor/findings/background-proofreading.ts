@@ -3,13 +3,14 @@ import { readContentFiles, type UnsavedTexts } from "../../site/generator/conten
 import type { Problem } from "../../site/generator/content/source/problem.ts";
 import { filesWithProse } from "../../site/generator/proofreading/prose/content-prose.ts";
 import { OWNER_WORDS_FILE } from "../../site/generator/proofreading/spelling/owner-words.ts";
-import { siteLocales } from "../../site/i18n/site-locales.ts";
+import type { TranslationSetup } from "../../site/i18n/translation-setup.ts";
 import { createProofreader } from "./proofreader.ts";
 
 interface ProofreadingOptions {
   readonly content: string;
   readonly unsaved: UnsavedTexts;
   readonly textOf: (file: string) => Promise<string | undefined>;
+  readonly translation: () => Promise<TranslationSetup>;
   /** Counts up with each change of a text. */
   readonly revision: () => Promise<number>;
   /** Called when new texts have been read. */
@@ -22,17 +23,17 @@ const PAUSE_MS = 700;
 
 /** Proofreads the texts of a content folder while the owner pauses. */
 export function proofreadInBackground(options: ProofreadingOptions) {
-  const { content, unsaved, textOf, revision, onRead, onError } = options;
+  const { content, unsaved, textOf, translation, revision, onRead, onError } = options;
   const proofreader = createProofreader();
   let timer: NodeJS.Timeout | undefined;
   const jobFor = async (file: string) => {
     const [text = "", ownerWords = ""] = await Promise.all([textOf(file), textOf(OWNER_WORDS_FILE)]);
-    return { file, text, ownerWords, languages: siteLocales() };
+    return { file, text, ownerWords, languages: (await translation()).locales };
   };
   const readChanged = async () => {
     const before = await revision();
     let hasNew = false;
-    const files = publishedFiles(await readContentFiles(content, unsaved), siteLocales());
+    const files = publishedFiles(await readContentFiles(content, unsaved), (await translation()).locales);
     for (const file of filesWithProse(files.list(""))) {
       const job = await jobFor(file);
       if (proofreader.known(job) !== undefined) continue;

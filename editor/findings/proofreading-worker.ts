@@ -1,5 +1,5 @@
 import { proofreadText } from "../../site/generator/proofreading/proofread.ts";
-import { type Locale, setSiteLanguages } from "../../site/i18n/site-locales.ts";
+import type { Locale } from "../../site/i18n/languages.ts";
 
 export interface ProofreadingJob {
   readonly file: string;
@@ -11,6 +11,5 @@ export interface ProofreadingJob {
 
 /** Proofreads a text, off the thread that answers the page: loading the dictionaries takes seconds. */
 export function proofreadJob({ file, text, ownerWords, languages }: ProofreadingJob) {
-  setSiteLanguages(languages);
-  return proofreadText(file, text, ownerWords);
+  return proofreadText(languages, file, text, ownerWords);
 }

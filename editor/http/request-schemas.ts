@@ -1,7 +1,7 @@
 /** Schemas of requests; the types are those of `contract/`. */
 import * as v from "valibot";
 import { SLUG } from "../../site/generator/content/source/slug.ts";
-import { isSiteLocale } from "../../site/i18n/site-locales.ts";
+import { isLocale } from "../../site/i18n/translation-setup.ts";
 import type { DeleteRequest, Edited, NewArticle, NewPage, SaveRequest, UnsavedRequest } from "../contract/files.ts";
 import type { RestoreRequest } from "../contract/history.ts";
 import type { InboxRequest } from "../contract/inbox.ts";
@@ -16,7 +16,7 @@ const edited: v.GenericSchema<Edited> = v.union([
   v.strictObject({ value: json, body: v.optional(v.string()) }),
 ]);
 const version = v.nullable(v.string());
-const language: v.GenericSchema<SiteLanguage> = v.custom(isSiteLocale);
+const language: v.GenericSchema<SiteLanguage> = v.custom(isLocale);
 
 export const saveRequest: v.GenericSchema<SaveRequest> = v.strictObject({ path: v.string(), version, edited });
 export const unsavedRequest: v.GenericSchema<UnsavedRequest> = v.strictObject({ path: v.string(), edited });

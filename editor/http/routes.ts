@@ -56,7 +56,9 @@ export const routes: Readonly<Record<string, Route>> = {
   },
 
   async "GET /api/collections"({ workspace }) {
-    return ok(await collectionsIn(workspace.content, await workspace.language(), new Date()));
+    return ok(
+      await collectionsIn(workspace.content, await workspace.translation(), await workspace.language(), new Date()),
+    );
   },
 
   async "GET /api/targets"({ workspace }) {
@@ -74,7 +76,8 @@ export const routes: Readonly<Record<string, Route>> = {
 
   async "GET /api/schemas"({ workspace }) {
     const tags = Object.keys((await workspace.state()).site?.content.tags ?? {});
-    const found: Schemas = formSchemas(await workspace.language(), tags);
+    const { locales } = await workspace.translation();
+    const found: Schemas = formSchemas({ language: await workspace.language(), locales, tags });
     return ok(found);
   },
 
@@ -97,20 +100,23 @@ export const routes: Readonly<Record<string, Route>> = {
   "GET /api/findings": async ({ workspace }) => ok(await workspace.findings()),
 
   async "POST /api/articles"({ workspace }, request) {
-    const path = await makeArticle(workspace.store, await readJson(request, schemas.newArticle), new Date());
+    const wanted = await readJson(request, schemas.newArticle);
+    const path = await makeArticle(workspace.store, await workspace.translation(), wanted, new Date());
     await workspace.changedOnDisk(path);
     return { status: 201, value: await workspace.open(path) };
   },
 
   async "POST /api/pages"({ workspace }, request) {
-    const path = await makePage(workspace.store, await readJson(request, schemas.newPage));
+    const wanted = await readJson(request, schemas.newPage);
+    const path = await makePage(workspace.store, await workspace.translation(), wanted);
     await workspace.changedOnDisk(path);
     return { status: 201, value: await workspace.open(path) };
   },
 
   async "POST /api/delete"({ workspace }, request) {
     const wanted = await readJson(request, schemas.deleteRequest);
-    const deleted = await deleteFile(workspace.store, wanted, (path) => usersOf(workspace.store, path));
+    const translation = await workspace.translation();
+    const deleted = await deleteFile(workspace.store, translation, wanted, (path) => usersOf(workspace.store, path));
     if (!isMediaPath(wanted.path)) await workspace.dropUnsaved(wanted.path);
     await workspace.changedOnDisk(wanted.path);
     if (deleted.gone !== null) await workspace.changedOnDisk("gone.yaml");

@@ -10,8 +10,7 @@ import { loadChunk, rememberChunks } from "../../site/client/loading/load-chunk.
 import { readInlineData } from "../../site/client/loading/load-data.ts";
 import type { LoadedPage } from "../../site/client/loading/loaded-page.ts";
 import { languages } from "../../site/i18n/languages.ts";
-import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
-import { type LocaleData, languagesOf } from "../../site/page-data/locale-data.ts";
+import type { LocaleData } from "../../site/page-data/locale-data.ts";
 import { APP_ROOT_ID, type PageContext, pageDataUrl } from "../../site/page-data/page-data.ts";
 import { viewModule } from "../../site/pages/views.ts";
 import type { FromPreview, ToPreview } from "../contract/events.ts";
@@ -32,7 +31,6 @@ async function start(): Promise<void> {
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) return;
   const { context, localeData } = readInlineData(document);
-  setSiteLanguages(languagesOf(localeData));
   const chunks = rememberChunks(viewModule);
   const Page = await loadChunk(chunks, context.page, location.pathname);
   let shown: LoadedPage = { kind: "page", context, localeData, Page };
@@ -48,7 +46,6 @@ async function start(): Promise<void> {
     const next = await loaded(path);
     if (next === undefined) return;
     const before = shown;
-    setSiteLanguages(languagesOf(next.localeData));
     shown = { kind: "page", ...next, Page: await loadChunk(chunks, next.context.page, path) };
     await root.show(shown);
     document.documentElement.lang = languages[shown.context.locale].tag;

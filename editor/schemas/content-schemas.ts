@@ -3,19 +3,23 @@ import { pageSchemas, type TextReader } from "../../site/generator/content/model
 import { postSchema } from "../../site/generator/content/model/post-schema.ts";
 import { goneSchema, siteSchema, tagsSchema } from "../../site/generator/content/model/site-schema.ts";
 import { messagesSchema } from "../../site/generator/content/reading/read-messages.ts";
-import { siteLocales } from "../../site/i18n/site-locales.ts";
+import type { Locale } from "../../site/i18n/languages.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 
 /**
  * The build's own schema of each kind of file: the owner's forms and the JSON schemas of text editors are made from these.
  *
+ * @param locales those of the site
  * @param read how the texts of pages are read
  */
-export function contentSchemas(read: TextReader): Readonly<Record<Exclude<SchemaId, "theme">, v.GenericSchema>> {
+export function contentSchemas(
+  locales: readonly Locale[],
+  read: TextReader,
+): Readonly<Record<Exclude<SchemaId, "theme">, v.GenericSchema>> {
   const pages = Object.entries(pageSchemas(read)).map(([page, schema]) => [`page/${page}`, schema]);
   return {
-    site: siteSchema(siteLocales()),
-    tags: tagsSchema(siteLocales()),
+    site: siteSchema(locales),
+    tags: tagsSchema(locales),
     gone: goneSchema,
     messages: messagesSchema,
     post: postSchema,

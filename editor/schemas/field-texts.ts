@@ -86,10 +86,35 @@ const hints: OwnerTexts = {
     en: "The code of each: fr, en, pt. A language that is taken away keeps its texts.",
     pt: "O código de cada uma: fr, en, pt. Uma língua que se retira guarda os seus textos.",
   },
+  "site.languages.default": {
+    fr: "Celle de qui n'en a pas choisi. Vide : la première du site.",
+    en: "That of visitors who have chosen none. Empty: the first of the site.",
+    pt: "A de quem não escolheu nenhuma. Vazio: a primeira do site.",
+  },
+  "site.languages.fallback": {
+    fr: "Son texte remplace celui qui manque. Vide : la langue par défaut.",
+    en: "Its text stands in for one that is missing. Empty: the default language.",
+    pt: "O seu texto substitui o que falta. Vazio: a língua predefinida.",
+  },
+  pathAliases: {
+    fr: "Le premier mot des adresses d'une langue, là où ce n'est pas son code : « pt » devient « portugues ».",
+    en: "The first word of a language's addresses, where it is not its code: “pt” becomes “portugues”.",
+    pt: "A primeira palavra dos endereços de uma língua, quando não é o seu código: «pt» passa a «portugues».",
+  },
+  rewriteDefaultLanguage: {
+    fr: "Non : les pages de la langue par défaut ont des adresses sans préfixe, et celles avec préfixe y mènent.",
+    en: "No: pages of the default language have addresses without a prefix, and those with it lead there.",
+    pt: "Não: as páginas da língua predefinida têm endereços sem prefixo, e os que o têm conduzem aí.",
+  },
+  enablePathRewrite: {
+    fr: "Non : aucune adresse n'a de préfixe. Seulement pour un site en une seule langue.",
+    en: "No: no address has a prefix. For a site in one language only.",
+    pt: "Não: nenhum endereço tem prefixo. Só para um site numa única língua.",
+  },
   missing: {
-    fr: "error : le site n'est pas construit ; fallback : le texte de la première langue est montré.",
-    en: "error: the site is not made; fallback: the text in the first language is shown.",
-    pt: "error: o site não é construído; fallback: mostra-se o texto da primeira língua.",
+    fr: "error : le site n'est pas construit ; fallback : le texte de la langue de remplacement est montré.",
+    en: "error: the site is not made; fallback: the text in the fallback language is shown.",
+    pt: "error: o site não é construído; fallback: mostra-se o texto da língua de substituição.",
   },
   "site.analytics.matomo.url": {
     fr: "Vide : la mesure est éteinte.",

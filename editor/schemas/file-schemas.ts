@@ -2,6 +2,7 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { YES_OR_NO } from "../../site/generator/content/source/validate.ts";
 import { themeSchema } from "../../site/generator/content/theme/theme-schema.ts";
+import type { Locale } from "../../site/i18n/languages.ts";
 import type { JsonSchema, SchemaId } from "../contract/schemas.ts";
 import type { Json } from "../contract/values.ts";
 import { fileKind } from "../files/file-kinds.ts";
@@ -19,8 +20,11 @@ const reader = { plain: () => "", rich: () => [], blocks: () => [] };
  * owner's files are written. It takes what the build takes, which is more than the types say: numbers for texts, "oui"
  * for true.
  */
-export function fileSchemas(): Readonly<Record<string, JsonSchema>> {
-  const schemas: [string, v.GenericSchema][] = Object.entries({ ...contentSchemas(reader), theme: themeSchema });
+export function fileSchemas(locales: readonly Locale[]): Readonly<Record<string, JsonSchema>> {
+  const schemas: [string, v.GenericSchema][] = Object.entries({
+    ...contentSchemas(locales, reader),
+    theme: themeSchema,
+  });
   const made = schemas.map(([id, schema]): [string, JsonSchema] => {
     // Checks that JSON Schema has no words for are the build's to make.
     const plain = toJsonSchema(schema, { errorMode: "ignore" }) as unknown as JsonGroup;

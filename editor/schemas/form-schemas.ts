@@ -1,9 +1,9 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import type { OwnerLanguage } from "../../contract/owner-facts.ts";
-import { isLocale, isSiteLocale } from "../../site/i18n/site-locales.ts";
+import { isLocale } from "../../site/i18n/translation-setup.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
-import type { Json } from "../contract/values.ts";
+import type { Json, SiteLanguage } from "../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { fieldTexts } from "./field-texts.ts";
@@ -43,13 +43,23 @@ const WIDGETS: Readonly<Record<string, string>> = {
   "site.description.*": "text",
 };
 
-/** The form of every file, in the owner's language. @param tags that an article may have */
-export function formSchemas(language: OwnerLanguage, tags: readonly string[]): Schemas {
+/** What the forms depend on beside the schemas. */
+interface FormFacts {
+  /** In which the form speaks to the owner. */
+  readonly language: OwnerLanguage;
+  /** The languages of the site. */
+  readonly locales: readonly SiteLanguage[];
+  /** That an article may have. */
+  readonly tags: readonly string[];
+}
+
+/** The form of every file, in the owner's language. */
+export function formSchemas(facts: FormFacts): Schemas {
   // The form shows the texts of the interface as they are listed in the file.
-  const schemas = { ...contentSchemas(reader), messages: v.record(v.string(), v.string()) };
+  const schemas = { ...contentSchemas(facts.locales, reader), messages: v.record(v.string(), v.string()) };
   const made = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
     const plain = toJsonSchema(schema, CONVERSION) as unknown as JsonGroup;
-    return [id, asForm(plain, [id], language, tags)];
+    return [id, asForm(plain, [id], facts)];
   });
   return Object.fromEntries(made) as Readonly<Record<SchemaId, JsonSchema>>;
 }
@@ -69,16 +79,12 @@ function marks(keywords: Readonly<Record<string, string>>): object {
 }
 
 /** A schema with the owner's words and the widget of each field. */
-function asForm(
-  schema: JsonGroup,
-  path: readonly string[],
-  language: OwnerLanguage,
-  tags: readonly string[],
-): JsonSchema {
+function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): JsonSchema {
+  const { language, locales, tags } = facts;
   const name = path.at(-1) ?? "";
   const own = path.length === 1 ? {} : fieldTexts(path, language);
   const inner = (value: Json | undefined, step: readonly string[] = []) =>
-    isGroup(value) ? asForm(value, [...path, ...step], language, tags) : value;
+    isGroup(value) ? asForm(value, [...path, ...step], facts) : value;
   const { properties, items, additionalProperties } = schema;
   const isChoice = path.join(".") === "post.tags" && tags.length > 0 && isGroup(items);
   return withoutNothing({
@@ -89,7 +95,7 @@ function asForm(
     properties: isGroup(properties)
       ? Object.fromEntries(
           Object.entries(properties)
-            .filter(([key]) => !isLocale(key) || isSiteLocale(key))
+            .filter(([key]) => !isLocale(key) || locales.includes(key))
             .map(([key, value]) => [key, inner(value, [key]) ?? value]),
         )
       : undefined,
@@ -101,7 +107,7 @@ function asForm(
 
 /** The path of a field; a text in one of the site's languages stands for those in all of them. */
 function pathOf(path: readonly string[]): string {
-  return [...path.slice(0, -1), isSiteLocale(path.at(-1)) ? "*" : path.at(-1)].join(".");
+  return [...path.slice(0, -1), isLocale(path.at(-1)) ? "*" : path.at(-1)].join(".");
 }
 
 function defaultWidget({ type, format, enum: choices }: JsonGroup, name: string): string | undefined {

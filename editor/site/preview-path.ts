@@ -1,6 +1,6 @@
 import { basename } from "node:path/posix";
 import type { OwnerLanguage } from "../../contract/owner-facts.ts";
-import { isSiteLocale, translationSetup } from "../../site/i18n/site-locales.ts";
+import { isSiteLocale, type TranslationSetup } from "../../site/i18n/translation-setup.ts";
 import {
   blogPath,
   type FixedPageId,
@@ -20,17 +20,24 @@ import { isGroup } from "../files/yaml/json-values.ts";
  * @param owner the owner's language, for files of all languages
  * @param settings what the file says: services and pages of texts name their address
  */
-export function previewPathOf(path: string, owner: OwnerLanguage, settings: Json): string | null {
+export function previewPathOf(
+  translation: TranslationSetup,
+  path: string,
+  owner: OwnerLanguage,
+  settings: Json,
+): string | null {
   const { schema, language } = fileKind(path);
-  const locale = language ?? (isSiteLocale(owner) ? owner : translationSetup().defaultLocale);
-  if (schema === "post") return postPath(locale, basename(path, ".md"));
-  if (schema === "site") return pagePath("contact", locale);
-  if (schema === "tags") return pagePath("tags", locale);
-  if (schema === "messages") return pagePath("home", locale);
+  if (language !== null && !isSiteLocale(translation, language)) return null;
+  const locale = language ?? (isSiteLocale(translation, owner) ? owner : translation.defaultLocale);
+  if (schema === "post") return postPath(translation, locale, basename(path, ".md"));
+  if (schema === "site") return pagePath(translation, "contact", locale);
+  if (schema === "tags") return pagePath(translation, "tags", locale);
+  if (schema === "messages") return pagePath(translation, "home", locale);
   const page = schema?.startsWith("page/") ? schema.slice("page/".length) : undefined;
-  if (page === "blog") return blogPath(locale);
+  if (page === "blog") return blogPath(translation, locale);
   const slug = isGroup(settings) && typeof settings.slug === "string" ? settings.slug : undefined;
-  if (page === "service") return slug === undefined ? pagePath("services", locale) : servicePath(locale, slug);
-  if (page === "text") return slug === undefined ? null : textPagePath(locale, slug);
-  return pagesWithFixedPath.some((id) => id === page) ? pagePath(page as FixedPageId, locale) : null;
+  if (page === "service")
+    return slug === undefined ? pagePath(translation, "services", locale) : servicePath(translation, locale, slug);
+  if (page === "text") return slug === undefined ? null : textPagePath(translation, locale, slug);
+  return pagesWithFixedPath.some((id) => id === page) ? pagePath(translation, page as FixedPageId, locale) : null;
 }

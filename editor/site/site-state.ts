@@ -14,7 +14,6 @@ import type { UnsavedTexts } from "../../site/generator/content/source/content-f
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../../site/generator/content/source/problem.ts";
 import { type DevSite, makeDevSite } from "../../site/generator/dev/dev-site.ts";
-import { siteLocales } from "../../site/i18n/site-locales.ts";
 
 /** The site as the texts make it, unsaved ones included. */
 export interface SiteState {
@@ -106,7 +105,7 @@ async function readState(
 
 function hasEveryPage({ content }: ReadContent): boolean {
   return Object.values(allPages(content)).every((texts) =>
-    siteLocales().every((locale) => texts[locale] !== undefined),
+    content.translation.locales.every((locale) => texts[locale] !== undefined),
   );
 }
 

@@ -1,9 +1,8 @@
-import { publishedLanguages } from "../../site/generator/content/model/published-languages.ts";
+import { translationIn } from "../../site/generator/content/model/translation-settings.ts";
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import type { Problem } from "../../site/generator/content/source/problem.ts";
 import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
 import { ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
-import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import type { ServerEvent } from "../contract/events.ts";
 import type { Edited, OpenFile, Saved, SaveRequest, UnsavedResult } from "../contract/files.ts";
 import type { Finding, Findings } from "../contract/findings.ts";
@@ -40,10 +39,6 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
   };
   const language = () => ownerLanguage(content);
   await removeUnfinished(content);
-  // Files are told apart by their language before the site is read for the first time.
-  const settings = await store.read("site.yaml");
-  const { value } = readYaml("site.yaml", settings === undefined ? "" : contentText(settings.bytes));
-  setSiteLanguages(publishedLanguages(value));
 
   const site = followSite({
     content,
@@ -60,6 +55,7 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
     const file = await store.read(path);
     return file && contentText(file.bytes);
   };
+  const translation = async () => translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""));
   const inWords = async (problems: readonly Problem[], severity: Finding["severity"]) => {
     const own = await language();
     const texts = new Map<string, string | undefined>();
@@ -80,6 +76,7 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
     content,
     unsaved: site.unsaved,
     textOf,
+    translation,
     onError,
     revision: async () => (await site.current()).revision,
     onRead: async () => emitFindings(await site.current()),
@@ -99,6 +96,8 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
     store,
     history,
     language,
+    /** The languages of the site, as its settings are with every change until now. */
+    translation,
     /** The site as it is with every change until now. */
     state: site.current,
     emit,
@@ -107,7 +106,7 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
 
     async open(path: string): Promise<OpenFile> {
       const [file, left, state] = [await store.open(path), await unsaved.find(path), await site.current()];
-      const previewPath = previewPathOf(path, await language(), file.value);
+      const previewPath = previewPathOf(await translation(), path, await language(), file.value);
       return { ...file, previewPath, findings: await findingsOf(state, path), unsaved: left };
     },
 
@@ -127,7 +126,7 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
       const findings = await findingsOf(await site.current(), path);
       return {
         revision,
-        previewPath: previewPathOf(path, await language(), readText(fileKind(path), text).value),
+        previewPath: previewPathOf(await translation(), path, await language(), readText(fileKind(path), text).value),
         findings,
       };
     },

@@ -5,18 +5,17 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileSchemas, SCHEMA_FOLDER } from "../../editor/schemas/file-schemas.ts";
-import { publishedLanguages } from "../../site/generator/content/model/published-languages.ts";
+import { translationIn } from "../../site/generator/content/model/translation-settings.ts";
 import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
-import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import { projectFolder } from "../project-folder.mjs";
 
 // Texts in each language are fields of their own.
 const settings = readFileSync(join(projectFolder, "content/site.yaml"), "utf8");
-setSiteLanguages(publishedLanguages(readYaml("site.yaml", settings).value));
+const { locales } = translationIn(readYaml("site.yaml", settings));
 
 const folder = join(projectFolder, SCHEMA_FOLDER);
 const made = new Map(
-  Object.entries(fileSchemas()).map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]),
+  Object.entries(fileSchemas(locales)).map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]),
 );
 mkdirSync(folder, { recursive: true });
 const found = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]));

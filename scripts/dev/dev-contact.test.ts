@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from "vitest";
 import type { NewMessage } from "../../server/outbox/stored-message.ts";
 import { ReadingMemory } from "../../site/generator/content/reading/read-content.ts";
 import { readDevSite } from "../../site/generator/dev/dev-site.ts";
-import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
 
@@ -17,8 +16,6 @@ test("the development server takes messages of a site in one language too", asyn
   const read = await readDevSite(join(projectFolder, "site/test-support/content"), folder, new ReadingMemory());
   const { fr } = read.localeData;
   const site = { ...read, localeData: { fr } as typeof read.localeData };
-  setSiteLanguages(["fr"]);
-  onTestFinished(() => setSiteLanguages(["fr", "en", "pt"]));
 
   const kept: NewMessage[] = [];
   const contact = devContact(folder, (message) => kept.push(message));

@@ -7,8 +7,7 @@ import { outboxAt } from "../../server/outbox/outbox-at.ts";
 import type { NewMessage } from "../../server/outbox/stored-message.ts";
 import type { DevContact } from "../../site/generator/dev/dev-server.ts";
 import type { DevSite } from "../../site/generator/dev/dev-site.ts";
-import { contactTexts } from "../../site/generator/pages/server-contact-texts.ts";
-import { inEachLocale } from "../../site/i18n/site-locales.ts";
+import { allContactTexts } from "../../site/generator/pages/server-contact-texts.ts";
 
 /** Nobody who tries the form out is told to wait. */
 const PER_HOUR = 10_000;
@@ -41,7 +40,7 @@ export function devContact(dataDir: string, onMessage: (message: NewMessage) => 
       refusalsPerHour: Number.POSITIVE_INFINITY,
       siteOrigin: undefined,
       renderContactPage: undefined,
-      texts: inEachLocale((locale) => contactTexts(localeData[locale], content.site.url)),
+      texts: allContactTexts(localeData, content.site.url),
     });
     await app.ready();
     return app;

@@ -2,8 +2,6 @@
 
 // First: it declares the order of the cascade layers.
 import "../app/styles/styles.css";
-import { setSiteLanguages } from "../i18n/site-locales.ts";
-import { languagesOf } from "../page-data/locale-data.ts";
 import { APP_ROOT_ID, type InlineData } from "../page-data/page-data.ts";
 import { viewModule } from "../pages/views.ts";
 import { PREFETCH_DELAY_MS } from "./common/constants.ts";
@@ -27,17 +25,16 @@ void start(window, console);
 async function start(window: Window, log: Pick<Console, "error">): Promise<void> {
   await whenActivated(window.document);
   const pictures = createLazyPictures(window.document);
-  const refresh = () => {
-    pictures.scan();
-    markPreferredLanguage(window.document, window.navigator.languages ?? []);
-  };
   try {
     const data = readInlineData(window.document);
-    setSiteLanguages(languagesOf(data.localeData));
+    const refresh = () => {
+      pictures.scan();
+      markPreferredLanguage(window.document, data.localeData.translation, window.navigator.languages ?? []);
+    };
     // This and consent run before hydration: elements changed here carry suppressHydrationWarning.
     refresh();
     const chunks = rememberChunks(viewModule);
-    rewriteAddress(window, data.context);
+    rewriteAddress(window, data.context, data.localeData);
     const consent = whenSeen(window.document).then(() => startConsent(window, data, log));
     const { page, root } = await hydrateFirstPage(window, data, chunks);
     // Again: React has drawn the page anew if the document was not what it expected.

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { siteLocales } from "../i18n/site-locales.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
+import { feedPath } from "../page-paths/paths.ts";
 import { cardLook } from "./artwork/card-look.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
 import type { SiteContent } from "./content/model/content.ts";
@@ -22,6 +22,7 @@ import { socialImages } from "./output/social-images.ts";
 import { themeStyles } from "./output/theme-styles.ts";
 import { PAGES_FILE, type PageList, textOfPages } from "./page-list/page-list.ts";
 import { firstPageRedirects } from "./pages/list-pages.ts";
+import { prefixRedirects } from "./pages/site-pages.ts";
 import { type Published, whatIsPublished } from "./published.ts";
 import { type Bundle, bundle, hashSources } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
@@ -98,7 +99,6 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sourcesHash));
   const read = await readContent(options.content, cache, { now, drafts });
   const pool = new WorkerPool({
-    languages: siteLocales(),
     output: output.part,
     compressed: join(cache, "compressed"),
   });
@@ -163,10 +163,13 @@ async function makeFiles(
 
 /** Writes what is made from the list of all files, and puts the build in its place. @returns the number of changed files */
 function finish(output: Output, { read, content, posts }: Published, { bundled, shared, pages, list }: Made): number {
-  const { redirects, gone } = read.others;
+  const { translation } = content;
+  const { gone } = read.others;
+  const feed = feedPath(translation, translation.defaultLocale);
+  const redirects = { ...prefixRedirects(translation, [...pages.paths, feed]), ...read.others.redirects };
   const facts = {
     hash: bundled.hash,
-    redirects: { ...firstPageRedirects(posts), ...redirects },
+    redirects: { ...firstPageRedirects(translation, posts), ...redirects },
     gone: [...gone, ...[...gone, ...Object.keys(redirects)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
     headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
   };

@@ -1,6 +1,5 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { pathRules } from "../i18n/site-locales.ts";
 import { formatProblem } from "./content/source/problem.ts";
 import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
 import { type OwnerLanguage, ownerLanguage } from "./owner-messages/owner-language.ts";
@@ -43,12 +42,6 @@ async function main(): Promise<number> {
   const language = await ownerLanguage(resolve(values.content));
   if (siteUrl !== undefined && !/^https?:\/\/[^/?#@\s]+\/?$/.test(siteUrl)) {
     process.stderr.write(`${reporterIn(language)("not-an-origin", { write: siteUrl })}\n`);
-    return 1;
-  }
-  if (!pathRules.enablePathRewrite) {
-    process.stderr.write(
-      "With path rewriting off, all languages would have the same addresses. Switch enablePathRewrite on in site/i18n/site-locales.ts\n",
-    );
     return 1;
   }
   const started = performance.now();

@@ -1,4 +1,5 @@
-import { inEachLocale, type Locale } from "../i18n/site-locales.ts";
+import type { Locale } from "../i18n/languages.ts";
+import { inEachLocale, type TranslationSetup } from "../i18n/translation-setup.ts";
 import { plainText } from "../page-data/content-tree.ts";
 import type { LocaleData } from "../page-data/locale-data.ts";
 import type { PostSummary } from "../page-data/page-contents.ts";
@@ -45,6 +46,8 @@ export interface MadePages {
   readonly embeds: readonly string[];
   /** Number of addresses whose page was made, not reused. */
   readonly made: number;
+  /** Paths of the pages. */
+  readonly paths: readonly string[];
   /** In the order of the site. */
   readonly listed: readonly ListedPage[];
   /** The social images that pages have, each once. */
@@ -67,12 +70,14 @@ export async function makePages(output: Output, pool: WorkerPool, sources: PageS
 class PageRun {
   readonly #output: Output;
   readonly #sources: PageSources;
+  readonly #translation: TranslationSetup;
   readonly #total: number;
   readonly #texts: ReturnType<typeof allPages>;
   readonly #keys = new Map<string, string>();
   readonly #sitemap: Sitemap;
   readonly #contact = new Map<Locale, ContactPageParts>();
   readonly #embeds = new Set<string>();
+  readonly #paths: string[] = [];
   readonly #listed: ListedPage[] = [];
   readonly #socialImages = new Map<string, SocialImage>();
   #made = 0;
@@ -81,6 +86,7 @@ class PageRun {
   constructor(output: Output, sources: PageSources) {
     this.#output = output;
     this.#sources = sources;
+    this.#translation = sources.content.translation;
     this.#texts = allPages(sources.content);
     this.#total = addressCount(sources.content, sources.posts);
     this.#sitemap = new Sitemap(sources.content.site.url, (path, text) => output.add(path, text, { effort: "quick" }));
@@ -114,16 +120,17 @@ class PageRun {
     const key = this.#keys.get(context.path) ?? "";
     this.#keys.delete(context.path);
     this.#output.addPage(context.path, { key, embeds: origins(embeds) }, files);
-    this.#made += pageAddresses(context).length;
+    this.#made += pageAddresses(this.#translation, context).length;
     this.#finish(context, origins(embeds));
   }
 
   async result(): Promise<MadePages> {
     await this.#sitemap.finish();
     return {
-      contact: inEachLocale((locale) => this.#contact.get(locale) as ContactPageParts),
+      contact: inEachLocale(this.#translation, (locale) => this.#contact.get(locale) as ContactPageParts),
       embeds: [...this.#embeds].sort(),
       made: this.#made,
+      paths: this.#paths,
       listed: this.#listed,
       socialImages: [...this.#socialImages.values()],
     };
@@ -133,6 +140,7 @@ class PageRun {
   #list({ context, folder = context.page, post }: PageOutline, socialImage: SocialImage): void {
     const { page, path, locale, textLocale, content } = context;
     this.#socialImages.set(socialImage.href, socialImage);
+    if (page !== "not-found") this.#paths.push(path);
     if (page === "blog" || page === "tag" || page === "not-found") return;
     const own = this.#texts[folder]?.[locale];
     const texts = post === undefined ? [own, page === "contact" && content] : [post.hash, this.#mediaOf(post)];
@@ -159,15 +167,16 @@ class PageRun {
   }
 
   #reuse(context: PageContext, key: string): boolean {
-    const paths = [...dataAddresses(context).map(pageDataUrl), ...pageAddresses(context)];
-    const embeds = this.#output.reusePage(context.path, key, { paths, ...errorSegments(context) });
+    const answering = pageAddresses(this.#translation, context);
+    const paths = [...dataAddresses(this.#translation, context).map(pageDataUrl), ...answering];
+    const embeds = this.#output.reusePage(context.path, key, { paths, ...errorSegments(this.#translation, context) });
     if (embeds !== undefined) this.#finish(context, embeds);
     return embeds !== undefined;
   }
 
   #finish(context: PageContext, embeds: readonly string[]): void {
     for (const origin of embeds) this.#embeds.add(origin);
-    this.#done += pageAddresses(context).length;
+    this.#done += pageAddresses(this.#translation, context).length;
     this.#sources.onProgress(this.#done, this.#total);
   }
 }

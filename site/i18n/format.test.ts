@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatDate, formatHours, formatList, formatNumber, formatTime } from "./format.ts";
 import { languages } from "./languages.ts";
-import { siteLocales } from "./site-locales.ts";
+import { translation } from "./test-support/translation.ts";
 
 const MORNING = ["09:00", "12:30"] as const;
 
@@ -29,7 +29,7 @@ describe("formatDate", () => {
   test("the first of a month in French", () => {
     expect(formatDate("2026-11-01", "fr")).toBe("1er novembre 2026");
   });
-  test.each(siteLocales())("every month has its name in the language: %s", (locale) => {
+  test.each(translation.locales)("every month has its name in the language: %s", (locale) => {
     const tag = locale === "en" ? "en-GB" : languages[locale].tag;
     const intl = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
     const dates = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-09`);
@@ -43,7 +43,7 @@ describe("formatDate", () => {
 });
 
 describe("formatNumber", () => {
-  test.each(siteLocales())("groups digits as the language does: %s", (locale) => {
+  test.each(translation.locales)("groups digits as the language does: %s", (locale) => {
     const intl = new Intl.NumberFormat(languages[locale].tag);
     for (const number of [0, 9, 100, 999, 1_000, 4_500, 9_999, 10_000, 123_456, 1_234_567]) {
       expect(formatNumber(number, locale)).toBe(intl.format(number));

@@ -2,8 +2,9 @@
  * Times, dates, numbers and lists, formatted by hand: this runs in browsers, where the first use of each part of `Intl`
  * takes 10 to 30 ms on a fast processor, four times that on a slow one.
  */
+
+import type { Locale } from "./languages.ts";
 import { languages } from "./languages.ts";
-import type { Locale } from "./site-locales.ts";
 
 /** Opening hours: "HH:MM" to "HH:MM". */
 export type HourRange = readonly [from: string, to: string];

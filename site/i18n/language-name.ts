@@ -1,5 +1,5 @@
+import type { Locale } from "./languages.ts";
 import { languages } from "./languages.ts";
-import type { Locale } from "./site-locales.ts";
 
 /**
  * The name of a language in the words of another. By `Intl`, slow at its first use (`format.ts`): the generator gives

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { localeOfPath, otherAddress, translatePath } from "./translate-path.ts";
+import { addressesOf, formsOf, localeOfPath, redirectedForms, translatePath } from "./translate-path.ts";
 import { resolveTranslationSetup } from "./translation-setup.ts";
 
 const setup = resolveTranslationSetup({ locales: ["fr", "en", "pt"], pathAliases: { pt: "portugues" } });
@@ -31,10 +31,12 @@ describe("[T2] translating a path", () => {
     expect(translatePath(bare, "/en/services/", "fr", { force: true })).toBe("/services/");
   });
 
-  test("rewrites nothing when rewriting is off", () => {
-    const off = resolveTranslationSetup({ locales: ["fr", "en"], enablePathRewrite: false });
-    expect(translatePath(off, "/services/", "en")).toBe("/services/");
-    expect(translatePath(off, "/fr/services/", "en", { force: true })).toBe("/fr/services/");
+  test("rewrites nothing when rewriting is off, and knows no prefix", () => {
+    const off = resolveTranslationSetup({ locales: ["fr"], enablePathRewrite: false });
+    expect(translatePath(off, "/services/", "fr")).toBe("/services/");
+    expect(translatePath(off, "/fr/services/", "fr", { force: true })).toBe("/fr/services/");
+    expect(formsOf(off, "/services/")).toEqual(["/services/"]);
+    expect(localeOfPath(off, "/fr/services/")).toBeUndefined();
   });
 
   test("does not mistake the beginning of a word for a prefix", () => {
@@ -42,15 +44,20 @@ describe("[T2] translating a path", () => {
     expect(translatePath(setup, "/francais/", "en")).toBe("/en/francais/");
   });
 
-  test("[R1] knows the other address of a page of the default language", () => {
+  test("[R1] a page of the default language answers with and without its prefix, others at one address", () => {
     const aliased = resolveTranslationSetup({ locales: ["fr", "en"], pathAliases: { fr: "francais" } });
-    for (const [prefixed, bare] of [
-      ["/francais/", "/"],
-      ["/francais/services/", "/services/"],
-    ] as const) {
-      expect(otherAddress(aliased, prefixed)).toBe(bare);
-      expect(otherAddress(aliased, bare)).toBe(prefixed);
-    }
+    expect(addressesOf(aliased, "/francais/services/")).toEqual(["/francais/services/", "/services/"]);
+    expect(addressesOf(aliased, "/en/")).toEqual(["/en/"]);
+    expect(redirectedForms(aliased, "/francais/")).toEqual([]);
+  });
+
+  test("without the prefix of the default language, the address with it redirects", () => {
+    const bare = resolveTranslationSetup({ locales: ["fr", "en"], rewriteDefaultLanguage: false });
+    expect([addressesOf(bare, "/services/"), redirectedForms(bare, "/services/")]).toEqual([
+      ["/services/"],
+      ["/fr/services/"],
+    ]);
+    expect([formsOf(bare, "/fr/"), formsOf(bare, "/en/")]).toEqual([["/fr/", "/"], ["/en/"]]);
   });
 
   test("for any path, the result has the target's prefix when forced, and is not changed again", () => {

@@ -1,4 +1,4 @@
-import type { TranslationSetup } from "./translation-setup.ts";
+import { prefixOf, type TranslationSetup } from "./translation-setup.ts";
 
 /**
  * Adds a locale's prefix to a path.
@@ -16,12 +16,12 @@ export function translatePath<L extends string>(
   locale: L,
   { force = false }: { readonly force?: boolean } = {},
 ): string {
-  if (!setup.enablePathRewrite) return path;
+  if (setup.unprefixed === "all") return path;
   const prefixed = localeOfPath(setup, path);
   if (prefixed !== undefined && !force) return path;
   const bare = prefixed === undefined ? path : withoutPrefix(setup, path, prefixed);
-  const unprefixed = locale === setup.defaultLocale && !setup.rewriteDefaultLanguage;
-  return unprefixed ? bare : `/${setup.pathAliases[locale]}${bare}`;
+  const isBare = locale === setup.defaultLocale && setup.unprefixed === "default";
+  return isBare ? bare : `/${prefixOf(setup, locale)}${bare}`;
 }
 
 /**
@@ -31,27 +31,45 @@ export function translatePath<L extends string>(
  * @example localeOfPath(setup, "/services/") // undefined
  */
 export function localeOfPath<L extends string>(setup: TranslationSetup<L>, path: string): L | undefined {
+  if (setup.unprefixed === "all") return undefined;
   return setup.locales.find((locale) => {
-    const prefix = `/${setup.pathAliases[locale]}`;
+    const prefix = `/${prefixOf(setup, locale)}`;
     return path.startsWith(prefix) && /^(?:$|[/?#])/.test(path.slice(prefix.length));
   });
 }
 
+/** The locale of a page by its path: that of its prefix, else the default. */
+export function localeAt<L extends string>(setup: TranslationSetup<L>, path: string): L {
+  return localeOfPath(setup, path) ?? setup.defaultLocale;
+}
+
 /**
- * The other address of a page of the default language, which has one with the prefix and one without.
+ * Every form of an address, its own first: in the default language there is one with the prefix and one without.
  *
- * @example otherAddress(setup, "/fr/services/") // "/services/"
- * @example otherAddress(setup, "/services/") // "/fr/services/"
+ * @example formsOf(setup, "/fr/services/") // ["/fr/services/", "/services/"]
+ * @example formsOf(setup, "/services/") // the same two where the default language has no prefix, else ["/services/"]
  */
-export function otherAddress<L extends string>(setup: TranslationSetup<L>, path: string): string {
+export function formsOf<L extends string>(setup: TranslationSetup<L>, path: string): readonly string[] {
+  const { defaultLocale, unprefixed } = setup;
   const locale = localeOfPath(setup, path);
-  return locale === undefined
-    ? `/${setup.pathAliases[setup.defaultLocale]}${path}`
-    : withoutPrefix(setup, path, locale);
+  if (locale === defaultLocale) return [path, withoutPrefix(setup, path, defaultLocale)];
+  const isBare = locale === undefined && unprefixed === "default";
+  return isBare ? [path, `/${prefixOf(setup, defaultLocale)}${path}`] : [path];
+}
+
+/** The forms of a page's path that answer with the page; without the prefix of the default language, the other redirects. */
+export function addressesOf<L extends string>(setup: TranslationSetup<L>, path: string): readonly string[] {
+  return setup.unprefixed === undefined ? formsOf(setup, path) : [path];
+}
+
+/** The other forms of a page's path, which redirect to it. */
+export function redirectedForms<L extends string>(setup: TranslationSetup<L>, path: string): readonly string[] {
+  const answering = addressesOf(setup, path);
+  return formsOf(setup, path).filter((form) => !answering.includes(form));
 }
 
 /** The path without its locale prefix: "/en/services/" gives "/services/", "/en" gives "/". */
 export function withoutPrefix<L extends string>(setup: TranslationSetup<L>, path: string, locale: L): string {
-  const rest = path.slice(setup.pathAliases[locale].length + 1);
+  const rest = path.slice(prefixOf(setup, locale).length + 1);
   return rest.startsWith("/") ? rest : `/${rest}`;
 }

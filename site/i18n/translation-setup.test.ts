@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { translationSetup } from "./site-locales.ts";
-import { resolveTranslationSetup } from "./translation-setup.ts";
+import { inEachLocale, isLocale, isSiteLocale, resolveTranslationSetup } from "./translation-setup.ts";
 
 describe("[T1] translation setup", () => {
   test("is en-US, both flags on, when nothing is given", () => {
@@ -8,9 +7,6 @@ describe("[T1] translation setup", () => {
       locales: ["en-US"],
       defaultLocale: "en-US",
       fallbackLocale: "en-US",
-      pathAliases: { "en-US": "en-US" },
-      rewriteDefaultLanguage: true,
-      enablePathRewrite: true,
     });
   });
 
@@ -27,10 +23,12 @@ describe("[T1] translation setup", () => {
       defaultLocale: "en-GB",
       fallbackLocale: "fr-FR",
       pathAliases: { "fr-FR": "fr", "en-GB": "en" },
-      rewriteDefaultLanguage: false,
-      enablePathRewrite: false,
     } as const;
     expect(resolveTranslationSetup(options)).toEqual(options);
+    expect(resolveTranslationSetup({ ...options, rewriteDefaultLanguage: false })).toEqual({
+      ...options,
+      unprefixed: "default",
+    });
   });
 
   test("refuses a default, a fallback or an alias of a locale that is not listed, and names it", () => {
@@ -45,13 +43,21 @@ describe("[T1] translation setup", () => {
     expect(() => resolveTranslationSetup({ locales: ["fr", "en"], pathAliases: { en: "fr" } })).toThrow(/prefixes/);
   });
 
-  test("is fr for this site, with pt and en, every path prefixed", () => {
-    expect(translationSetup()).toMatchObject({
-      locales: ["fr", "en", "pt"],
-      defaultLocale: "fr",
-      fallbackLocale: "fr",
-      rewriteDefaultLanguage: true,
-      enablePathRewrite: true,
-    });
+  test("refuses several locales without prefixes: they would have the same addresses", () => {
+    expect(() => resolveTranslationSetup({ locales: ["fr", "en"], enablePathRewrite: false })).toThrow(
+      /same addresses/,
+    );
+    expect(resolveTranslationSetup({ locales: ["fr"], enablePathRewrite: false }).unprefixed).toBe("all");
   });
+});
+
+test("something for each locale leaves out the languages that a site has not", () => {
+  const setup = resolveTranslationSetup<"fr" | "en" | "pt">({ locales: ["en", "fr"] });
+  expect(inEachLocale(setup, (locale) => `/${locale}/`)).toEqual({ en: "/en/", fr: "/fr/" });
+  expect([isSiteLocale(setup, "pt"), isLocale("pt"), isLocale("xx"), isLocale(undefined)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
 });

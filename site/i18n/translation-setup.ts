@@ -1,33 +1,34 @@
 /**
- * The translation setup: which locales a site has, which one is the default, and how paths are rewritten.
- * Pure data and rules; this site's own values are in `site-locales.ts`.
+ * The translation setup of a site: which languages it has, and how their addresses are written. A value: who needs it is
+ * given it. In the generator it is part of the content, in a browser part of the page's data.
  */
+import { type Locale, languages } from "./languages.ts";
 
 /** Options as a site writes them. All are optional. */
-export interface TranslationOptions<L extends string = string> {
+export interface TranslationOptions<L extends string = Locale> {
   /** The locales, in the order they are offered. */
-  readonly locales?: readonly L[];
+  readonly locales?: readonly L[] | undefined;
   /** The locale of visitors who have chosen none. Default: the first of `locales`. */
-  readonly defaultLocale?: L;
+  readonly defaultLocale?: L | undefined;
   /** The locale whose text replaces a missing translation. Default: `defaultLocale`. */
-  readonly fallbackLocale?: L;
+  readonly fallbackLocale?: L | undefined;
   /** The path prefix of a locale, where it is not the locale's own name. */
-  readonly pathAliases?: Readonly<Partial<Record<L, string>>>;
+  readonly pathAliases?: Readonly<Partial<Record<L, string | undefined>>> | undefined;
   /** Whether paths of the default locale get its prefix too. Default: true. */
-  readonly rewriteDefaultLanguage?: boolean;
+  readonly rewriteDefaultLanguage?: boolean | undefined;
   /** Whether paths are rewritten at all. Default: true. */
-  readonly enablePathRewrite?: boolean;
+  readonly enablePathRewrite?: boolean | undefined;
 }
 
 /** The options with every default filled in. */
-export interface TranslationSetup<L extends string = string> {
+export interface TranslationSetup<L extends string = Locale> {
   readonly locales: readonly L[];
   readonly defaultLocale: L;
   readonly fallbackLocale: L;
-  /** Path prefix of every locale, without slashes. */
-  readonly pathAliases: Readonly<Record<L, string>>;
-  readonly rewriteDefaultLanguage: boolean;
-  readonly enablePathRewrite: boolean;
+  /** Path prefixes without slashes, of the locales whose prefix is not their own name, if any. */
+  readonly pathAliases?: Readonly<Partial<Record<L, string>>>;
+  /** Which paths have no prefix: those of the default locale, or all; absent where every path has one. */
+  readonly unprefixed?: "default" | "all";
 }
 
 /** The only locale of a site that names none. */
@@ -37,10 +38,11 @@ const LOCALE_OF_LAST_RESORT = "en-US";
  * Fills in the defaults of the options.
  *
  * @throws {Error} when a default, a fallback or an alias names a locale that is not listed,
- * when a locale is listed twice, or when two locales share a path prefix.
+ * when a locale is listed twice, or when several locales would have the same addresses.
  * @example resolveTranslationSetup({ locales: ["fr", "en"] }).defaultLocale // "fr"
  */
 export function resolveTranslationSetup<L extends string>(options: TranslationOptions<L> = {}): TranslationSetup<L> {
+  const { rewriteDefaultLanguage = true, enablePathRewrite = true } = options;
   const listed = options.locales ?? [];
   const first = listed[0] ?? options.defaultLocale ?? (LOCALE_OF_LAST_RESORT as L);
   const locales = listed.length > 0 ? listed : [first];
@@ -49,19 +51,54 @@ export function resolveTranslationSetup<L extends string>(options: TranslationOp
 
   assertListed(locales, defaultLocale, "defaultLocale");
   assertListed(locales, fallbackLocale, "fallbackLocale");
-  for (const locale of Object.keys(options.pathAliases ?? {})) assertListed(locales, locale, "pathAliases");
+  const given = Object.entries<string | undefined>(options.pathAliases ?? {});
+  for (const [locale] of given) assertListed(locales, locale, "pathAliases");
   assertUnique(locales, "locales");
 
-  const aliases = locales.map((locale) => options.pathAliases?.[locale] ?? locale);
-  assertUnique(aliases, "path prefixes");
+  const own = given.filter(([locale, alias]) => alias !== undefined && alias !== locale);
+  const pathAliases = Object.fromEntries(own) as Partial<Record<L, string>>;
+  assertUnique(
+    locales.map((locale) => prefixOf({ pathAliases }, locale)),
+    "path prefixes",
+  );
+  if (!enablePathRewrite && locales.length > 1) {
+    throw new Error(
+      "Translation setup: without enablePathRewrite all locales would have the same addresses. Switch it on, or list one locale.",
+    );
+  }
   return {
     locales,
     defaultLocale,
     fallbackLocale,
-    pathAliases: Object.fromEntries(locales.map((locale, index) => [locale, aliases[index]])) as Record<L, string>,
-    rewriteDefaultLanguage: options.rewriteDefaultLanguage ?? true,
-    enablePathRewrite: options.enablePathRewrite ?? true,
+    ...(own.length === 0 ? {} : { pathAliases }),
+    ...(enablePathRewrite ? (rewriteDefaultLanguage ? {} : { unprefixed: "default" }) : { unprefixed: "all" }),
   };
+}
+
+/** The first segment of a locale's prefixed paths: its alias, or its own name. */
+export function prefixOf<L extends string>(
+  { pathAliases }: Pick<TranslationSetup<L>, "pathAliases">,
+  locale: L,
+): string {
+  return pathAliases?.[locale] ?? locale;
+}
+
+/** Something for each locale of a site; languages that it does not have are left out, whatever the type says. */
+export function inEachLocale<T>(
+  { locales }: Pick<TranslationSetup, "locales">,
+  make: (locale: Locale) => T,
+): Readonly<Record<Locale, T>> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}
+
+/** Whether a value from outside is one of a site's locales. */
+export function isSiteLocale({ locales }: Pick<TranslationSetup, "locales">, value: unknown): value is Locale {
+  return (locales as readonly unknown[]).includes(value);
+}
+
+/** Whether the program knows a language, be it one of a site's or not. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === "string" && Object.hasOwn(languages, value);
 }
 
 function assertListed(locales: readonly string[], locale: string, option: string): void {

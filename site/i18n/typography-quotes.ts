@@ -1,5 +1,5 @@
+import type { Locale } from "./languages.ts";
 import { writings } from "./languages.ts";
-import type { Locale } from "./site-locales.ts";
 
 /** The characters beside a run of text, where a mark such as bold cuts a line into runs; empty at its ends. */
 export interface Beside {

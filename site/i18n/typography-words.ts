@@ -1,5 +1,5 @@
+import type { Locale } from "./languages.ts";
 import { languages, writings } from "./languages.ts";
-import type { Locale } from "./site-locales.ts";
 
 /** Units that every language writes so. */
 const SYMBOLS = "€|%|‰|°C|km|cm|mm|m²|m³|m|kg|g|l|kWh|kB|MB|GB|ko|Mo|Go|px|GMT|UTC";

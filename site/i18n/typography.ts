@@ -1,5 +1,5 @@
+import type { Locale } from "./languages.ts";
 import { writings } from "./languages.ts";
-import type { Locale } from "./site-locales.ts";
 import { type Beside, withQuotes } from "./typography-quotes.ts";
 import { numberSpaces, titleSpaces } from "./typography-words.ts";
 

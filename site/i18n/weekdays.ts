@@ -1,5 +1,5 @@
+import type { Locale } from "./languages.ts";
 import { languages } from "./languages.ts";
-import type { Locale } from "./site-locales.ts";
 
 /** The days as the owner's files have them, from Sunday on. */
 export const WEEKDAYS: readonly string[] = [

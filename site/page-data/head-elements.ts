@@ -1,6 +1,5 @@
 import { languages } from "../i18n/languages.ts";
 import { message } from "../i18n/messages.ts";
-import { siteLocales } from "../i18n/site-locales.ts";
 import { feedPath } from "../page-paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
 import { type PageHead, SOCIAL_HEIGHT, SOCIAL_WIDTH } from "./page-data.ts";
@@ -31,7 +30,10 @@ export const STRUCTURED_DATA_POLICY = "structured-data";
  * What the head says of a page beside its title: in documents, and after a navigation. A page has exactly these
  * elements of their kinds.
  */
-export function headElements(head: PageHead, { locale, messages, site }: LocaleData): readonly HeadElement[] {
+export function headElements(
+  head: PageHead,
+  { locale, translation, messages, site }: LocaleData,
+): readonly HeadElement[] {
   const { image } = head;
   const meta = (key: "name" | "property", name: string, content: string | number | undefined): HeadElement[] =>
     content === undefined ? [] : [{ tag: "meta", attributes: { [key]: name, content: String(content) } }];
@@ -39,7 +41,7 @@ export function headElements(head: PageHead, { locale, messages, site }: LocaleD
   const link = (rel: string, path: string | undefined, more = {}): HeadElement[] =>
     path === undefined ? [] : [{ tag: "link", attributes: { rel, ...more, href: site.url + path } }];
   const feed = { rel: "alternate", type: "application/atom+xml", title: message(messages, "blog.feed") };
-  const translations = siteLocales().filter(
+  const translations = translation.locales.filter(
     (other) => other !== locale && head.alternates.some(({ hreflang }) => hreflang === other),
   );
   return [
@@ -48,7 +50,7 @@ export function headElements(head: PageHead, { locale, messages, site }: LocaleD
     ...head.alternates.flatMap(({ hreflang, path }) => link("alternate", path, { hrefLang: hreflang })),
     ...link("prev", head.previous),
     ...link("next", head.next),
-    { tag: "link", attributes: { ...feed, href: feedPath(locale) } },
+    { tag: "link", attributes: { ...feed, href: feedPath(translation, locale) } },
     ...property("og:site_name", message(messages, "site-name", { brand: site.brand })),
     ...property("og:type", head.published === undefined ? "website" : "article"),
     ...property("og:title", head.title),

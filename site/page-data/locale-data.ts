@@ -1,7 +1,8 @@
 /** What the pages of a locale share: messages of the interface and facts of the site. */
 import type { ConsentConfiguration, ConsentService } from "../consent/core/configuration.ts";
+import type { Locale } from "../i18n/languages.ts";
 import type { MessageTexts } from "../i18n/messages.ts";
-import type { Locale } from "../i18n/site-locales.ts";
+import type { TranslationSetup } from "../i18n/translation-setup.ts";
 import type { ShortHours } from "./opening-times.ts";
 
 /** A phone number as people read it and as a phone dials it. */
@@ -42,8 +43,6 @@ export interface PageLink {
 /** Facts that every page of a locale shows in its header and footer. */
 export interface SiteFacts {
   readonly brand: string;
-  /** The languages of the site in the order in which they are offered, each by its name in the words of this one. */
-  readonly languages: Readonly<Record<Locale, string>>;
   /** Origin of the site, without a trailing slash. */
   readonly url: string;
   readonly description: string;
@@ -72,13 +71,10 @@ export interface SiteFacts {
  */
 export interface LocaleData {
   readonly locale: Locale;
+  /** The languages of the site, and how their addresses are written. */
+  readonly translation: TranslationSetup;
   readonly messages: MessageTexts;
   readonly site: SiteFacts;
-}
-
-/** The languages of the site that data is of, in the order in which they are offered. */
-export function languagesOf({ site }: LocaleData): readonly Locale[] {
-  return Object.keys(site.languages) as Locale[];
 }
 
 /**

@@ -2,7 +2,7 @@
  * What each page shows: its texts (`shown-texts.ts`) and what the generator adds to them. It is sent in the page data,
  * and holds nothing that its page does not show.
  */
-import type { Locale } from "../i18n/site-locales.ts";
+import type { Locale } from "../i18n/languages.ts";
 import type { PageId } from "../page-paths/paths.ts";
 import type { ContactContent } from "./contact-content.ts";
 import type { BlockNode, Picture, RichText } from "./content-tree.ts";
@@ -35,6 +35,8 @@ export interface PostSummary {
   readonly path: string;
   /** The language it is written in; on a tag listing it may differ from the page's. */
   readonly locale: Locale;
+  /** The name of that language in the page's, where it differs. */
+  readonly language?: string;
   readonly title: RichText;
   readonly description: string;
   /** ISO date. */

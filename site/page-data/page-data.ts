@@ -1,5 +1,5 @@
+import type { Locale } from "../i18n/languages.ts";
 import type { MessageTexts } from "../i18n/messages.ts";
-import type { Locale } from "../i18n/site-locales.ts";
 import type { PageId } from "../page-paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
 import type { PageContents } from "./page-contents.ts";
@@ -54,7 +54,7 @@ export interface PageHead {
 export interface LanguageLink {
   readonly locale: Locale;
   readonly path: string;
-  readonly kind: "same" | "list";
+  readonly kind?: "list";
 }
 
 interface ContextOf<Page extends PageId> {
@@ -64,6 +64,8 @@ interface ContextOf<Page extends PageId> {
   readonly path: string;
   /** Language of the page's own text where it is not `locale`: a translation that falls back. */
   readonly textLocale?: Locale;
+  /** The name of that language in the words of the page's. */
+  readonly textLanguage?: string;
   readonly head: PageHead;
   /** The other languages. */
   readonly languages: readonly LanguageLink[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { expectLinear } from "../../server/test-support/grows-linearly.ts";
-import { siteLocales } from "../i18n/site-locales.ts";
+import { translation } from "../i18n/test-support/translation.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import { inAppPath, matchPath, withoutFirstPageNumber } from "./match-path.ts";
 import { blogPath, type FixedPageId, pagePath, pagesWithFixedPath, postPath, servicePath, tagPath } from "./paths.ts";
@@ -16,30 +16,30 @@ const table: readonly [FixedPageId, readonly string[], string, string][] = [
 
 describe("[R3] [R4] [R5] [R12] [R13] the table of paths", () => {
   test.each(table)("%s", (page, french, english, portuguese) => {
-    for (const path of french) expect(matchPath(path)?.page).toBe(page);
-    expect(matchPath(english)).toEqual({ page, locale: "en" });
-    expect(matchPath(portuguese)).toEqual({ page, locale: "pt" });
-    expect([pagePath(page, "fr"), pagePath(page, "en"), pagePath(page, "pt")]).toEqual([
-      french[1],
-      english,
-      portuguese,
-    ]);
+    for (const path of french) expect(matchPath(translation, path)?.page).toBe(page);
+    expect(matchPath(translation, english)).toEqual({ page, locale: "en" });
+    expect(matchPath(translation, portuguese)).toEqual({ page, locale: "pt" });
+    expect([
+      pagePath(translation, page, "fr"),
+      pagePath(translation, page, "en"),
+      pagePath(translation, page, "pt"),
+    ]).toEqual([french[1], english, portuguese]);
   });
 
   test("[R1] declares a locale on prefixed paths only", () => {
-    expect(matchPath("/presentation/")?.locale).toBeUndefined();
-    expect(matchPath("/fr/presentation/")?.locale).toBe("fr");
+    expect(matchPath(translation, "/presentation/")?.locale).toBeUndefined();
+    expect(matchPath(translation, "/fr/presentation/")?.locale).toBe("fr");
   });
 
   test("[R2] ends every path with a slash, and knows none without", () => {
     for (const page of pagesWithFixedPath)
-      for (const locale of siteLocales()) expect(pagePath(page, locale)).toMatch(/\/$/);
-    expect(matchPath("/fr/services")).toBeUndefined();
+      for (const locale of translation.locales) expect(pagePath(translation, page, locale)).toMatch(/\/$/);
+    expect(matchPath(translation, "/fr/services")).toBeUndefined();
   });
 
   test("does not mix the languages' words", () => {
-    expect(matchPath("/pt/services/")).toEqual({ page: "post", locale: "pt", slug: "services" });
-    expect(matchPath("/pt/services/rede-europeia-de-saude/")).toBeUndefined();
+    expect(matchPath(translation, "/pt/services/")).toEqual({ page: "post", locale: "pt", slug: "services" });
+    expect(matchPath(translation, "/pt/services/rede-europeia-de-saude/")).toBeUndefined();
   });
 });
 
@@ -49,26 +49,31 @@ describe("[R6] [R7] [R8] [R9] services", () => {
     ["/services/reseau-de-sante-europeen/", undefined, "reseau-de-sante-europeen"],
     ["/pt/servicos/rede-europeia-de-saude/", "pt", "rede-europeia-de-saude"],
   ] as const)("%s is one", (path, locale, slug) => {
-    expect(matchPath(path)).toEqual({ page: "service", locale, slug });
-    expect(servicePath(locale ?? "fr", slug)).toBe(locale === undefined ? `/fr${path}` : path);
+    expect(matchPath(translation, path)).toEqual({ page: "service", locale, slug });
+    expect(servicePath(translation, locale ?? "fr", slug)).toBe(locale === undefined ? `/fr${path}` : path);
   });
 
   test.each(["/fr/services/a/b/", "/fr/services/Santé/"])("%s is none", (path) =>
-    expect(matchPath(path)).toBeUndefined(),
+    expect(matchPath(translation, path)).toBeUndefined(),
   );
 });
 
 describe("[R10] [R11] lists", () => {
   test("takes an optional page of digits only", () => {
-    expect(matchPath("/pt/blog/")).toEqual({ page: "blog", locale: "pt", pageNumber: 1 });
-    expect(matchPath("/blog/12/")).toEqual({ page: "blog", locale: undefined, pageNumber: 12 });
-    expect(matchPath("/en/tag/real-estate/2/")).toEqual({
+    expect(matchPath(translation, "/pt/blog/")).toEqual({ page: "blog", locale: "pt", pageNumber: 1 });
+    expect(matchPath(translation, "/blog/12/")).toEqual({ page: "blog", locale: undefined, pageNumber: 12 });
+    expect(matchPath(translation, "/en/tag/real-estate/2/")).toEqual({
       page: "tag",
       locale: "en",
       tag: "real-estate",
       pageNumber: 2,
     });
-    expect(matchPath("/tag/health/")).toEqual({ page: "tag", locale: undefined, tag: "health", pageNumber: 1 });
+    expect(matchPath(translation, "/tag/health/")).toEqual({
+      page: "tag",
+      locale: undefined,
+      tag: "health",
+      pageNumber: 1,
+    });
   });
 
   test.each([
@@ -79,7 +84,7 @@ describe("[R10] [R11] lists", () => {
     "/fr/blog/-1/",
     "/tag/health/0/",
     "/tag/Santé/",
-  ])("knows no page %s", (path) => expect(matchPath(path)).toBeUndefined());
+  ])("knows no page %s", (path) => expect(matchPath(translation, path)).toBeUndefined());
 
   test("knows the path of a numbered first page (D4)", () => {
     expect(withoutFirstPageNumber("/fr/blog/1/")).toBe("/fr/blog/");
@@ -89,20 +94,23 @@ describe("[R10] [R11] lists", () => {
   });
 
   test("links to page 1 without a number", () => {
-    expect([blogPath("en"), blogPath("en", 3)]).toEqual(["/en/blog/", "/en/blog/3/"]);
-    expect([tagPath("pt", "health"), tagPath("pt", "health", 2)]).toEqual(["/pt/tag/health/", "/pt/tag/health/2/"]);
+    expect([blogPath(translation, "en"), blogPath(translation, "en", 3)]).toEqual(["/en/blog/", "/en/blog/3/"]);
+    expect([tagPath(translation, "pt", "health"), tagPath(translation, "pt", "health", 2)]).toEqual([
+      "/pt/tag/health/",
+      "/pt/tag/health/2/",
+    ]);
   });
 });
 
 describe("[R15] posts", () => {
   test("takes any slug of one segment", () => {
-    expect(matchPath("/fr/nouveau-site/")).toEqual({ page: "post", locale: "fr", slug: "nouveau-site" });
-    expect(matchPath("/nouveau-site/")).toEqual({ page: "post", locale: undefined, slug: "nouveau-site" });
-    expect(postPath("pt", "novo-website")).toBe("/pt/novo-website/");
+    expect(matchPath(translation, "/fr/nouveau-site/")).toEqual({ page: "post", locale: "fr", slug: "nouveau-site" });
+    expect(matchPath(translation, "/nouveau-site/")).toEqual({ page: "post", locale: undefined, slug: "nouveau-site" });
+    expect(postPath(translation, "pt", "novo-website")).toBe("/pt/novo-website/");
   });
 
   test.each(["/fr/Nouveau/", "/fr/a--b/", "/fr/a/b/", "/fr/%C3%A9/", "//x/"])("does not take %s for one", (path) =>
-    expect(matchPath(path)).toBeUndefined(),
+    expect(matchPath(translation, path)).toBeUndefined(),
   );
 });
 
@@ -121,7 +129,7 @@ describe("[R20] navigation inside the app", () => {
     ["/a/b/c/", "fr", "/a/b/c/"],
     ["/404/", "en", "/404/"],
   ] as const)("%s, from a page in %s, lands on %s", (path, active, target) =>
-    expect(inAppPath(path, active)).toBe(target),
+    expect(inAppPath(translation, path, active)).toBe(target),
   );
 });
 
@@ -137,8 +145,8 @@ test.each(["/", ".", "-", "a", "1", "a/", "1/", "blog/", "tag/", "services/", "%
   (piece) =>
     expectLinear([piece], (text) => {
       for (const start of ["/", "/fr/", "/fr/blog/", "/tag/a/"]) {
-        matchPath(`${start}${text}x`);
-        inAppPath(`${start}${text}`, "pt");
+        matchPath(translation, `${start}${text}x`);
+        inAppPath(translation, `${start}${text}`, "pt");
       }
     }),
 );

@@ -1,5 +1,6 @@
-import { isSiteLocale, type Locale, translationSetup } from "../i18n/site-locales.ts";
+import type { Locale } from "../i18n/languages.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../i18n/translate-path.ts";
+import { prefixOf, type TranslationSetup } from "../i18n/translation-setup.ts";
 import {
   BLOG_SEGMENT,
   barePath,
@@ -37,13 +38,12 @@ const FIRST_PAGE = new RegExp(`^(?:/[^/]+)?/(?:${BLOG_SEGMENT}|${TAG_SEGMENT}/[a
  * knows which of them are pages of texts.
  *
  * @param path an absolute path without query and hash, with its trailing slash
- * @example matchPath("/pt/blog/2/") // { page: "blog", locale: "pt", pageNumber: 2 }
+ * @example matchPath(translation, "/pt/blog/2/") // { page: "blog", locale: "pt", pageNumber: 2 }
  */
-export function matchPath(path: string): RouteMatch | undefined {
-  const setup = translationSetup();
-  const declared = localeOfPath(setup, path);
-  const locale = declared ?? setup.defaultLocale;
-  const bare = declared === undefined ? path : withoutPrefix(setup, path, declared);
+export function matchPath(translation: TranslationSetup, path: string): RouteMatch | undefined {
+  const declared = localeOfPath(translation, path);
+  const locale = declared ?? translation.defaultLocale;
+  const bare = declared === undefined ? path : withoutPrefix(translation, path, declared);
 
   const page = pagesWithFixedPath.find((id) => barePath(id, locale) === bare);
   if (page !== undefined) return { page, locale: declared };
@@ -55,7 +55,8 @@ export function matchPath(path: string): RouteMatch | undefined {
   const service = bare.startsWith(index) ? ONE_SLUG.exec(bare.slice(index.length))?.[1] : undefined;
   if (service !== undefined) return { page: "service", locale: declared, slug: service };
   const slug = POST.exec(bare)?.[1];
-  return slug === undefined || isSiteLocale(slug) ? undefined : { page: "post", locale: declared, slug };
+  const isPrefix = translation.locales.some((other) => prefixOf(translation, other) === slug);
+  return slug === undefined || isPrefix ? undefined : { page: "post", locale: declared, slug };
 }
 
 /** Page 0, leading zeros, and a numbered page 1 are no pages (page 1 is redirected earlier). */
@@ -82,20 +83,19 @@ export function withoutFirstPageNumber(path: string): string | undefined {
  * to: it names the one that was asked for.
  *
  * @param path an absolute path without query and hash
- * @example inAppPath("/presentation/", "pt") // "/pt/apresentacao/"
- * @example inAppPath("/fr/blog/1/", "en") // "/fr/blog/"
+ * @example inAppPath(translation, "/presentation/", "pt") // "/pt/apresentacao/"
+ * @example inAppPath(translation, "/fr/blog/1/", "en") // "/fr/blog/"
  */
-export function inAppPath(path: string, active: Locale): string {
+export function inAppPath(translation: TranslationSetup, path: string, active: Locale): string {
   const isFile = /\../.test(path.slice(path.lastIndexOf("/")));
   const slashed = isFile || path.endsWith("/") ? path : `${path}/`;
   const first = withoutFirstPageNumber(slashed) ?? slashed;
-  const setup = translationSetup();
-  const declared = localeOfPath(setup, first);
-  if (declared !== undefined) return translatePath(setup, first, declared, { force: true });
-  if (!setup.rewriteDefaultLanguage) return first;
-  const match = matchPath(first);
+  const declared = localeOfPath(translation, first);
+  if (declared !== undefined) return translatePath(translation, first, declared, { force: true });
+  if (translation.unprefixed !== undefined) return first;
+  const match = matchPath(translation, first);
   if (match === undefined || match.page === "not-found") return first;
-  if (isFixedPage(match.page)) return pagePath(match.page, active);
-  if (match.page === "service" && match.slug !== undefined) return servicePath(active, match.slug);
-  return translatePath(setup, first, match.page === "post" ? setup.defaultLocale : active);
+  if (isFixedPage(match.page)) return pagePath(translation, match.page, active);
+  if (match.page === "service" && match.slug !== undefined) return servicePath(translation, active, match.slug);
+  return translatePath(translation, first, match.page === "post" ? translation.defaultLocale : active);
 }

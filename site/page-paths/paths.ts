@@ -3,9 +3,10 @@
  * no page, so that every page can link to any other.
  */
 import type { NamedPageId } from "../i18n/languages/language.ts";
+import type { Locale } from "../i18n/languages.ts";
 import { languages } from "../i18n/languages.ts";
-import { type Locale, translationSetup } from "../i18n/site-locales.ts";
-import { otherAddress, translatePath } from "../i18n/translate-path.ts";
+import { translatePath } from "../i18n/translate-path.ts";
+import type { TranslationSetup } from "../i18n/translation-setup.ts";
 
 /** The first segments of the paths of lists: the same in every language. */
 export const BLOG_SEGMENT = "blog";
@@ -51,53 +52,44 @@ export function barePath(page: FixedPageId, locale: Locale): string {
   }
 }
 
-/** Path of a fixed page, with its locale prefix: pagePath("presentation", "pt") gives "/pt/apresentacao/". */
-export function pagePath(page: FixedPageId, locale: Locale): string {
-  return localized(barePath(page, locale), locale);
+/** Path of a fixed page, with its locale prefix: pagePath(translation, "presentation", "pt") gives "/pt/apresentacao/". */
+export function pagePath(translation: TranslationSetup, page: FixedPageId, locale: Locale): string {
+  return translatePath(translation, barePath(page, locale), locale);
 }
 
 /** What stands for the path of the page of addresses that are gone: that page answers others, with 410. */
-export function gonePath(locale: Locale): string {
-  return localized("/410/", locale);
+export function gonePath(translation: TranslationSetup, locale: Locale): string {
+  return translatePath(translation, "/410/", locale);
 }
 
 /** Path of a page of the blog list. Page 1 has no number. */
-export function blogPath(locale: Locale, page = 1): string {
-  return localized(page === 1 ? `/${BLOG_SEGMENT}/` : `/${BLOG_SEGMENT}/${page}/`, locale);
+export function blogPath(translation: TranslationSetup, locale: Locale, page = 1): string {
+  return translatePath(translation, page === 1 ? `/${BLOG_SEGMENT}/` : `/${BLOG_SEGMENT}/${page}/`, locale);
 }
 
 /** Path of a page of a tag's listing. Page 1 has no number. */
-export function tagPath(locale: Locale, tag: string, page = 1): string {
-  return localized(page === 1 ? `/${TAG_SEGMENT}/${tag}/` : `/${TAG_SEGMENT}/${tag}/${page}/`, locale);
+export function tagPath(translation: TranslationSetup, locale: Locale, tag: string, page = 1): string {
+  return translatePath(translation, page === 1 ? `/${TAG_SEGMENT}/${tag}/` : `/${TAG_SEGMENT}/${tag}/${page}/`, locale);
 }
 
-/** Path of a post: postPath("fr", "nouveau-site") gives "/fr/nouveau-site/". */
-export function postPath(locale: Locale, slug: string): string {
-  return localized(`/${slug}/`, locale);
+/** Path of a post: postPath(translation, "fr", "nouveau-site") gives "/fr/nouveau-site/". */
+export function postPath(translation: TranslationSetup, locale: Locale, slug: string): string {
+  return translatePath(translation, `/${slug}/`, locale);
 }
 
-/** Path of a service: servicePath("pt", "rede-europeia-de-saude") gives "/pt/servicos/rede-europeia-de-saude/". */
-export function servicePath(locale: Locale, slug: string): string {
-  return localized(`${barePath("services", locale)}${slug}/`, locale);
+/** Path of a service: servicePath(translation, "pt", "rede-europeia-de-saude") gives "/pt/servicos/rede-europeia-de-saude/". */
+export function servicePath(translation: TranslationSetup, locale: Locale, slug: string): string {
+  return translatePath(translation, `${barePath("services", locale)}${slug}/`, locale);
 }
 
-/** Path of a page of the owner's: textPagePath("fr", "nos-engagements") gives "/fr/nos-engagements/". */
-export function textPagePath(locale: Locale, slug: string): string {
-  return localized(`/${slug}/`, locale);
+/** Path of a page of the owner's: textPagePath(translation, "fr", "nos-engagements") gives "/fr/nos-engagements/". */
+export function textPagePath(translation: TranslationSetup, locale: Locale, slug: string): string {
+  return translatePath(translation, `/${slug}/`, locale);
 }
 
 /** Path of the feed of a language's posts. */
-export function feedPath(locale: Locale): string {
-  return localized("/feed.xml", locale);
-}
-
-/** The addresses of a page: its path, and in the default language also the one with or without the prefix. */
-export function addressesOf(path: string, locale: Locale): readonly string[] {
-  return locale === translationSetup().defaultLocale ? [path, otherAddress(translationSetup(), path)] : [path];
-}
-
-function localized(path: string, locale: Locale): string {
-  return translatePath(translationSetup(), path, locale);
+export function feedPath(translation: TranslationSetup, locale: Locale): string {
+  return translatePath(translation, "/feed.xml", locale);
 }
 
 /** Decodes a part of an address for display; gives the text itself if it is malformed. */

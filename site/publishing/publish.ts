@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { acceptAddresses, vanishedIn } from "../generator/content/addresses/published-file.ts";
-import { publishedLanguages } from "../generator/content/model/published-languages.ts";
 import { type SiteConfiguration, siteSchema } from "../generator/content/model/site-schema.ts";
+import { translationIn } from "../generator/content/model/translation-settings.ts";
 import { lostMessages } from "../generator/content/reading/launch-problems.ts";
 import { readContent } from "../generator/content/reading/read-content.ts";
 import { sampleValues } from "../generator/content/reading/sample-values.ts";
@@ -115,7 +115,7 @@ export async function goBack(options: PublishOptions): Promise<void> {
 async function siteSettings(content: string): Promise<SiteConfiguration> {
   const text = contentText(await readFile(join(content, "site.yaml")));
   const source = readYaml("site.yaml", text);
-  const result = validate(siteSchema(publishedLanguages(source.value)), source);
+  const result = validate(siteSchema(translationIn(source).locales), source);
   if ("problems" in result) throw new ContentError(result.problems);
   return result.value;
 }

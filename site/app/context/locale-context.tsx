@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { Locale } from "../../i18n/languages.ts";
 import { type MessageKey, type MessageValues, message } from "../../i18n/messages.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 
 const LocaleContext = createContext<LocaleData | undefined>(undefined);

@@ -88,15 +88,15 @@ function FooterClosure({ closure }: ShortHours) {
  * client opens the consent dialog instead (`data-cookie-settings`).
  */
 function FooterLinks() {
-  const { site, locale } = useLocaleData();
+  const { site, locale, translation } = useLocaleData();
   const message = useMessage();
-  const legalNotice = pagePath("legal-notice", locale);
+  const legalNotice = pagePath(translation, "legal-notice", locale);
   const links = [
-    [pagePath("home", locale), message("breadcrumb.home")],
+    [pagePath(translation, "home", locale), message("breadcrumb.home")],
     [legalNotice, message("footer.legal-notice")],
     ...site.footer.map(({ name, path }) => [path, name] as const),
-    [pagePath("accessibility", locale), message("footer.accessibility", { status: site.accessibility })],
-    [pagePath("site-map", locale), message("footer.site-map")],
+    [pagePath(translation, "accessibility", locale), message("footer.accessibility", { status: site.accessibility })],
+    [pagePath(translation, "site-map", locale), message("footer.site-map")],
     [`${legalNotice}#credits`, message("footer.credits")],
   ] as const;
   return (
@@ -139,7 +139,7 @@ function FooterPhones() {
 
 /** Social networks and the feed of the posts. */
 function FooterSocial() {
-  const { site, locale } = useLocaleData();
+  const { site, locale, translation } = useLocaleData();
   const message = useMessage();
   return (
     <div>
@@ -151,7 +151,7 @@ function FooterSocial() {
           </li>
         ))}
         <li>
-          <Link to={feedPath(locale)} type="application/atom+xml">
+          <Link to={feedPath(translation, locale)} type="application/atom+xml">
             {message("blog.feed")}
           </Link>
         </li>

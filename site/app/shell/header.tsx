@@ -16,7 +16,7 @@ const MENU_ID = "_menu";
  * in the document, and only the first link of a document may be outside every landmark.
  */
 export function Header() {
-  const { site, locale } = useLocaleData();
+  const { site, locale, translation } = useLocaleData();
   const message = useMessage();
   const { open, toggle, toggleRef } = useMenu();
   return (
@@ -25,7 +25,7 @@ export function Header() {
       <div className={`wrap ${styles.bar}`}>
         <Link
           className={styles.logo}
-          to={pagePath("presentation", locale)}
+          to={pagePath(translation, "presentation", locale)}
           aria-label={message("logo.label", { brand: site.brand })}
         >
           <Mark />

@@ -28,9 +28,9 @@ function FlagLink({ link: { locale, path, kind } }: { readonly link: LanguageLin
   const language = languages[locale].name;
   // The note is in the language of this page, the bare name in the language that it names.
   return (
-    <Link to={path} hrefLang={tag} lang={kind === "same" ? tag : undefined}>
+    <Link to={path} hrefLang={tag} lang={kind === undefined ? tag : undefined}>
       <Flag locale={locale} />
-      <span className="vh">{kind === "same" ? language : message("menu.language-list-only", { language })}</span>
+      <span className="vh">{kind === undefined ? language : message("menu.language-list-only", { language })}</span>
     </Link>
   );
 }

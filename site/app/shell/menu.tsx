@@ -6,16 +6,20 @@ import styles from "./header.module.css";
 
 /** The sections of the site; that of the current page is marked. */
 export function Menu() {
-  const { site, locale } = useLocaleData();
+  const { site, locale, translation } = useLocaleData();
   const message = useMessage();
   const { page, path: here } = usePage();
   const current = sectionOf(page);
   const entries: readonly { readonly section?: MenuSection; readonly path: string; readonly text: string }[] = [
-    { section: "presentation", path: pagePath("presentation", locale), text: message("menu.presentation") },
-    { section: "services", path: pagePath("services", locale), text: message("menu.services") },
+    {
+      section: "presentation",
+      path: pagePath(translation, "presentation", locale),
+      text: message("menu.presentation"),
+    },
+    { section: "services", path: pagePath(translation, "services", locale), text: message("menu.services") },
     ...site.menu.map(({ name, path }) => ({ path, text: name })),
-    { section: "contact", path: pagePath("contact", locale), text: message("menu.contact") },
-    { section: "blog", path: blogPath(locale), text: message("menu.news") },
+    { section: "contact", path: pagePath(translation, "contact", locale), text: message("menu.contact") },
+    { section: "blog", path: blogPath(translation, locale), text: message("menu.news") },
   ];
   return (
     <ul className={styles.sections}>

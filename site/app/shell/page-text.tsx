@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languages } from "../../i18n/languages.ts";
-import { useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { useMessage } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
 import styles from "./page-text.module.css";
 
@@ -9,15 +9,12 @@ import styles from "./page-text.module.css";
  * marked with its own language.
  */
 export function PageText({ children }: { readonly children: ReactNode }) {
-  const { textLocale } = usePage();
-  const { site } = useLocaleData();
+  const { textLocale, textLanguage = "" } = usePage();
   const message = useMessage();
   if (textLocale === undefined) return children;
   return (
     <>
-      <p className={`wrap small ${styles.note}`}>
-        {message("text.in-fallback", { language: site.languages[textLocale] })}
-      </p>
+      <p className={`wrap small ${styles.note}`}>{message("text.in-fallback", { language: textLanguage })}</p>
       <div lang={languages[textLocale].tag}>{children}</div>
     </>
   );

@@ -3,9 +3,8 @@ import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { languageName } from "../../i18n/language-name.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import { inEachLocale } from "../../i18n/site-locales.ts";
+import { translation } from "../../i18n/test-support/translation.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { ContentOf } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
@@ -16,10 +15,10 @@ const messages = resolve(import.meta.dirname, "../../test-support/content/messag
 
 const localeData: LocaleData = {
   locale: "fr",
+  translation,
   messages: parse(readFileSync(messages, "utf8")) as MessageTexts,
   site: {
     brand: "Passerelle",
-    languages: inEachLocale((other) => languageName(other, "fr")),
     url: "https://passerelle.example",
     description: "Conseil",
     since: 2012,
@@ -54,7 +53,7 @@ const page: PageContext = {
   path: "/fr/404/",
   head: { title: "", description: "", canonical: "/fr/404/", alternates: [] },
   languages: [
-    { locale: "en", path: "/en/new-website/", kind: "same" },
+    { locale: "en", path: "/en/new-website/" },
     { locale: "pt", path: "/pt/blog/", kind: "list" },
   ],
   localeDataUrl: "",
@@ -150,6 +149,6 @@ test("there is a skip link, and a region that announces navigations", () => {
 });
 
 test("a text that is not translated is marked with its language, and a note in the page's language says so", () => {
-  const untranslated = rendered({ ...page, textLocale: "pt" });
+  const untranslated = rendered({ ...page, textLocale: "pt", textLanguage: "portugais" });
   expect(untranslated).toContain('la voici en portugais.</p><div lang="pt-PT"><h1>Ici</h1></div>');
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { languageName } from "../../i18n/language-name.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
-import { inEachLocale, type Locale } from "../../i18n/site-locales.ts";
+import { translation } from "../../i18n/test-support/translation.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { LocaleProvider } from "../context/locale-context.tsx";
 
@@ -18,10 +18,10 @@ const echo = Object.fromEntries(
 function localeData(locale: Locale): LocaleData {
   return {
     locale,
+    translation,
     messages: echo,
     site: {
       brand: "Brand",
-      languages: inEachLocale((other) => languageName(other, locale)),
       url: "https://site.example",
       description: "",
       since: 2012,

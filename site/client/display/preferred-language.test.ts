@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { translation } from "../../i18n/test-support/translation.ts";
 import { preferredLocale } from "./preferred-language.ts";
 
 describe("preferredLocale", () => {
@@ -9,6 +10,6 @@ describe("preferredLocale", () => {
     [["de", "frr"], undefined],
     [[], undefined],
   ] as const)("%j prefers %s", (languages, locale) => {
-    expect(preferredLocale(languages)).toBe(locale);
+    expect(preferredLocale(translation, languages)).toBe(locale);
   });
 });

@@ -11,14 +11,14 @@ const before: LoadedPage = {
     path: "/fr/nouveau-site/",
     textLocale: "en",
     languages: [
-      { locale: "en", path: "/en/new-website/", kind: "same" },
+      { locale: "en", path: "/en/new-website/" },
       { locale: "pt", path: "/pt/blog/", kind: "list" },
     ],
   } as object),
   localeData: localeDataFixture("fr"),
   Page: () => null,
 };
-const same = (locale: "fr" | "en" | "pt", path: string): LanguageLink => ({ locale, path, kind: "same" });
+const same = (locale: "fr" | "en" | "pt", path: string): LanguageLink => ({ locale, path });
 const list = (locale: "fr" | "en" | "pt", path: string): LanguageLink => ({ locale, path, kind: "list" });
 
 test.each([

@@ -1,4 +1,4 @@
-import { isSiteLocale } from "../../i18n/site-locales.ts";
+import { isLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { INLINE_DATA_ID, type InlineData, type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import type { PageId } from "../../page-paths/paths.ts";
@@ -90,7 +90,7 @@ function isPageContext(value: unknown, page: PageId | undefined): value is PageC
     isRecord(value) &&
     (page === undefined || value.page === page || (page === "post" && value.page === "text")) &&
     typeof value.path === "string" &&
-    isSiteLocale(value.locale) &&
+    isLocale(value.locale) &&
     isRecord(value.head) &&
     typeof value.head.title === "string" &&
     Array.isArray(value.head.alternates) &&
@@ -106,5 +106,5 @@ function isOwnAddress(value: unknown): boolean {
 }
 
 function isLocaleData(value: unknown): value is LocaleData {
-  return isRecord(value) && isSiteLocale(value.locale) && isRecord(value.messages) && isRecord(value.site);
+  return isRecord(value) && isLocale(value.locale) && isRecord(value.messages) && isRecord(value.site);
 }

@@ -1,5 +1,6 @@
+import { localeAt } from "../../i18n/translate-path.ts";
 import { pagePath } from "../../page-paths/paths.ts";
-import { errorPage, localeAt } from "./error-page.ts";
+import { errorPage } from "./error-page.ts";
 import { recoveryFor } from "./errors.ts";
 import type { FullPageLoad } from "./full-page-load.ts";
 import type { PageLoader } from "./load-page.ts";
@@ -53,6 +54,7 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts): Recovering
 
     const recover = async (error: unknown): Promise<LoadedPage> => {
       const before = shown();
+      const { translation } = before.localeData;
       const recovery = recoveryFor(error, path, before.kind === "error" ? undefined : before.context.path);
       switch (recovery) {
         case "full-page-load":
@@ -62,9 +64,13 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts): Recovering
         case "show-not-found":
           // Under another spelling the server may know it: as an old address, say.
           if (requested.pathname !== path) return fullPageLoad.start(requested);
-          return instead(() => loader.loadPage(pagePath("not-found", localeAt(path)), { signal }));
+          return instead(() =>
+            loader.loadPage(pagePath(translation, "not-found", localeAt(translation, path)), { signal }),
+          );
         case "show-error":
-          return instead(async () => errorPage(path, await loader.loadLocaleData(localeAt(path), { signal }), before));
+          return instead(async () =>
+            errorPage(path, await loader.loadLocaleData(localeAt(translation, path), { signal }), before),
+          );
       }
     };
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { translation } from "../../i18n/test-support/translation.ts";
 import { CHUNK_TIMEOUT_MS, PAGE_DATA_LIFETIME_MS } from "../common/constants.ts";
 import { type Answer, contextFixture, fetchFixture, HASH, localeDataFixture } from "../test-support/page-fixtures.ts";
 import { createLocaleStore, createPageDataCache } from "./caches.ts";
@@ -24,6 +25,7 @@ function setUp({ data = good, answers = {}, chunk = goodChunk }: SetUp = {}) {
     fetch,
     chunks: (page) => (page === "services" ? importChunk : undefined),
     localeData: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
+    translation,
     cache: createPageDataCache(),
   });
   const controller = new AbortController();
@@ -194,6 +196,7 @@ test("what has the path of a post may be a page of texts: its own chunk is loade
     fetch: fetchFixture({ [url]: { json: { hash: HASH, context } } }),
     chunks: (page) => (page === "post" ? goodChunk : () => Promise.resolve({ Page: Text })),
     localeData: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
+    translation,
     cache: createPageDataCache(),
   });
   const load = () => loader.loadPage("/fr/nos-engagements/", { signal: new AbortController().signal });

@@ -1,4 +1,5 @@
-import type { Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { matchPath, type RouteMatch } from "../../page-paths/match-path.ts";
@@ -42,13 +43,14 @@ export interface PageLoaderParts {
   readonly hash: string;
   readonly fetch: typeof fetch;
   readonly chunks: Chunks;
+  readonly translation: TranslationSetup;
   readonly localeData: LocaleStore;
   readonly cache: PageDataCache;
 }
 
 /** A loader for one document, that is: for one hash. */
 export function createPageLoader(parts: PageLoaderParts): PageLoader {
-  const { cache, chunks, fetch, hash, localeData: store } = parts;
+  const { cache, chunks, fetch, hash, localeData: store, translation } = parts;
 
   async function freshData(path: string, match: Pick<RouteMatch, "page">, signal: AbortSignal): Promise<PageContext> {
     const context = await loadPageData(path, { hash, page: match.page }, { fetch, signal });
@@ -69,7 +71,7 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
 
   return {
     async loadPage(path, options) {
-      const match = matchPath(path);
+      const match = matchPath(translation, path);
       if (match === undefined) return unknownPage(path, options.signal);
       const chunk = loadChunk(chunks, match.page, path);
       const data = allData(path, match, options).catch(async (error: unknown) => {
@@ -84,12 +86,12 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
     async loadLocaleData(locale, options) {
       const known = store.latest(locale);
       if (known) return known;
-      const { localeData } = await allData(pagePath("not-found", locale), { page: "not-found" }, options);
+      const { localeData } = await allData(pagePath(translation, "not-found", locale), { page: "not-found" }, options);
       return localeData;
     },
 
     async prefetchPage(path, { dataOnly }) {
-      const match = matchPath(path);
+      const match = matchPath(translation, path);
       if (match === undefined || cache.get(path) !== undefined) return;
       const data = loadPageData(path, { hash, page: match.page }, { fetch, priority: "low" });
       cache.keep(path, data);

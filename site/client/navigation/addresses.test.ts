@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { translation } from "../../i18n/test-support/translation.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { contextFixture, ORIGIN } from "../test-support/page-fixtures.ts";
 import { linkPath, rewriteAddress, targetUrl } from "./addresses.ts";
 import { hashTarget } from "./focus.ts";
 import { shouldHandle } from "./should-handle.ts";
 
+const english = { translation, locale: "en" } as const;
 const at = (path: string) => new URL(path, ORIGIN);
 /** Addresses in a page that lead elsewhere, or run something. */
 const ELSEWHERE = [
@@ -32,7 +34,7 @@ describe("targetUrl", () => {
     ["/en/services", "/en/services/"],
     ["/fr/", "/fr/"],
   ])("%s leads a visitor who reads Portuguese to %s", (from, to) => {
-    expect(targetUrl(at(from), "pt").href).toBe(ORIGIN + to);
+    expect(targetUrl(at(from), { translation, locale: "pt" }).href).toBe(ORIGIN + to);
   });
 
   test("never leaves the origin, nor do the data of its page", () => {
@@ -43,7 +45,7 @@ describe("targetUrl", () => {
         requested.pathname = path;
         requested.search = query;
         requested.hash = hash;
-        const target = targetUrl(requested, "en");
+        const target = targetUrl(requested, english);
         const kept = target.search === requested.search && target.hash === requested.hash;
         return kept && target.origin === ORIGIN && at(pageDataUrl(target.pathname)).origin === ORIGIN;
       }),
@@ -55,14 +57,17 @@ describe("targetUrl", () => {
     const event = { canIntercept: true, destination: { url: at(address).href }, downloadRequest: null, formData: null };
     expect(shouldHandle({ ...event, navigationType: "push" }, ORIGIN)).toBe(false);
     const link = { href: at(address).href, target: "", hasAttribute: () => false };
-    expect(linkPath(link, { url: at("/en/"), locale: "en" })).toBeUndefined();
+    expect(linkPath(link, { url: at("/en/"), localeData: english })).toBeUndefined();
   });
 });
 
 describe("rewriteAddress", () => {
   function rewritten(from: string, context: Partial<PageContext>) {
     const history = { state: { kept: true }, replaceState: vi.fn() };
-    rewriteAddress({ history, location: at(from) } as unknown as Window, contextFixture(context));
+    rewriteAddress({ history, location: at(from) } as unknown as Window, contextFixture(context), {
+      translation,
+      locale: "fr",
+    });
     return history.replaceState.mock.calls[0];
   }
 
@@ -90,7 +95,7 @@ describe("rewriteAddress", () => {
 });
 
 describe("linkPath", () => {
-  const origin = { url: at("/en/services/"), locale: "en" } as const;
+  const origin = { url: at("/en/services/"), localeData: english };
   const link = (href: string, { target = "", download = false } = {}) => ({
     href: URL.canParse(href, ORIGIN) ? new URL(href, ORIGIN).href : href,
     target,

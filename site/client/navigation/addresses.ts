@@ -1,36 +1,38 @@
-import type { Locale } from "../../i18n/site-locales.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { inAppPath } from "../../page-paths/match-path.ts";
 import { isPagePath } from "./should-handle.ts";
 
+/** The language of the page that is shown, and the languages of its site. */
+type ActiveLocale = Pick<LocaleData, "locale" | "translation">;
+
 /**
  * The address that a navigation inside the app really leads to, with query and hash kept.
  *
- * @param active the language of the page that is shown
- * @example targetUrl(new URL("https://host/contact/?a=1#b"), "pt").pathname // "/pt/contact/"
+ * @example targetUrl(new URL("https://host/contact/?a=1#b"), { translation, locale: "pt" }).pathname // "/pt/contact/"
  */
-export function targetUrl(requested: URL, active: Locale): URL {
+export function targetUrl(requested: URL, { translation, locale }: ActiveLocale): URL {
   const target = new URL(requested);
-  target.pathname = inAppPath(requested.pathname, active);
+  target.pathname = inAppPath(translation, requested.pathname, locale);
   return target;
 }
 
 /** The page that is shown, as far as links are concerned. */
 export interface LinkOrigin {
   readonly url: URL;
-  readonly locale: Locale;
+  readonly localeData: ActiveLocale;
 }
 
 /** The path of the page that a link leads to; undefined when that is no other page of this site. */
 export function linkPath(
   link: Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">,
-  { url, locale }: LinkOrigin,
+  { url, localeData }: LinkOrigin,
 ): string | undefined {
   if (!URL.canParse(link.href) || link.hasAttribute("download") || !["", "_self"].includes(link.target))
     return undefined;
   const requested = new URL(link.href);
   if (requested.origin !== url.origin || !isPagePath(requested.pathname)) return undefined;
-  const path = targetUrl(requested, locale).pathname;
+  const path = targetUrl(requested, localeData).pathname;
   return path === url.pathname ? undefined : path;
 }
 
@@ -39,7 +41,7 @@ export function linkPath(
  * `/fr/blog/1/` becomes `/fr/blog/`. An address that merely leads to the not-found page stays.
  * To be called before navigations are intercepted: this one loads nothing.
  */
-export function rewriteAddress({ history, location }: Window, { path, locale }: PageContext): void {
-  if (location.pathname === path || inAppPath(location.pathname, locale) !== path) return;
+export function rewriteAddress({ history, location }: Window, { path }: PageContext, active: ActiveLocale): void {
+  if (location.pathname === path || inAppPath(active.translation, location.pathname, active.locale) !== path) return;
   history.replaceState(history.state, "", path + location.search + location.hash);
 }

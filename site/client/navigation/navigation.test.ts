@@ -1,6 +1,7 @@
 import fc, { type Scheduler } from "fast-check";
 import { expect, test, vi } from "vitest";
-import type { Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { translation } from "../../i18n/test-support/translation.ts";
 import { pageDataUrl } from "../../page-data/page-data.ts";
 import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
 import type { Chunks } from "../loading/load-chunk.ts";
@@ -152,6 +153,7 @@ function setUp(
     fetch,
     chunks,
     localeData: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
+    translation,
     cache: createPageDataCache(),
   });
   let shown: ShownPage = { page: first, url: new URL(START, ORIGIN), key: undefined };

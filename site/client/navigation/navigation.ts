@@ -59,7 +59,7 @@ function interceptMove(event: NavigateEvent, url: URL, { window, transition }: N
 
 function interceptPage(event: NavigateEvent, requested: URL, parts: NavigationParts): void {
   const { window, transition, pages } = parts;
-  const target = targetUrl(requested, transition.shown().page.context.locale);
+  const target = targetUrl(requested, transition.shown().page.localeData);
   const asked = event.info instanceof URL ? event.info : requested;
   const redirected = target.href !== requested.href;
   const refusable = event.cancelable && event.navigationType !== "traverse";

@@ -35,14 +35,15 @@ export function startNavigation({ window, root, first, hash, chunks, whenShown, 
   // The answer to a posted form, at another address, holds one visitor's words: it is not the page's data.
   if (location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
   const localeStore = createLocaleStore(fetchData, { url: context.localeDataUrl, data: localeData });
-  const loader = createPageLoader({ hash, chunks, fetch: fetchData, localeData: localeStore, cache });
+  const { translation } = localeData;
+  const loader = createPageLoader({ hash, chunks, translation, fetch: fetchData, localeData: localeStore, cache });
 
   const transition = createPageTransition(window, root, first, whenShown);
   const shown = () => transition.shown().page;
   startPrefetching({
     document,
     loader,
-    pathOf: (link) => linkPath(link, { url: transition.shown().url, locale: shown().context.locale }),
+    pathOf: (link) => linkPath(link, { url: transition.shown().url, localeData: shown().localeData }),
     scope: () => allowedPrefetch(window),
   });
   const fullPageLoad = createFullPageLoad(location);

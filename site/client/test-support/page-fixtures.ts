@@ -1,5 +1,7 @@
 /** Small fakes for tests of the client. */
-import type { Locale } from "../../i18n/site-locales.ts";
+
+import type { Locale } from "../../i18n/languages.ts";
+import { translation } from "../../i18n/test-support/translation.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 
@@ -30,8 +32,9 @@ export function localeDataFixture(locale: Locale = "fr"): LocaleData {
   };
   return {
     locale,
+    translation,
     messages,
-    site: { brand: "Passerelle", languages: { fr: "français", en: "anglais", pt: "portugais" }, url: ORIGIN },
+    site: { brand: "Passerelle", url: ORIGIN },
   } as unknown as LocaleData;
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Locale, siteLocales, translationSetup } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { feedPath } from "../../page-paths/paths.ts";
@@ -55,9 +55,9 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
   ],
   [
     "/site.webmanifest",
-    ({ localeData, content: { theme } }) => ({
+    ({ localeData, content: { theme, translation } }) => ({
       type: "application/manifest+json",
-      body: webManifest(localeData[translationSetup().defaultLocale], theme.light, {
+      body: webManifest(localeData[translation.defaultLocale], theme.light, {
         any: icons(MANIFEST_ICON_SIZES),
         maskable,
       }),
@@ -76,7 +76,8 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
 
 /** The file that answers an address; undefined where none does. */
 export async function devFile(path: string, site: DevSite): Promise<DevFile | undefined> {
-  const locale = siteLocales().find((one) => feedPath(one) === path);
+  const { translation } = site.content;
+  const locale = translation.locales.find((one) => feedPath(translation, one) === path);
   return locale === undefined ? files.get(path)?.(site) : feed(site, locale);
 }
 

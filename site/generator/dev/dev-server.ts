@@ -3,8 +3,8 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { basename, dirname, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { SERVER_ROOT } from "../../../contract/server-paths.ts";
-import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
-import { localeOfPath } from "../../i18n/translate-path.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { localeAt } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { gonePath, pagePath } from "../../page-paths/paths.ts";
 import { shoreFiles } from "../artwork/shores.ts";
@@ -194,9 +194,16 @@ async function sendPage(
   site: DevSite,
   { vite, entry, images }: Answering,
 ): Promise<void> {
+  const { translation } = site.content;
   const found = site.pages.get(path);
   const isGone = [path, `${path}/`].some((form) => site.others.gone.includes(form));
-  const shown = found ?? otherPage(isGone ? gonePath : (locale) => pagePath("not-found", locale), path, site);
+  const shown =
+    found ??
+    otherPage(
+      (locale) => (isGone ? gonePath(translation, locale) : pagePath(translation, "not-found", locale)),
+      path,
+      site,
+    );
   const localeData = site.localeData[shown.locale];
   const context = await images.added(shown, localeData, site.content.theme);
   const files = { entry: `/${entry}`, preload: [], fonts: [], ...devIcons };
@@ -221,11 +228,9 @@ async function sendPage(
 
 /** The page that stands in for one that is not there. */
 function otherPage(pathIn: (locale: Locale) => string, path: string, site: DevSite): PageContext {
-  const { defaultLocale } = translationSetup();
-  const asked = localeOfPath(translationSetup(), path) ?? defaultLocale;
-  // A language may have been added to the settings that this site was made without.
-  const locale = asked in site.localeData ? asked : defaultLocale;
-  const data = site.data.get(pageDataUrl(pathIn(locale))) as { readonly context: PageContext };
+  const data = site.data.get(pageDataUrl(pathIn(localeAt(site.content.translation, path)))) as {
+    readonly context: PageContext;
+  };
   return data.context;
 }
 

@@ -1,8 +1,10 @@
 import { CONTACT_PATH } from "../../../contract/contact-form.ts";
-import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { addressesOf } from "../../i18n/translate-path.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
-import { addressesOf } from "../../page-paths/paths.ts";
+import { feedPath } from "../../page-paths/paths.ts";
 import type { OtherAddresses } from "../content/addresses/site-addresses.ts";
 import type { MediaFile } from "../content/media/media.ts";
 import type { Content } from "../content/model/content.ts";
@@ -11,7 +13,7 @@ import { withOfferedConsentServices } from "../pages/consent-facts.ts";
 import { firstPageRedirects } from "../pages/list-pages.ts";
 import { localeData } from "../pages/locale-data.ts";
 import { type PublicPosts, publicPosts } from "../pages/public-posts.ts";
-import { sitePages } from "../pages/site-pages.ts";
+import { prefixRedirects, sitePages } from "../pages/site-pages.ts";
 
 /** The site in memory, with drafts: what the development server serves. */
 export interface DevSite {
@@ -44,26 +46,35 @@ export async function readDevSite(contentFolder: string, cache: string, memory: 
 /** Creates the pages of a content that was read with drafts. */
 export function makeDevSite(reading: ReadContent): DevSite {
   const { content: read, media, others } = reading;
-  const urls = inEachLocale((locale) => `/assets/locale/${locale}.json`);
+  const { translation } = read;
+  const urls = inEachLocale(translation, (locale) => `/assets/locale/${locale}.json`);
   const posts = publicPosts(read);
   const content = withOwnContact({ ...read, ...withOfferedConsentServices(read, posts) });
   const year = new Date().getFullYear();
-  const shared = inEachLocale((locale) => localeData(content, locale, year));
+  const shared = inEachLocale(translation, (locale) => localeData(content, locale, year));
   const pages = new Map<string, PageContext>();
-  const data = new Map<string, unknown>(siteLocales().map((locale) => [urls[locale], shared[locale]]));
+  const data = new Map<string, unknown>(translation.locales.map((locale) => [urls[locale], shared[locale]]));
   for (const { context } of sitePages(content, posts, urls)) {
-    for (const path of addressesOf(context.path, context.locale)) {
+    for (const path of addressesOf(translation, context.path)) {
       data.set(pageDataUrl(path), { hash: DEV_HASH, context });
       if (context.page !== "not-found") pages.set(path, context);
     }
   }
+  const paths = [...pages.keys(), feedPath(translation, translation.defaultLocale)];
   return {
     content,
     posts,
     localeData: shared,
     pages,
     data,
-    others: { ...others, redirects: { ...firstPageRedirects(posts), ...others.redirects } },
+    others: {
+      ...others,
+      redirects: {
+        ...prefixRedirects(translation, paths),
+        ...firstPageRedirects(translation, posts),
+        ...others.redirects,
+      },
+    },
     media: new Map(media.map((file) => [file.path, file])),
   };
 }

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { CONTACT_TEXTS_FILE } from "../../../contract/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "../../../contract/contact-form.ts";
 import { OWNER_FACTS_FILE, type OwnerFacts } from "../../../contract/owner-facts.ts";
-import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { SiteConfiguration } from "../content/model/site-schema.ts";
-import { contactTexts } from "../pages/server-contact-texts.ts";
+import { allContactTexts, contactTexts } from "../pages/server-contact-texts.ts";
 import type { ContactPages } from "../render/rejected-message-page.ts";
 import type { Output } from "./output.ts";
 
@@ -25,7 +25,7 @@ export async function writeContactFiles(
   pages: ContactPages,
   { site, renderer }: { readonly site: SiteConfiguration; readonly renderer: string },
 ): Promise<void> {
-  const texts = inEachLocale((locale) => contactTexts(localeData[locale], site.url));
+  const texts = allContactTexts(localeData, site.url);
   output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
   const { language, timeZone, legal } = site;
   const owner: OwnerFacts = { language, timeZone, retentionMonths: legal.retentionMonths };
@@ -44,17 +44,15 @@ export function contactAway(
   { url, contact }: SiteConfiguration,
 ): string | undefined {
   if (contact.endpoint === "") return undefined;
-  return siteLocales()
-    .map((locale) => contactTexts(localeData[locale], url).unavailable)
+  return Object.values(localeData)
+    .map((data) => contactTexts(data, url).unavailable)
     .join(" ");
 }
 
 function contactModule({ css, theme, pages }: ContactPages): string {
-  // In a fixed order, so that the same content gives the same bytes.
-  const ordered = inEachLocale((locale) => pages[locale]);
   return [
     `import { contactPageRenderer } from "./${RENDERER_NAME}";`,
-    `export const renderContactPage = contactPageRenderer(${JSON.stringify({ css, theme, pages: ordered })});`,
+    `export const renderContactPage = contactPageRenderer(${JSON.stringify({ css, theme, pages: pages })});`,
     "",
   ].join("\n");
 }

@@ -13,9 +13,9 @@ export const FEED_POSTS = 30;
  * The Atom feed of a language (RFC 4287). Its date is that of the newest change, so that the same content gives the same
  * bytes. Titles and summaries are plain text, and declared as such.
  */
-export function atomFeed({ locale, messages, site }: LocaleData, newest: readonly PostFacts[]): string {
+export function atomFeed({ locale, translation, messages, site }: LocaleData, newest: readonly PostFacts[]): string {
   const changed = newest.map(lastChange).sort().at(-1) ?? `${site.since}-01-01`;
-  const home = site.url + blogPath(locale);
+  const home = site.url + blogPath(translation, locale);
   return xmlDocument({
     name: "feed",
     attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": languages[locale].tag },
@@ -26,11 +26,11 @@ export function atomFeed({ locale, messages, site }: LocaleData, newest: readonl
       element("updated", instant(changed)),
       {
         name: "link",
-        attributes: { rel: "self", type: "application/atom+xml", href: site.url + feedPath(locale) },
+        attributes: { rel: "self", type: "application/atom+xml", href: site.url + feedPath(translation, locale) },
       },
       { name: "link", attributes: { rel: "alternate", type: "text/html", href: home } },
       { name: "author", children: [element("name", site.brand), element("uri", site.url)] },
-      ...newest.map((post) => entry(post, site.url + postPath(locale, post.slug))),
+      ...newest.map((post) => entry(post, site.url + postPath(translation, locale, post.slug))),
     ],
   });
 }

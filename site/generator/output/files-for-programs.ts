@@ -1,4 +1,3 @@
-import { siteLocales, translationSetup } from "../../i18n/site-locales.ts";
 import { feedPath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import type { PublicPosts } from "../pages/public-posts.ts";
@@ -16,13 +15,14 @@ interface Sources {
 
 /** Writes what programs ask for, not visitors: feeds, robots.txt, security.txt and the web app manifest. */
 export async function writeFilesForPrograms(output: Output, { content, posts, shared, now }: Sources): Promise<void> {
+  const { translation } = content;
   const good = { effort: "good" } as const;
-  for (const locale of siteLocales()) {
+  for (const locale of translation.locales) {
     const newest = posts.in(locale).slice(0, FEED_POSTS);
-    await output.add(feedPath(locale), atomFeed(shared.localeData[locale], newest), good);
+    await output.add(feedPath(translation, locale), atomFeed(shared.localeData[locale], newest), good);
   }
   await output.add("/robots.txt", robotsText(content.site.url), good);
   await output.add("/.well-known/security.txt", securityText(content.site, now), good);
-  const main = shared.localeData[translationSetup().defaultLocale];
+  const main = shared.localeData[translation.defaultLocale];
   await output.add("/site.webmanifest", webManifest(main, content.theme.light, shared.manifestIcons), good);
 }

@@ -1,7 +1,6 @@
 import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { translationSetup } from "../../i18n/site-locales.ts";
-import { localeOfPath } from "../../i18n/translate-path.ts";
+import { localeAt, localeOfPath } from "../../i18n/translate-path.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import { escapeXml } from "../files/xml.ts";
 
@@ -13,7 +12,7 @@ import { escapeXml } from "../files/xml.ts";
  */
 export function* movedPages(
   redirects: Readonly<Record<string, string>>,
-  content: Pick<SiteContent, "messages" | "site">,
+  content: Pick<SiteContent, "messages" | "site" | "translation">,
 ): Generator<readonly [file: string, text: string]> {
   for (const [from, to] of Object.entries(redirects)) {
     const file = movedPageFile(from);
@@ -33,9 +32,12 @@ function movedPageFile(path: string): string | undefined {
 }
 
 /** In the language of the old address; where that has none, of the new one. */
-function movedPage(from: string, to: string, { messages, site }: Pick<SiteContent, "messages" | "site">): string {
-  const locale =
-    localeOfPath(translationSetup(), from) ?? localeOfPath(translationSetup(), to) ?? translationSetup().defaultLocale;
+function movedPage(
+  from: string,
+  to: string,
+  { messages, site, translation }: Pick<SiteContent, "messages" | "site" | "translation">,
+): string {
+  const locale = localeOfPath(translation, from) ?? localeAt(translation, to);
   const texts = messages[locale];
   const heading = message(texts, "moved.title");
   const title = message(texts, "page-title", { page: heading, brand: site.brand });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import {
@@ -51,7 +52,7 @@ interface SharedSources {
 export async function writeSharedFiles(output: Output, sources: SharedSources): Promise<SharedFiles> {
   const { content, bundled, now } = sources;
   const fonts = await writeFonts(output, content);
-  const { theme } = content;
+  const { theme, translation } = content;
   const icon = iconSvg(theme);
   const icons = (sizes: readonly number[]) => Promise.all(sizes.map((size) => writeIcon("icon", icon, size)));
   const writeIcon = async (name: string, svg: string, size: number): Promise<IconLink> => {
@@ -64,9 +65,9 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
   for (const { href, svg } of Object.values(shoreFiles(theme))) {
     await output.add(href, svg, { immutable: true, effort: "best" });
   }
-  const data = inEachLocale((locale) => localeData(content, locale, now.getUTCFullYear()));
+  const data = inEachLocale(translation, (locale) => localeData(content, locale, now.getUTCFullYear()));
   const urls: Partial<Record<Locale, string>> = {};
-  for (const locale of siteLocales()) {
+  for (const locale of translation.locales) {
     urls[locale] = await output.addHashed(
       "/assets/locale/",
       `${locale}.json`,

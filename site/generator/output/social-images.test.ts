@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { translation } from "../../i18n/test-support/translation.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { cardLook } from "../artwork/card-look.ts";
@@ -17,7 +18,7 @@ const data = {
   messages: { "menu.news": "Actu", "blog.title": "Nos actualités" },
 } as unknown as LocaleData;
 const slugs = Array.from({ length: OWN_IMAGES + 2 }, (_, index) => `post-${index}`);
-const posts = { in: (locale: string) => (locale === "fr" ? slugs.map((slug) => ({ slug }) as Post) : []) };
+const posts = { translation, in: (locale: string) => (locale === "fr" ? slugs.map((slug) => ({ slug }) as Post) : []) };
 const look = await cardLook(await madeUpTheme());
 
 function page(slug: string): PageContext {

@@ -1,4 +1,4 @@
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
 import { postPath } from "../../page-paths/paths.ts";
@@ -27,7 +27,12 @@ const DRAWN_AT_ONCE = 4;
  * @param cache folder of the images of earlier builds
  * @param posts the posts of the build
  */
-export function socialImages(output: Output, look: CardLook, cache: string, posts: Pick<PublicPosts, "in">) {
+export function socialImages(
+  output: Output,
+  look: CardLook,
+  cache: string,
+  posts: Pick<PublicPosts, "in" | "translation">,
+) {
   const newest = newestPaths(posts);
   const images = new Map<string, SocialImage>();
   const lanes = Array.from({ length: DRAWN_AT_ONCE }, () => Promise.resolve());
@@ -58,7 +63,10 @@ export function socialImages(output: Output, look: CardLook, cache: string, post
 }
 
 /** Paths of the posts that do not share their image. */
-function newestPaths(posts: Pick<PublicPosts, "in">): ReadonlySet<string> {
+function newestPaths(posts: Pick<PublicPosts, "in" | "translation">): ReadonlySet<string> {
+  const { translation } = posts;
   const newestOf = (locale: Locale) => posts.in(locale).slice(0, OWN_IMAGES);
-  return new Set(siteLocales().flatMap((locale) => newestOf(locale).map(({ slug }) => postPath(locale, slug))));
+  return new Set(
+    translation.locales.flatMap((locale) => newestOf(locale).map(({ slug }) => postPath(translation, locale, slug))),
+  );
 }

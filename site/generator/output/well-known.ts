@@ -21,7 +21,7 @@ export function securityText(site: SiteConfiguration, built: Date): string {
   return [
     `Contact: mailto:${site.legal.securityEmail}`,
     `Expires: ${securityExpiry(built).toISOString()}`,
-    "Preferred-Languages: fr, en, pt",
+    `Preferred-Languages: ${site.languages.published.join(", ")}`,
     `Canonical: ${site.url}/.well-known/security.txt`,
     "",
   ].join("\n");
@@ -39,14 +39,18 @@ export interface ManifestIcons {
 }
 
 /** The web app manifest, in the default language. */
-export function webManifest({ locale, site }: LocaleData, { paper, sea }: Scheme, icons: ManifestIcons): string {
+export function webManifest(
+  { locale, translation, site }: LocaleData,
+  { paper, sea }: Scheme,
+  icons: ManifestIcons,
+): string {
   return `${JSON.stringify(
     {
       name: site.brand,
       short_name: site.brand,
       description: site.description,
       lang: languages[locale].tag,
-      start_url: pagePath("home", locale),
+      start_url: pagePath(translation, "home", locale),
       scope: "/",
       display: "browser",
       background_color: paper,

@@ -1,4 +1,4 @@
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { ListedPage, PageList } from "./page-list.ts";
 
 /** How the pages of a language differ between two builds, each list in the order of the site. */
@@ -21,7 +21,8 @@ export interface PageChanges {
 export function pageChanges(before: PageList | undefined, after: PageList): PageChanges {
   const old = new Map((before?.pages ?? []).map((page) => [page.path, page]));
   const now = new Set(after.pages.map(({ path }) => path));
-  const found = siteLocales().map((locale) => {
+  const locales = new Set([...after.pages, ...old.values()].map(({ locale }) => locale));
+  const found = [...locales].map((locale) => {
     const own = after.pages.filter((page) => page.locale === locale);
     const isChanged = ({ path, fingerprint }: ListedPage) =>
       old.has(path) && old.get(path)?.fingerprint !== fingerprint;

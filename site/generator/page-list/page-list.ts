@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 
 /** Lies in a build, and with what is online: which pages it has. */
 export const PAGES_FILE = ".build/pages.json";

@@ -1,5 +1,5 @@
+import type { Locale } from "../../i18n/languages.ts";
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import { typeset } from "../../i18n/typography.ts";
 import type { ConsentFacts } from "../../page-data/locale-data.ts";
 import { offeredConsentServices } from "../content/consent/consent-services.ts";
@@ -8,8 +8,11 @@ import type { ConsentServiceInText, SiteContent } from "../content/model/content
 import type { PublicPosts } from "./public-posts.ts";
 
 /** The consent services that public texts show something of. */
-export function consentServicesInTexts({ embedded }: SiteContent, posts: PublicPosts): ConsentServiceInText[] {
-  const shown = siteLocales().flatMap((locale) => posts.in(locale));
+export function consentServicesInTexts(
+  { embedded, translation }: SiteContent,
+  posts: PublicPosts,
+): ConsentServiceInText[] {
+  const shown = translation.locales.flatMap((locale) => posts.in(locale));
   return [...embedded, ...shown.flatMap(({ file, services = [] }) => services.map((service) => ({ service, file })))];
 }
 

@@ -1,6 +1,6 @@
 import { languageName } from "../../i18n/language-name.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { Office, Staff } from "../../page-data/contact-content.ts";
 import { plainText, twoVoices } from "../../page-data/content-tree.ts";
 import type { LanguageChoice, PageContents, TagSummary, TextContent } from "../../page-data/page-contents.ts";
@@ -24,19 +24,20 @@ export function* fixedPages(
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageContext> {
+  const { translation } = content;
   const contents = fixedContents(content, posts, locale);
   for (const page of Object.keys(contents) as FixedPageId[]) {
     const { text, textLocale } = content.pages[page][locale];
-    const translated = siteLocales().filter((other) => content.pages[page][other].textLocale === other);
+    const translated = translation.locales.filter((other) => content.pages[page][other].textLocale === other);
     yield pageContext(
       {
         page,
         locale,
-        path: pagePath(page, locale),
+        path: pagePath(translation, page, locale),
         title: text.title,
         description: text.description,
-        versions: fixedVersions(page, translated),
-        otherwise: fixedVersions(page),
+        versions: fixedVersions(translation, page, translated),
+        otherwise: fixedVersions(translation, page, translation.locales),
         textLocale,
         content: contents[page],
         ...(page === "not-found" ? { noindex: true as const } : {}),
@@ -55,7 +56,7 @@ function gonePage(content: SiteContent, locale: Locale, localeDataUrl: string): 
     {
       page: "not-found",
       locale,
-      path: gonePath(locale),
+      path: gonePath(content.translation, locale),
       title: texts["gone.title"],
       description: texts["gone.description"],
       versions: {},
@@ -111,14 +112,14 @@ function textPage(text: PageText<"legal-notice" | "accessibility">): TextContent
 }
 
 /** Each choice in its own language, and in that of the page. */
-function languageChoices({ messages }: SiteContent, locale: Locale): LanguageChoice[] {
-  const all = siteLocales();
+function languageChoices({ messages, translation }: SiteContent, locale: Locale): LanguageChoice[] {
+  const all = translation.locales;
   if (all.length === 1) return [];
   const wordsIn = (language: Locale, to: Locale) =>
     message(messages[language], "intro.continue-in", { language: languageName(to, language) });
   return all.map((to) => ({
     locale: to,
-    path: pagePath("home", to),
+    path: pagePath(translation, "home", to),
     words: wordsIn(to, to),
     ...(to === locale ? {} : { translation: wordsIn(locale, to) }),
   }));

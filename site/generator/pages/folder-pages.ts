@@ -1,4 +1,5 @@
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PageLink } from "../../page-data/locale-data.ts";
 import type { ServiceContent, ServiceSummary, TextContent } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
@@ -17,54 +18,62 @@ export interface FolderPage {
 export function* folderPages(content: SiteContent, locale: Locale, localeDataUrl: string): Generator<FolderPage> {
   const services = serviceSummaries(content, locale);
   for (const [index, [folder, texts]] of Object.entries(content.services).entries()) {
-    const place = placeOf(texts, servicePath, locale);
+    const place = placeOf(content.translation, texts, servicePath, locale);
     const shown = serviceContent(services[index]?.seed ?? folder, texts, locale, services);
     yield { folder, context: pageContext({ page: "service", ...place, content: shown }, content, localeDataUrl) };
   }
   for (const [folder, texts] of Object.entries(content.textPages)) {
-    const place = placeOf(texts, textPagePath, locale);
+    const place = placeOf(content.translation, texts, textPagePath, locale);
     const shown = textContent(folder, texts, locale);
     yield { folder, context: pageContext({ page: "text", ...place, content: shown }, content, localeDataUrl) };
   }
 }
 
 /** Each service as lists show it, in the order of the folders. */
-export function serviceSummaries({ services }: SiteContent, locale: Locale): ServiceSummary[] {
+export function serviceSummaries({ services, translation }: SiteContent, locale: Locale): ServiceSummary[] {
   const seeds = serviceSeeds(Object.keys(services));
   return Object.entries(services).map(([folder, texts]) => {
     const { slug, name, card, summary, audience } = texts[locale].text;
-    return { seed: seeds.get(folder) ?? folder, path: servicePath(locale, slug), name, card, summary, audience };
+    return {
+      seed: seeds.get(folder) ?? folder,
+      path: servicePath(translation, locale, slug),
+      name,
+      card,
+      summary,
+      audience,
+    };
   });
 }
 
 /** The pages of texts that want a link in a place. */
 export function textPageLinks(
-  { textPages }: SiteContent,
+  { textPages, translation }: SiteContent,
   place: "menu" | "footer" | "site-map",
   locale: Locale,
 ): PageLink[] {
   return Object.values(textPages)
     .map((texts) => texts[locale].text)
     .filter(({ places }) => places.includes(place))
-    .map(({ name, slug }) => ({ name, path: textPagePath(locale, slug) }));
+    .map(({ name, slug }) => ({ name, path: textPagePath(translation, locale, slug) }));
 }
 
 /** Where a page is, and what its head says. */
 function placeOf(
+  translation: TranslationSetup,
   texts: PageTexts<"service"> | PageTexts<"text">,
-  pathIn: (locale: Locale, slug: string) => string,
+  pathIn: typeof servicePath,
   locale: Locale,
 ): Omit<PageDescription<"service">, "page" | "content"> {
   const { text, textLocale } = texts[locale];
   const paths = (only: readonly Locale[]) =>
-    Object.fromEntries(only.map((other) => [other, pathIn(other, texts[other].text.slug)]));
+    Object.fromEntries(only.map((other) => [other, pathIn(translation, other, texts[other].text.slug)]));
   return {
     locale,
-    path: pathIn(locale, text.slug),
+    path: pathIn(translation, locale, text.slug),
     title: text.title,
     description: text.description,
-    versions: paths(siteLocales().filter((other) => texts[other].textLocale === other)),
-    otherwise: paths(siteLocales()),
+    versions: paths(translation.locales.filter((other) => texts[other].textLocale === other)),
+    otherwise: paths(translation.locales),
     textLocale,
   };
 }

@@ -1,9 +1,11 @@
+import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { twoVoices } from "../../page-data/content-tree.ts";
 import type { PostListContent } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import { addressesOf, blogPath, tagPath } from "../../page-paths/paths.ts";
+import { blogPath, tagPath } from "../../page-paths/paths.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../content/model/paginate.ts";
 import { pageContext } from "./page-context.ts";
@@ -23,7 +25,7 @@ export function* blogPages(
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageContext> {
-  const list: PostList = { locale, posts: posts.in, path: blogPath };
+  const list: PostList = { locale, posts: posts.in, path: (other, page) => blogPath(content.translation, other, page) };
   const { heading, lead, title, description } = content.pages.blog[locale].text;
   for (const page of listPages(list, content, posts)) {
     yield pageContext(
@@ -52,7 +54,7 @@ export function* tagPages(
     const list: PostList = {
       locale,
       posts: (other) => posts.tagged(tag.id, other),
-      path: (other, page) => tagPath(other, tag.id, page),
+      path: (other, page) => tagPath(content.translation, other, tag.id, page),
     };
     const title = message(texts, "tag.title", { tag: tag.label });
     const heading = twoVoices(message(texts, "tag.title", { tag: `**${tag.label}**` }));
@@ -88,12 +90,13 @@ interface ListPage {
 }
 
 function* listPages({ locale, posts, path }: PostList, content: SiteContent, all: PublicPosts): Generator<ListPage> {
+  const { translation } = content;
   const pages = paginate(posts(locale));
   const tags = tagLinks(all.tags, locale, content);
-  const counts = new Map(siteLocales().map((other) => [other, pageCount(posts(other).length)]));
+  const counts = new Map(translation.locales.map((other) => [other, pageCount(posts(other).length)]));
   for (const [index, shown] of pages.entries()) {
     const number = index + 1;
-    const withPage = siteLocales().filter((other) => number <= (counts.get(other) ?? 0));
+    const withPage = translation.locales.filter((other) => number <= (counts.get(other) ?? 0));
     const numbered = numberedPages(number, pages.length);
     yield {
       number,
@@ -102,7 +105,7 @@ function* listPages({ locale, posts, path }: PostList, content: SiteContent, all
         locale,
         path: path(locale, number),
         versions: Object.fromEntries(withPage.map((other) => [other, path(other, number)])),
-        otherwise: Object.fromEntries(siteLocales().map((other) => [other, path(other, 1)])),
+        otherwise: Object.fromEntries(translation.locales.map((other) => [other, path(other, 1)])),
         ...(number === 1 ? {} : { previous: path(locale, number - 1) }),
         ...(number === pages.length ? {} : { next: path(locale, number + 1) }),
       },
@@ -126,11 +129,14 @@ function numbered(text: string, { number, count }: ListPage, content: SiteConten
 }
 
 /** "/fr/blog/1/" and similar paths redirect to the page without a number. */
-export function firstPageRedirects(posts: PublicPosts): Record<string, string> {
-  const first = [
-    ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),
-    (locale: Locale) => blogPath(locale),
+export function firstPageRedirects(translation: TranslationSetup, posts: PublicPosts): Record<string, string> {
+  const first = translation.locales.flatMap((locale) => [
+    ...posts.tags.map((tag) => tagPath(translation, locale, tag)),
+    blogPath(translation, locale),
+  ]);
+  const redirects = (path: string) => [
+    ...addressesOf(translation, path).map((form) => [`${form}1/`, form]),
+    ...redirectedForms(translation, path).map((form) => [`${form}1/`, path]),
   ];
-  const paths = siteLocales().flatMap((locale) => first.flatMap((path) => addressesOf(path(locale), locale)));
-  return Object.fromEntries(paths.map((path) => [`${path}1/`, path]));
+  return Object.fromEntries(first.flatMap(redirects));
 }

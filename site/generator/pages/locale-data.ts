@@ -1,5 +1,4 @@
-import { languageName } from "../../i18n/language-name.ts";
-import { inEachLocale, type Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { AnalyticsFacts, LocaleData, Phone } from "../../page-data/locale-data.ts";
 import { accessibilityStatus } from "../content/model/accessibility-status.ts";
 import type { SiteContent } from "../content/model/content.ts";
@@ -14,13 +13,12 @@ import { shortHours } from "./shown-hours.ts";
  * @param year the year of the build, for the copyright line
  */
 export function localeData(content: SiteContent, locale: Locale, year: number): LocaleData {
-  const { site } = content;
+  const { site, translation } = content;
   return {
     locale,
     messages: content.messages[locale],
     site: {
       brand: site.brand,
-      languages: inEachLocale((other) => languageName(other, locale)),
       url: site.url,
       description: site.description[locale],
       since: site.since,
@@ -35,6 +33,7 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
       consent: consentFacts(content, locale),
       analytics: analyticsFacts(site.analytics),
     },
+    translation,
   };
 }
 

@@ -1,9 +1,11 @@
+import { languageName } from "../../i18n/language-name.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { type Locale, siteLocales, translationSetup } from "../../i18n/site-locales.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { ownMessages } from "../../page-data/own-messages.ts";
 import type { PageContents } from "../../page-data/page-contents.ts";
 import type { LanguageLink, PageContext, PageHead } from "../../page-data/page-data.ts";
-import { blogPath, type PageId, pagePath } from "../../page-paths/paths.ts";
+import { blogPath, type FixedPageId, type PageId, pagePath } from "../../page-paths/paths.ts";
 import type { Post, SiteContent } from "../content/model/content.ts";
 
 /** A page, and what a build has to know of it beside. */
@@ -49,9 +51,11 @@ export function pageContext<Page extends PageId>(
     page,
     locale,
     path,
-    ...(textLocale !== undefined && textLocale !== locale ? { textLocale } : {}),
+    ...(textLocale !== undefined && textLocale !== locale
+      ? { textLocale, textLanguage: languageName(textLocale, locale) }
+      : {}),
     head: pageHead(description, content),
-    languages: languageLinks(description),
+    languages: languageLinks(content.translation, description),
     localeDataUrl,
     ...(messages && { messages }),
     content: description.content,
@@ -66,7 +70,7 @@ function pageHead<Page extends PageId>(description: PageDescription<Page>, conte
     title: message(texts, "page-title", { page: title, brand: content.site.brand }),
     description: description.description,
     canonical: textLocale === locale ? path : (versions[textLocale] ?? path),
-    alternates: noindex ? [] : alternates(versions),
+    alternates: noindex ? [] : alternates(content.translation, versions),
     ...(previous === undefined ? {} : { previous }),
     ...(next === undefined ? {} : { next }),
     ...(noindex ? { noindex } : {}),
@@ -75,28 +79,36 @@ function pageHead<Page extends PageId>(description: PageDescription<Page>, conte
 }
 
 /** hreflang of every version; x-default is that of the default language. A site of one language has none. */
-function alternates(versions: Readonly<Partial<Record<Locale, string>>>): PageHead["alternates"] {
-  if (siteLocales().length === 1) return [];
-  const own = siteLocales().flatMap((locale) => {
+function alternates(
+  translation: TranslationSetup,
+  versions: Readonly<Partial<Record<Locale, string>>>,
+): PageHead["alternates"] {
+  if (translation.locales.length === 1) return [];
+  const own = translation.locales.flatMap((locale) => {
     const path = versions[locale];
     return path === undefined ? [] : [{ hreflang: locale, path }];
   });
-  const main = versions[translationSetup().defaultLocale];
+  const main = versions[translation.defaultLocale];
   return main === undefined ? own : [...own, { hreflang: "x-default" as const, path: main }];
 }
 
-function languageLinks<Page extends PageId>({ locale, versions, otherwise }: PageDescription<Page>): LanguageLink[] {
-  return siteLocales()
+function languageLinks<Page extends PageId>(
+  translation: TranslationSetup,
+  { locale, versions, otherwise }: PageDescription<Page>,
+): LanguageLink[] {
+  return translation.locales
     .filter((other) => other !== locale)
     .map((other) => {
       const same = versions[other] ?? otherwise?.[other];
       return same === undefined
-        ? { locale: other, path: blogPath(other), kind: "list" as const }
-        : { locale: other, path: same, kind: "same" as const };
+        ? { locale: other, path: blogPath(translation, other), kind: "list" as const }
+        : { locale: other, path: same };
     });
 }
 
 /** Paths of a page with a fixed path, in the given languages. */
-export function fixedVersions(page: Parameters<typeof pagePath>[0], only: readonly Locale[] = siteLocales()) {
-  return Object.fromEntries(only.map((locale) => [locale, pagePath(page, locale)])) as Partial<Record<Locale, string>>;
+export function fixedVersions(translation: TranslationSetup, page: FixedPageId, only: readonly Locale[]) {
+  return Object.fromEntries(only.map((locale) => [locale, pagePath(translation, page, locale)])) as Partial<
+    Record<Locale, string>
+  >;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import type { PostContent } from "../../page-data/page-contents.ts";
 import { postPath } from "../../page-paths/paths.ts";
@@ -18,10 +18,11 @@ export function* postPages(
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageOutline> {
+  const { translation } = content;
   for (const [index, post] of posts.in(locale).entries()) {
     const versions = Object.entries(posts.versions(post.key)).map(([other, version]) => [
       other,
-      postPath(version.locale, version.slug),
+      postPath(translation, version.locale, version.slug),
     ]);
     const shown: PostContent = {
       ...postContent(post, posts.seedOf(post)),
@@ -33,7 +34,7 @@ export function* postPages(
       {
         page: "post",
         locale,
-        path: postPath(locale, post.slug),
+        path: postPath(translation, locale, post.slug),
         title: plainText(post.title),
         description: post.description,
         published: post.date,

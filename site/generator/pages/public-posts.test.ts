@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { translation } from "../../i18n/test-support/translation.ts";
 import type { Post } from "../content/model/content.ts";
 import { numberedPages, paginate } from "../content/model/paginate.ts";
 import type { TagLabels } from "../content/model/site-schema.ts";
@@ -15,6 +16,7 @@ const post = (slug: string, locale: Post["locale"], more: Partial<Post> = {}): P
 });
 
 const content = (posts: readonly Post[]) => ({
+  translation,
   posts,
   tags: { company: {}, finance: {}, health: {} } as unknown as TagLabels,
 });

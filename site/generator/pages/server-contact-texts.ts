@@ -1,4 +1,4 @@
-import type { ContactTexts } from "../../../contract/contact-answer-texts.ts";
+import type { ContactTexts, ContactTextsByLocale } from "../../../contract/contact-answer-texts.ts";
 import { type ContactErrorCode, type ContactField, errorsOf, forEachField } from "../../../contract/contact-fields.ts";
 import {
   fieldTrouble,
@@ -7,10 +7,18 @@ import {
   phoneNumber,
   tooManyText,
 } from "../../app/components/contact-form/contact-trouble.ts";
-import { languages } from "../../i18n/languages.ts";
+import { type Locale, languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { pagePath } from "../../page-paths/paths.ts";
+
+/** The texts that the server answers the contact form with, by language. */
+export function allContactTexts(
+  localeData: Readonly<Record<Locale, LocaleData>>,
+  siteUrl: string,
+): ContactTextsByLocale {
+  return Object.fromEntries(Object.values(localeData).map((data) => [data.locale, contactTexts(data, siteUrl)]));
+}
 
 /**
  * The texts that the server answers the contact form with, in one language.
@@ -18,7 +26,7 @@ import { pagePath } from "../../page-paths/paths.ts";
  * @param siteUrl origin of the site: where the form is sent to another host, its answer links back to the site
  */
 export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
-  const { locale, messages, site } = data;
+  const { locale, translation, messages, site } = data;
   const heading = message(messages, "contact.form");
   const title = message(messages, "page-title", { page: heading, brand: site.brand });
   const errors = (field: ContactField) =>
@@ -49,7 +57,7 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
     },
     textKept: message(messages, "contact.text-kept"),
     back: {
-      href: (isElsewhere ? new URL(siteUrl).origin : "") + pagePath("contact", locale),
+      href: (isElsewhere ? new URL(siteUrl).origin : "") + pagePath(translation, "contact", locale),
       label: message(messages, "menu.contact"),
     },
   };

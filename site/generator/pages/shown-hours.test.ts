@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Locale } from "../../i18n/languages.ts";
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
-import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import { translation } from "../../i18n/test-support/translation.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { Closure } from "../content/hours/closures.ts";
 import { hoursValues } from "../content/hours/hours-values.ts";
 import type { SiteContent } from "../content/model/content.ts";
@@ -69,7 +71,7 @@ describe("closures in words", () => {
     ]);
   });
   test("the office is named where only one is closed, and the reason where there is one", () => {
-    const reason = inEachLocale(() => "stocktaking");
+    const reason = inEachLocale(translation, () => "stocktaking");
     const france = [
       closure("2026-12-25", undefined, { reason: "holiday" }),
       closure("2026-12-28", undefined, { reason }),
@@ -94,7 +96,7 @@ describe("closures in words", () => {
   });
 });
 
-test.each(siteLocales())(
+test.each(translation.locales)(
   "%s: offices stand together where their hours are the same, else each with its name",
   (locale) => {
     const lines = (the: Case) => shortHours(content(the), locale).offices.lines.map(([days]) => days);

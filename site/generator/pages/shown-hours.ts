@@ -1,6 +1,6 @@
 import { dateParts, formatDayOfYear, formatList } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
 import { typeset } from "../../i18n/typography.ts";
 import type {
   ClosureNotice,

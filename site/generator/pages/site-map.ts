@@ -1,5 +1,5 @@
+import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
 import type { TextContent } from "../../page-data/page-contents.ts";
 import { blogPath, pagePath } from "../../page-paths/paths.ts";
@@ -12,6 +12,7 @@ import { type PublicPosts, tagLinks } from "./public-posts.ts";
  * reached by their list and their topics, so that the map stays short however many there are.
  */
 export function siteMap(content: SiteContent, posts: PublicPosts, locale: Locale): TextContent {
+  const { translation } = content;
   const texts = content.messages[locale];
   const { heading, lead, pages, news, about } = content.pages["site-map"][locale].text;
   const services = serviceSummaries(content, locale).map(({ name, path }) => entry(name, path));
@@ -23,21 +24,21 @@ export function siteMap(content: SiteContent, posts: PublicPosts, locale: Locale
     body: [
       part("pages", pages),
       list([
-        entry(message(texts, "breadcrumb.home"), pagePath("home", locale)),
-        entry(message(texts, "menu.presentation"), pagePath("presentation", locale)),
-        [...entry(message(texts, "menu.services"), pagePath("services", locale)), list(services)],
+        entry(message(texts, "breadcrumb.home"), pagePath(translation, "home", locale)),
+        entry(message(texts, "menu.presentation"), pagePath(translation, "presentation", locale)),
+        [...entry(message(texts, "menu.services"), pagePath(translation, "services", locale)), list(services)],
         ...ownPages,
-        entry(message(texts, "menu.contact"), pagePath("contact", locale)),
+        entry(message(texts, "menu.contact"), pagePath(translation, "contact", locale)),
       ]),
       part("news", news),
       list([
-        entry(message(texts, "blog.title"), blogPath(locale)),
-        [...entry(content.pages.tags[locale].text.title, pagePath("tags", locale)), list(topics)],
+        entry(message(texts, "blog.title"), blogPath(translation, locale)),
+        [...entry(content.pages.tags[locale].text.title, pagePath(translation, "tags", locale)), list(topics)],
       ]),
       part("about", about),
       list([
-        entry(message(texts, "footer.legal-notice"), pagePath("legal-notice", locale)),
-        entry(content.pages.accessibility[locale].text.title, pagePath("accessibility", locale)),
+        entry(message(texts, "footer.legal-notice"), pagePath(translation, "legal-notice", locale)),
+        entry(content.pages.accessibility[locale].text.title, pagePath(translation, "accessibility", locale)),
       ]),
     ],
   };

@@ -1,6 +1,8 @@
-import { type Locale, siteLocales, translationSetup } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
+import { prefixOf, type TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import { addressesOf, pagesWithFixedPath } from "../../page-paths/paths.ts";
+import { pagePath, pagesWithFixedPath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import { pageCount } from "../content/model/paginate.ts";
 import { fixedPages } from "./fixed-pages.ts";
@@ -16,7 +18,7 @@ export function* sitePages(
   posts: PublicPosts,
   localeDataUrls: Readonly<Record<Locale, string>>,
 ): Generator<PageOutline> {
-  for (const locale of siteLocales()) {
+  for (const locale of content.translation.locales) {
     const url = localeDataUrls[locale];
     for (const context of fixedPages(content, posts, locale, url)) yield { context, popular: true };
     for (const page of folderPages(content, locale, url)) yield { ...page, popular: true };
@@ -40,27 +42,38 @@ export function addressCount(content: SiteContent, posts: PublicPosts): number {
     pageCount(posts.in(locale).length) +
     posts.tags.reduce((sum, tag) => sum + pageCount(posts.tagged(tag, locale).length), 0) +
     posts.in(locale).length;
-  return siteLocales().reduce(
-    (sum, locale) => sum + pagesOf(locale) * (locale === translationSetup().defaultLocale ? 2 : 1),
+  const { translation } = content;
+  return translation.locales.reduce(
+    (sum, locale) => sum + pagesOf(locale) * addressesOf(translation, pagePath(translation, "home", locale)).length,
     0,
   );
 }
 
 /** The addresses that answer with a page; none for a page that stands for addresses without one. */
-export function pageAddresses({ page, path, locale }: PageContext): readonly string[] {
-  return page === "not-found" ? [] : addressesOf(path, locale);
+export function pageAddresses(translation: TranslationSetup, { page, path }: PageContext): readonly string[] {
+  return page === "not-found" ? [] : addressesOf(translation, path);
+}
+
+/** The addresses with the prefix that a default language has not, and the page or feed that each redirects to. */
+export function prefixRedirects(translation: TranslationSetup, paths: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    paths.flatMap((path) => redirectedForms(translation, path).map((form) => [form, path] as const)),
+  );
 }
 
 /** The addresses of a page that have page data; none for a page that no link leads to. */
-export function dataAddresses(context: PageContext): readonly string[] {
-  return errorSegments(context).gone.length > 0 ? [] : addressesOf(context.path, context.locale);
+export function dataAddresses(translation: TranslationSetup, context: PageContext): readonly string[] {
+  return errorSegments(translation, context).gone.length > 0 ? [] : addressesOf(translation, context.path);
 }
 
 /** First segments of the paths that an error page answers, by what has become of them; "" for all without one. */
-export function errorSegments(context: PageContext): Readonly<Record<"notFound" | "gone", readonly string[]>> {
+export function errorSegments(
+  translation: TranslationSetup,
+  context: PageContext,
+): Readonly<Record<"notFound" | "gone", readonly string[]>> {
   if (context.page !== "not-found") return { notFound: [], gone: [] };
   const { locale, content } = context;
-  const own = translationSetup().pathAliases[locale];
-  const segments = locale === translationSetup().defaultLocale ? [own, ""] : [own];
+  const own = translation.unprefixed === "all" ? [] : [prefixOf(translation, locale)];
+  const segments = locale === translation.defaultLocale ? [...own, ""] : own;
   return content.label !== undefined ? { notFound: [], gone: segments } : { notFound: segments, gone: [] };
 }

@@ -1,4 +1,4 @@
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { plainText, type RichText } from "../../page-data/content-tree.ts";
 import { cardLook } from "../artwork/card-look.ts";
 import { allPages, type Content, type PostFacts } from "../content/model/content.ts";
@@ -40,8 +40,8 @@ export async function leftOutSigns(
 }
 
 function imageTexts(content: Content, posts: readonly PostFacts[]): ImageText[] {
-  const { site, tags, messages } = content;
-  const ofLanguages = siteLocales().flatMap((locale) => [
+  const { site, tags, messages, translation } = content;
+  const ofLanguages = translation.locales.flatMap((locale) => [
     ...["menu.news", "menu.services", "blog.title"].map((key) => ({
       text: messages[locale][key as keyof (typeof messages)[Locale]],
       file: `messages/${locale}.yaml`,

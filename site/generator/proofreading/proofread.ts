@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { allPages } from "../content/model/content.ts";
 import { publishedFiles } from "../content/model/published-languages.ts";
 import type { ReadContent } from "../content/reading/read-content.ts";
@@ -36,36 +36,43 @@ export async function proofread(
   folder: string,
   { content, addresses, reading }: ReadContent,
 ): Promise<readonly Problem[]> {
-  const files = publishedFiles(await readContentFiles(folder), siteLocales());
+  const { locales } = content.translation;
+  const files = publishedFiles(await readContentFiles(folder), locales);
   const texts = await textsIn(folder, filesWithProse(files.list("")));
   const fixed = new Map([...texts].map(([file, text]) => [file, fixTypography(file, text)]));
   // Words are read as they will be: what can be set right for the owner is one problem, not two.
-  const words = wordProblems(fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
+  const words = wordProblems(locales, fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
   const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
   const heads = headProblems(allPages(content), addresses.posts, texts);
   const signs = await leftOutSigns(content, addresses.posts, texts);
   const numbers = [...texts].flatMap(([file, text]) => numbersInRemarks(file, text));
-  const found = [...languagesWithoutWords(reading.source), ...words, ...slips, ...numbers, ...heads, ...signs];
+  const found = [...languagesWithoutWords(locales, reading.source), ...words, ...slips, ...numbers, ...heads, ...signs];
   return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
 /**
  * The notes of a proofreader on the words and the typography of one text.
  *
+ * @param locales those of the site
  * @param ownerWords the owner's list of words, as its file is
  */
-export function proofreadText(file: string, text: string, ownerWords: string): readonly Problem[] {
+export function proofreadText(
+  locales: readonly Locale[],
+  file: string,
+  text: string,
+  ownerWords: string,
+): readonly Problem[] {
   if (filesWithProse([file]).length === 0) return [];
   const fixed = fixTypography(file, text);
-  const words = wordProblems(new Map([[file, fixed]]), readOwnerWords(ownerWords));
+  const words = wordProblems(locales, new Map([[file, fixed]]), readOwnerWords(ownerWords));
   const slips = [...numbersInRemarks(file, text), ...slipsIn(file, text, fixed.text)];
   return [...words, ...slips].sort((a, b) => a.line - b.line);
 }
 
 /** The languages of which only the typography is read. */
-function languagesWithoutWords(source: YamlSource): Problem[] {
+function languagesWithoutWords(locales: readonly Locale[], source: YamlSource): Problem[] {
   const line = source.lineAt(["languages", "published"]);
-  return siteLocales()
+  return locales
     .filter((locale) => !hasDictionary(locale))
     .map((locale) => ({
       file: source.file,

@@ -7,7 +7,7 @@ import {
   tooManyText,
   waitText,
 } from "../../app/components/contact-form/contact-trouble.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { ContactTrouble } from "../../page-data/contact-content.ts";
 import { inertJson } from "../../page-data/head-elements.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";

@@ -2,8 +2,8 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { App, AppPage } from "../../app/app.tsx";
 import { Sprite } from "../../app/components/drawings/icons.tsx";
 import type { Drawing } from "../../app/components/drawings/logo.tsx";
-import { type Locale, setSiteLanguages } from "../../i18n/site-locales.ts";
-import { type LocaleData, languagesOf } from "../../page-data/locale-data.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { PageId } from "../../page-paths/paths.ts";
@@ -24,8 +24,6 @@ export type RenderApp = (context: PageContext, localeData: LocaleData, head: Doc
 
 /** Renders a page's head and body. */
 export const renderApp: RenderApp = async (context, localeData, head) => {
-  // The bundled renderer has its own copy of the site's languages.
-  setSiteLanguages(languagesOf(localeData));
   const { Page } = (await viewModule(context.page)?.()) ?? noView(context.page);
   // What the browser has: a message that does not travel with the page fails here, not there.
   const data = { localeData: withoutOwnMessages(localeData), page: context };
@@ -38,7 +36,7 @@ export const renderApp: RenderApp = async (context, localeData, head) => {
       </App>,
     ),
     head: renderToStaticMarkup(<DocumentHead {...head} />),
-    sprite: sprite(head.theme.logo, languagesOf(localeData)),
+    sprite: sprite(head.theme.logo, localeData.translation.locales),
   };
 };
 
@@ -46,12 +44,12 @@ function noView(page: PageId): never {
   throw new Error(`The page "${page}" has no view: site/pages/ has no folder for it with a view.tsx.`);
 }
 
-let rendered: { readonly of: Drawing; readonly sprite: string } | undefined;
+let rendered: { readonly logo: Drawing; readonly locales: readonly Locale[]; readonly sprite: string } | undefined;
 
 /** The same for every page of a site: rendered once. */
 function sprite(logo: Drawing, locales: readonly Locale[]): string {
-  if (rendered?.of !== logo) {
-    rendered = { of: logo, sprite: renderToStaticMarkup(<Sprite logo={logo} locales={locales} />) };
+  if (rendered?.logo !== logo || rendered.locales !== locales) {
+    rendered = { logo, locales, sprite: renderToStaticMarkup(<Sprite logo={logo} locales={locales} />) };
   }
   return rendered.sprite;
 }

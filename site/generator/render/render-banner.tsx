@@ -1,15 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { startConsents } from "../../consent/core/start-consents.ts";
 import { ConsentLayer } from "../../consent/ui/consent-layer.tsx";
-import { setSiteLanguages } from "../../i18n/site-locales.ts";
-import { type LocaleData, languagesOf } from "../../page-data/locale-data.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
 
 export type RenderBanner = (localeData: LocaleData) => string;
 
 /** Renders the consent banner as a first visitor meets it; empty where there is nothing to choose. Its buttons do nothing. */
 export const renderBanner: RenderBanner = (localeData) => {
-  // As in `renderApp`.
-  setSiteLanguages(languagesOf(localeData));
   const configuration = localeData.site.consent;
   const { state } = startConsents(configuration, undefined);
   const nothing = () => undefined;

@@ -10,7 +10,6 @@ import type {
 } from "schema-dts";
 import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { siteLocales } from "../../i18n/site-locales.ts";
 import { type BlockNode, plainText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
@@ -44,20 +43,20 @@ export function structuredData(
 }
 
 /** Name and description of the site, on every page. */
-function website({ locale }: PageContext, { site }: LocaleData): WithContext<WebSite> {
+function website({ locale }: PageContext, { site, translation }: LocaleData): WithContext<WebSite> {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
     name: site.brand,
     description: site.description,
-    url: site.url + pagePath("home", locale),
+    url: site.url + pagePath(translation, "home", locale),
     inLanguage: languages[locale].tag,
   };
 }
 
 function organization(
   { locale }: PageContext,
-  { site }: LocaleData,
+  { site, translation }: LocaleData,
   content: Pick<SiteContent, "site" | "closures">,
   { socialImage, touchIcons }: SharedPictures,
 ): WithContext<Organization> {
@@ -95,12 +94,12 @@ function organization(
     "@type": "Organization",
     "@id": `${site.url}/#organization`,
     name: site.brand,
-    url: site.url + pagePath("home", locale),
+    url: site.url + pagePath(translation, "home", locale),
     description: site.description,
     foundingDate: String(site.since),
     logo: site.url + (touchIcons.at(-1)?.href ?? socialImage.href),
     sameAs: site.social.map(({ url }) => url),
-    knowsLanguage: siteLocales().map((own) => languages[own].tag),
+    knowsLanguage: translation.locales.map((own) => languages[own].tag),
     location: [
       office("france", "FR", france.siret, content.site.since),
       office("portugal", "PT", portugal.nipc, content.site.portugalSince),
@@ -108,18 +107,21 @@ function organization(
   };
 }
 
-function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithContext<BreadcrumbList> | undefined {
+function breadcrumb(
+  context: PageContext,
+  { site, messages, translation }: LocaleData,
+): WithContext<BreadcrumbList> | undefined {
   const { locale, path, head } = context;
   if (context.page === "home" || context.page === "not-found") return undefined;
   const own = ownTitle(head.title, message(messages, "page-title", { page: "", brand: site.brand }));
   const middle =
     context.page === "post" || context.page === "tag" || context.page === "tags"
-      ? [{ name: message(messages, "menu.news"), path: blogPath(locale) }]
+      ? [{ name: message(messages, "menu.news"), path: blogPath(translation, locale) }]
       : context.page === "service"
-        ? [{ name: message(messages, "menu.services"), path: pagePath("services", locale) }]
+        ? [{ name: message(messages, "menu.services"), path: pagePath(translation, "services", locale) }]
         : [];
   const trail = [
-    { name: message(messages, "breadcrumb.home"), path: pagePath("home", locale) },
+    { name: message(messages, "breadcrumb.home"), path: pagePath(translation, "home", locale) },
     ...middle,
     { name: own, path },
   ];

@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { SocialImage } from "../../page-data/page-data.ts";
 import type { SiteConfiguration } from "../content/model/site-schema.ts";

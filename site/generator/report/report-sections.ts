@@ -1,7 +1,6 @@
 import { formatDate } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
-import { languages } from "../../i18n/languages.ts";
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import { type Locale, languages } from "../../i18n/languages.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../page-data/page-data.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
@@ -103,7 +102,8 @@ function pages({ list: { pages: all } }: ReportFacts, { say, nameOf }: Voice): P
   const rows = [...Map.groupBy(all, ({ id, isPost }) => `${isPost} ${id}`).values()];
   const posts = rows.filter(([page]) => page?.isPost);
   const fixed = rows.filter(([page]) => !page?.isPost);
-  const shown = posts.filter(({ length }) => length < siteLocales().length).slice(0, MOST.posts);
+  const locales = [...new Set(all.map(({ locale }) => locale))];
+  const shown = posts.filter(({ length }) => length < locales.length).slice(0, MOST.posts);
   const cell = (page: ListedPage | undefined) => {
     if (page === undefined) return html`<td class="lacks">${say("report-missing", {})}</td>`;
     const { textLocale: locale } = page;
@@ -112,11 +112,9 @@ function pages({ list: { pages: all } }: ReportFacts, { say, nameOf }: Voice): P
   };
   const lines = [...fixed, ...shown].map(
     (row) => html`<tr><th scope="row">${row.slice(0, 1).map(titleOf)}</th>
-${siteLocales().map((locale) => cell(row.find((page) => page.locale === locale)))}</tr>`,
+${locales.map((locale) => cell(row.find((page) => page.locale === locale)))}</tr>`,
   );
-  const heads = siteLocales().map(
-    (locale) => html`<th scope="col"><abbr title="${nameOf(locale)}">${locale}</abbr></th>`,
-  );
+  const heads = locales.map((locale) => html`<th scope="col"><abbr title="${nameOf(locale)}">${locale}</abbr></th>`);
   const count = String(posts.length - shown.length);
   return html`<table><thead><tr><th scope="col">${say("report-page", {})}</th>${heads}</tr></thead>
 <tbody>${lines}</tbody></table>

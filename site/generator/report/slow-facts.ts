@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { digest } from "../files/digest.ts";
 import { cachedFile } from "../files/file-cache.ts";
 import { loadBannerRenderer } from "../render/bundle.ts";
@@ -33,9 +33,9 @@ export async function slowFacts(
   const file = join(cache, `${digest([renderer, localeData, css])}.json`);
   const kept = await cachedFile(file, async () => {
     const render = await loadBannerRenderer(renderer);
-    const banners = siteLocales().map((locale): BannerEvidence => {
-      const html = render(localeData[locale]);
-      return { locale, html, sha256: hash("sha256", textsOf(html).join("\n")) };
+    const banners = Object.values(localeData).map((data): BannerEvidence => {
+      const html = render(data);
+      return { locale: data.locale, html, sha256: hash("sha256", textsOf(html).join("\n")) };
     });
     const { length } = await promisify(brotliCompress)(css);
     return Buffer.from(JSON.stringify({ banners, styles: length } satisfies SlowFacts));

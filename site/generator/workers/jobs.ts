@@ -1,5 +1,4 @@
 import type { ManifestFile } from "../../../contract/manifest.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
 import type { CompressionEffort } from "../output/compress.ts";
 import type { FileOptions } from "../output/file-writer.ts";
@@ -8,8 +7,6 @@ import type { PageSettings } from "../render/page-parts.ts";
 
 /** What every worker knows from its start, as plain data. Folders and files are absolute. */
 export interface WorkerSettings {
-  /** The languages of the site. */
-  readonly languages: readonly Locale[];
   /** Folder for new files. */
   readonly output: string;
   /** Folder of files that earlier builds compressed. */

@@ -31,11 +31,12 @@ export class PageMaker {
   async make(job: PageJob): Promise<MadePage> {
     const { context } = job;
     const parts = pageParts(context, job.socialImage, this.#settings);
+    const { translation } = parts.data.localeData;
     const document = Buffer.from(await this.#document(parts));
     const data = Buffer.from(pageDataJson(parts.data));
-    const dataFiles = this.#write(dataAddresses(context).map(pageDataUrl).map(answering), data, job);
-    const pageFiles = this.#write(pageAddresses(context).map(answering), document, job);
-    const { notFound, gone } = errorSegments(context);
+    const dataFiles = this.#write(dataAddresses(translation, context).map(pageDataUrl).map(answering), data, job);
+    const pageFiles = this.#write(pageAddresses(translation, context).map(answering), document, job);
+    const { notFound, gone } = errorSegments(translation, context);
     return {
       files: [...dataFiles, ...pageFiles],
       notFound: this.#write(notFound.map(below("404.html")), document, job),

@@ -1,6 +1,5 @@
 /** The functions that a worker thread runs, by the names in `Jobs`. */
 import { workerData } from "node:worker_threads";
-import { setSiteLanguages } from "../../i18n/site-locales.ts";
 import { Compressor } from "../output/compress.ts";
 import { FileWriter } from "../output/file-writer.ts";
 import type { JobInput, JobOutput, WorkerSettings } from "./jobs.ts";
@@ -8,7 +7,6 @@ import { PageMaker } from "./page-maker.ts";
 
 /** Tinypool puts its own data first. */
 const [, settings] = workerData as [unknown, WorkerSettings];
-setSiteLanguages(settings.languages);
 const writer = new FileWriter(settings.output, new Compressor(settings.compressed));
 
 export function writeFile({ file, bytes, options }: JobInput<"writeFile">): JobOutput<"writeFile"> {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { renderInLocale } from "../../app/test-support/render-in-locale.tsx";
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { translation } from "../../i18n/test-support/translation.ts";
 import { OpenNow } from "./open-now.tsx";
 
 const day = [["09:00", "18:00"]] as const;
@@ -45,7 +46,7 @@ test.each([
     ["contact.opens-on 4 janvier 9 h 00", "contact.opens-on 4 January 9:00", "contact.opens-on 4 de janeiro 9h00"],
   ],
 ])("%s", (_state, now, words) => {
-  expect(siteLocales().map((locale) => shown(now, locale))).toEqual(words);
+  expect(translation.locales.map((locale) => shown(now, locale))).toEqual(words);
 });
 
 test("nothing is said before the time is known, and nothing is announced", () => {

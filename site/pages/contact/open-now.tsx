@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
 import { formatDayOfYear, formatTime } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { weekdayName } from "../../i18n/weekdays.ts";
 import type { OpeningTimes } from "../../page-data/opening-times.ts";
 import styles from "./open-now.module.css";

@@ -6,7 +6,7 @@ import { Heading } from "../../app/components/text/heading.tsx";
 import { Link } from "../../app/components/text/link.tsx";
 import { RichText } from "../../app/components/text/rich-text.tsx";
 import { TileStrip } from "../../app/components/tiles/tile-strip.tsx";
-import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
+import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
 import type { HomeContent } from "../../page-data/page-contents.ts";
 import { pagePath } from "../../page-paths/paths.ts";
 import styles from "./intro.module.css";
@@ -40,14 +40,14 @@ export function Intro({ content }: { readonly content: HomeContent }): ReactNode
 
 /** Where the promise leads to in a site of one language. */
 function Ways({ contact }: { readonly contact: string }) {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   const message = useMessage();
   return (
     <p className={styles.ways}>
-      <Link className="btn" to={pagePath("services", locale)}>
+      <Link className="btn" to={pagePath(translation, "services", locale)}>
         {message("menu.services")}
       </Link>
-      <Link className="btn alt" to={pagePath("contact", locale)}>
+      <Link className="btn alt" to={pagePath(translation, "contact", locale)}>
         {contact}
       </Link>
     </p>

@@ -6,7 +6,7 @@ import { Blocks } from "../../app/components/text/blocks.tsx";
 import { GoLink } from "../../app/components/text/go-link.tsx";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { RichText } from "../../app/components/text/rich-text.tsx";
-import { useLocale } from "../../app/context/locale-context.tsx";
+import { useLocaleData } from "../../app/context/locale-context.tsx";
 import type { HomeContent } from "../../page-data/page-contents.ts";
 import { blogPath, pagePath } from "../../page-paths/paths.ts";
 import { Figures } from "./figures.tsx";
@@ -34,7 +34,7 @@ export function Page({ content }: { readonly content: HomeContent }): ReactNode 
 
 /** What the consultancy does: the first band after the intro. */
 function About({ about }: { readonly about: HomeContent["about"] }): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   return (
     <section className="sect" id={CONTENT_ID} aria-labelledby="_about">
       <div className="wrap split two">
@@ -45,7 +45,7 @@ function About({ about }: { readonly about: HomeContent["about"] }): ReactNode {
           </p>
           <Blocks blocks={about.text} />
           <p>
-            <GoLink to={pagePath("presentation", locale)}>{about.link}</GoLink>
+            <GoLink to={pagePath(translation, "presentation", locale)}>{about.link}</GoLink>
           </p>
         </div>
       </div>
@@ -55,13 +55,13 @@ function About({ about }: { readonly about: HomeContent["about"] }): ReactNode {
 
 /** The latest posts, with a link to all of them. */
 function LatestNews({ news }: { readonly news: HomeContent["news"] }): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   return (
     <section className="sect stone">
       <div className="wrap">
         <div className="title row">
           <Heading level={2} text={news.heading} />
-          <GoLink to={blogPath(locale)}>{news.link}</GoLink>
+          <GoLink to={blogPath(translation, locale)}>{news.link}</GoLink>
         </div>
         <PostGrid posts={news.posts} level={3} />
       </div>

@@ -3,7 +3,7 @@ import { Heading } from "../../app/components/text/heading.tsx";
 import { Link } from "../../app/components/text/link.tsx";
 import { RichText } from "../../app/components/text/rich-text.tsx";
 import { TileWall } from "../../app/components/tiles/tile-wall.tsx";
-import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
+import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
 import type { NotFoundContent } from "../../page-data/page-contents.ts";
 import { pagePath } from "../../page-paths/paths.ts";
 import styles from "./not-found.module.css";
@@ -16,7 +16,7 @@ interface NotFoundPageProps {
 
 /** The page for unknown paths, and for those that are gone for good. */
 export function Page({ content, requestedPath }: NotFoundPageProps): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   const message = useMessage();
   return (
     <div className={styles.lost}>
@@ -30,17 +30,17 @@ export function Page({ content, requestedPath }: NotFoundPageProps): ReactNode {
         {content.label === undefined && <RequestedPath path={requestedPath} />}
         <ul className={`row ${styles.ways}`}>
           <li>
-            <Link className="btn" to={pagePath("home", locale)}>
+            <Link className="btn" to={pagePath(translation, "home", locale)}>
               <span className={styles.sentence}>{message("not-found.back-home")}</span>
             </Link>
           </li>
           <li>
-            <Link className="btn alt" to={pagePath("services", locale)}>
+            <Link className="btn alt" to={pagePath(translation, "services", locale)}>
               {message("menu.services")}
             </Link>
           </li>
           <li>
-            <Link className="btn alt" to={pagePath("contact", locale)}>
+            <Link className="btn alt" to={pagePath(translation, "contact", locale)}>
               {message("menu.contact")}
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../../app/components/text/link.tsx";
-import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
+import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
 import type { TagLink } from "../../page-data/page-contents.ts";
 import { blogPath, pagePath } from "../../page-paths/paths.ts";
 import styles from "./pick-list.module.css";
@@ -13,14 +13,14 @@ interface TagFilterProps {
 
 /** Links to the list of all posts, to that of each tag, and to the list of all tags. */
 export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   const message = useMessage();
   return (
     <div className={styles.filter}>
       <nav aria-label={message("blog.filter")}>
         <ul className={`${styles.pick} ${styles.columns}`}>
           <li>
-            <Link to={blogPath(locale)} aria-current={current === undefined ? "true" : undefined}>
+            <Link to={blogPath(translation, locale)} aria-current={current === undefined ? "true" : undefined}>
               {message("blog.all")}
             </Link>
           </li>
@@ -32,7 +32,7 @@ export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
             </li>
           ))}
           <li>
-            <Link to={pagePath("tags", locale)}>{message("blog.all-tags")}</Link>
+            <Link to={pagePath(translation, "tags", locale)}>{message("blog.all-tags")}</Link>
           </li>
         </ul>
       </nav>

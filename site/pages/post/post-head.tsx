@@ -3,7 +3,7 @@ import { Breadcrumb } from "../../app/components/bands/breadcrumb.tsx";
 import { PageHead } from "../../app/components/bands/page-head.tsx";
 import { TagList } from "../../app/components/posts/tag-list.tsx";
 import { GoLink } from "../../app/components/text/go-link.tsx";
-import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
+import { useLocale, useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import type { PostContent } from "../../page-data/page-contents.ts";
@@ -11,9 +11,9 @@ import { blogPath } from "../../page-paths/paths.ts";
 
 /** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
 export function PostHead({ content }: { readonly content: PostContent }): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   const message = useMessage();
-  const blog = { name: message("menu.news"), path: blogPath(locale) };
+  const blog = { name: message("menu.news"), path: blogPath(translation, locale) };
   return (
     <PageHead
       heading={content.title}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Blocks } from "../../app/components/text/blocks.tsx";
 import { GoLink } from "../../app/components/text/go-link.tsx";
 import { PictureView } from "../../app/components/text/picture.tsx";
-import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
+import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
 import type { PostContent } from "../../page-data/page-contents.ts";
 import { blogPath } from "../../page-paths/paths.ts";
 import { PostHead } from "./post-head.tsx";
@@ -11,7 +11,7 @@ import { RelatedPosts } from "./related-posts.tsx";
 
 /** A post: one template for all. */
 export function Page({ content }: { readonly content: PostContent }): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   const message = useMessage();
   return (
     <>
@@ -23,7 +23,7 @@ export function Page({ content }: { readonly content: PostContent }): ReactNode 
             {content.image === undefined ? null : <PictureView picture={content.image} />}
             <Blocks blocks={content.body} />
             <p>
-              <GoLink to={blogPath(locale)} back>
+              <GoLink to={blogPath(translation, locale)} back>
                 {message("blog.back")}
               </GoLink>
             </p>

@@ -10,7 +10,7 @@ import { Blocks } from "../../app/components/text/blocks.tsx";
 import { DefinitionList } from "../../app/components/text/definition-list.tsx";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { Link } from "../../app/components/text/link.tsx";
-import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
+import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
 import type { ServiceContent } from "../../page-data/page-contents.ts";
 import { pagePath } from "../../page-paths/paths.ts";
 import styles from "./service.module.css";
@@ -92,9 +92,9 @@ function Others({ others }: { readonly others: ServiceContent["others"] }): Reac
 
 /** The head of a service page, with a button to the contact form. */
 function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   const message = useMessage();
-  const services = { name: message("menu.services"), path: pagePath("services", locale) };
+  const services = { name: message("menu.services"), path: pagePath(translation, "services", locale) };
   return (
     <PageHead
       heading={content.heading}
@@ -103,7 +103,7 @@ function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNo
       before={<Breadcrumb parent={services} current={content.name} />}
     >
       <p>
-        <Link className="btn" to={pagePath("contact", locale)}>
+        <Link className="btn" to={pagePath(translation, "contact", locale)}>
           {content.call.button}
         </Link>
       </p>

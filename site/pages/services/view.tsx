@@ -4,7 +4,7 @@ import { ServiceArcade } from "../../app/components/bands/service-arcade.tsx";
 import { GoLink } from "../../app/components/text/go-link.tsx";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { RichText } from "../../app/components/text/rich-text.tsx";
-import { useLocale } from "../../app/context/locale-context.tsx";
+import { useLocaleData } from "../../app/context/locale-context.tsx";
 import type { ServicesContent } from "../../page-data/page-contents.ts";
 import { pagePath } from "../../page-paths/paths.ts";
 
@@ -25,7 +25,7 @@ export function Page({ content }: { readonly content: ServicesContent }): ReactN
 }
 
 function Undecided({ undecided }: { readonly undecided: ServicesContent["undecided"] }): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   return (
     <section className="sect stone">
       <div className="wrap split two">
@@ -38,7 +38,7 @@ function Undecided({ undecided }: { readonly undecided: ServicesContent["undecid
             <RichText text={undecided.text} />
           </p>
           <p>
-            <GoLink to={pagePath("contact", locale)}>{undecided.link}</GoLink>
+            <GoLink to={pagePath(translation, "contact", locale)}>{undecided.link}</GoLink>
           </p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pagePath } from "../../../page-paths/paths.ts";
-import { useLocale, useMessage } from "../../context/locale-context.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { Link } from "../text/link.tsx";
 import styles from "./breadcrumb.module.css";
 
@@ -19,13 +19,13 @@ interface BreadcrumbProps {
 
 /** The way to this page: Home, its parent, and itself. */
 export function Breadcrumb({ parent, current }: BreadcrumbProps): ReactNode {
-  const locale = useLocale();
+  const { locale, translation } = useLocaleData();
   const message = useMessage();
   return (
     <nav aria-label={message("breadcrumb.label")}>
       <ol className={styles.breadcrumb}>
         <li>
-          <Link to={pagePath("home", locale)}>{message("breadcrumb.home")}</Link>
+          <Link to={pagePath(translation, "home", locale)}>{message("breadcrumb.home")}</Link>
         </li>
         <li>
           <Link to={parent.path}>{parent.name}</Link>

@@ -26,7 +26,7 @@ interface CallToContactProps {
  * document.
  */
 export function CallToContact({ call, bridge = false, stone = false }: CallToContactProps): ReactNode {
-  const { site, locale } = useLocaleData();
+  const { site, locale, translation } = useLocaleData();
   return (
     <section className={stone ? "sect stone" : "sect"}>
       <div className="wrap">
@@ -42,7 +42,7 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
               <RichText text={call.text} />
             </p>
             <p>
-              <Link className="btn" to={pagePath("contact", locale)}>
+              <Link className="btn" to={pagePath(translation, "contact", locale)}>
                 {call.button}
               </Link>
             </p>

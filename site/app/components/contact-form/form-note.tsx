@@ -74,14 +74,20 @@ interface SentNoteProps {
  * server redirects to `?sent=1#_form` when the browser itself has submitted the form.
  */
 export function SentNote({ state: { phase, attempts }, onAgain }: SentNoteProps): ReactNode {
-  const { locale } = useLocaleData();
+  const { locale, translation } = useLocaleData();
   const message = useMessage();
   const again = { className: "btn alt", onClick: onAgain, children: message("contact.write-another") };
   return (
     <Note id={FORM_ANCHOR} className={phase === "sent" ? "" : styles.sent} role="status" attempts={attempts}>
       <h3>{message("contact.sent-title")}</h3>
       <p>{message("contact.sent")}</p>
-      <p>{attempts > 0 ? <button {...again} type="button" /> : <a {...again} href={pagePath("contact", locale)} />}</p>
+      <p>
+        {attempts > 0 ? (
+          <button {...again} type="button" />
+        ) : (
+          <a {...again} href={pagePath(translation, "contact", locale)} />
+        )}
+      </p>
     </Note>
   );
 }

@@ -1,5 +1,5 @@
+import type { Locale } from "../../../i18n/languages.ts";
 import { writings } from "../../../i18n/languages.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
 import { type Drawing, LogoSymbol } from "./logo.tsx";
 
 /** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */

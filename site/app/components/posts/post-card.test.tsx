@@ -24,7 +24,7 @@ test("a card shows the date, the title, the description, the tags and a link", (
 });
 
 test("a post in another language is marked with it, in words and in `lang` (D5)", () => {
-  const card = renderInLocale("pt", <PostCard post={post} level={3} />);
+  const card = renderInLocale("pt", <PostCard post={{ ...post, language: "inglês" }} level={3} />);
   expect(card).toMatch(/<h3[^>]* lang="en"><a hrefLang="en" href="\/en\/new-website\/">/);
   expect(card).toContain("blog.in-language inglês");
 });

@@ -3,7 +3,7 @@ import { formatDate } from "../../../i18n/format.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { plainText } from "../../../page-data/content-tree.ts";
 import type { PostSummary } from "../../../page-data/page-contents.ts";
-import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { Link } from "../text/link.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
@@ -18,7 +18,7 @@ interface PostCardProps {
 
 /** A post in a list. The whole card is a link; a post in another language says so. */
 export function PostCard({ post, level }: PostCardProps): ReactNode {
-  const { locale, site } = useLocaleData();
+  const locale = useLocale();
   const message = useMessage();
   const title = plainText(post.title);
   const readMore = message("blog.read-more");
@@ -30,10 +30,8 @@ export function PostCard({ post, level }: PostCardProps): ReactNode {
       <TileWall seed={post.seed} cols={4} rows={2} />
       <p className="small soft">
         <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
-        {post.locale === locale ? null : (
-          <span className={styles.language}>
-            {message("blog.in-language", { language: site.languages[post.locale] })}
-          </span>
+        {post.language === undefined ? null : (
+          <span className={styles.language}>{message("blog.in-language", { language: post.language })}</span>
         )}
       </p>
       <Title className={styles.title} {...foreign}>

@@ -1,11 +1,12 @@
 import { serverSegments } from "../../../../contract/server-paths.ts";
+import { formsOf } from "../../../i18n/translate-path.ts";
+import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { matchPath, withoutFirstPageNumber } from "../../../page-paths/match-path.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import type { PageAddress, PostFacts } from "../model/content.ts";
-import type { OldAddress } from "../model/old-address.ts";
 import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
-import { formsOf, postRedirects, type Redirect } from "./old-addresses.ts";
+import { postRedirects, type Redirect } from "./old-addresses.ts";
 import type { AddressSources } from "./site-addresses.ts";
 
 /** Addresses of the server, and of files that every build has. */
@@ -23,34 +24,44 @@ const OF_THE_SERVER = [
  * @param known every path that answers, now or from a later date on
  */
 export function checkAddresses(sources: AddressSources, known: ReadonlySet<string>): Problem[] {
+  const { translation } = sources;
   const posts = sources.posts.filter((post) => isPublicByItself(post, sources.today));
   const owners = new Map<string, Redirect>();
   const files = new Map(
-    posts.flatMap(({ locale, slug, file }) => formsOf(postPath(locale, slug)).map((path) => [path, file] as const)),
+    posts.flatMap(({ locale, slug, file }) =>
+      formsOf(translation, postPath(translation, locale, slug)).map((path) => [path, file] as const),
+    ),
   );
   const user = (path: string) =>
-    formsOf(path).flatMap((form) => files.get(form) ?? userOf(form, sources, known) ?? [])[0];
-  const wrong = [...sources.redirects, ...posts.flatMap(postRedirects)].flatMap((redirect): Problem[] => {
-    const { path, to, file, line } = redirect;
-    // Some hosts and file systems do not tell capitals apart.
-    const keys = formsOf(path).map((form) => form.toLowerCase());
-    const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined && owner.to !== to);
-    for (const key of keys) owners.set(key, owners.get(key) ?? redirect);
-    const owner = user(path);
-    const values = { old: path };
-    if (owner === SITE) return [{ file, line, id: "old-address-of-the-site", values }];
-    if (owner !== undefined && owner !== PAGE)
-      return [{ file, line, id: "old-address-of-an-article", values: { ...values, other: owner } }];
-    if (owner === PAGE || formsOf(to).includes(path)) return [{ file, line, id: "old-address-of-a-page", values }];
-    if (other === undefined) return [];
-    return [{ file, line, id: "old-address-of-a-post", values: { ...values, other: other.file } }];
-  });
-  return [...wrong, ...goneProblems(sources.gone, user, owners)];
+    formsOf(translation, path).flatMap((form) => files.get(form) ?? userOf(form, sources, known) ?? [])[0];
+  const wrong = [...sources.redirects, ...posts.flatMap((post) => postRedirects(translation, post))].flatMap(
+    (redirect): Problem[] => {
+      const { path, to, file, line } = redirect;
+      // Some hosts and file systems do not tell capitals apart.
+      const keys = formsOf(translation, path).map((form) => form.toLowerCase());
+      const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined && owner.to !== to);
+      for (const key of keys) owners.set(key, owners.get(key) ?? redirect);
+      const owner = user(path);
+      const values = { old: path };
+      if (owner === SITE) return [{ file, line, id: "old-address-of-the-site", values }];
+      if (owner !== undefined && owner !== PAGE)
+        return [{ file, line, id: "old-address-of-an-article", values: { ...values, other: owner } }];
+      if (owner === PAGE || formsOf(translation, to).includes(path))
+        return [{ file, line, id: "old-address-of-a-page", values }];
+      if (other === undefined) return [];
+      return [{ file, line, id: "old-address-of-a-post", values: { ...values, other: other.file } }];
+    },
+  );
+  return [...wrong, ...goneProblems(sources, user, owners)];
 }
 
 /** Pages of texts that have the address of a post, public or not. */
-export function sharedAddresses(pages: readonly PageAddress[], posts: readonly PostFacts[]): Problem[] {
-  const files = new Map(posts.map(({ locale, slug, file }) => [postPath(locale, slug), file]));
+export function sharedAddresses(
+  translation: TranslationSetup,
+  pages: readonly PageAddress[],
+  posts: readonly PostFacts[],
+): Problem[] {
+  const files = new Map(posts.map(({ locale, slug, file }) => [postPath(translation, locale, slug), file]));
   return pages.flatMap(({ path, file, line, slug }): Problem[] => {
     const other = files.get(path);
     if (other === undefined) return [];
@@ -64,7 +75,7 @@ export function isPublicByItself(post: PostFacts, today: string): boolean {
 }
 
 function goneProblems(
-  gone: readonly OldAddress[],
+  { translation, gone }: AddressSources,
   user: (path: string) => string | undefined,
   owners: ReadonlyMap<string, Redirect>,
 ): Problem[] {
@@ -73,7 +84,7 @@ function goneProblems(
     const at = { file: "gone.yaml", line };
     const values = { address: path };
     const isTwice = seen.has(path);
-    for (const form of formsOf(path)) seen.add(form);
+    for (const form of formsOf(translation, path)) seen.add(form);
     if (isTwice) return [{ ...at, id: "gone-twice", values }];
     const owner = user(path);
     if (owner === PAGE || owner === SITE) return [{ ...at, id: "gone-but-a-page", values }];
@@ -92,13 +103,13 @@ const SITE = "the site";
 /** The holder of an address, unless it is a post; undefined for a free address. */
 function userOf(
   path: string,
-  { tags }: AddressSources,
+  { translation, tags }: AddressSources,
   known: ReadonlySet<string>,
 ): typeof PAGE | typeof SITE | undefined {
   if (OF_THE_SERVER.some((pattern) => pattern.test(path))) return SITE;
   if (known.has(path) || known.has(withoutFirstPageNumber(path) ?? "")) return PAGE;
   // Lists grow: a number past the last page may be one tomorrow.
-  const match = matchPath(path);
+  const match = matchPath(translation, path);
   const isList = match?.page === "blog" || (match?.page === "tag" && tags.includes(match.tag ?? ""));
   return isList ? PAGE : undefined;
 }

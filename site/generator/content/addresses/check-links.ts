@@ -1,24 +1,18 @@
 import { basename } from "node:path/posix";
-import { siteLocales, translationSetup } from "../../../i18n/site-locales.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../../../i18n/translate-path.ts";
-import { resolveTranslationSetup } from "../../../i18n/translation-setup.ts";
+import { resolveTranslationSetup, type TranslationSetup } from "../../../i18n/translation-setup.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { DOCUMENT_ROOT } from "../media/documents.ts";
 
-/** How texts write links: each language with its own name as the prefix, whatever prefix the site gives it. */
-function writtenSetup() {
-  return resolveTranslationSetup({ locales: siteLocales() });
-}
-
 /**
- * The address behind a link of a text.
+ * The address behind a link of a text: there each language has its own name as the prefix, whatever the site gives it.
  *
- * @example linkedPath("/fr/contact/#hours") // the same; "/contact/#hours" where the default language has no prefix
+ * @example linkedPath(translation, "/fr/contact/#hours") // the same; "/contact/#hours" where the default language has no prefix
  */
-export function linkedPath(href: string): string {
-  const written = writtenSetup();
+export function linkedPath(translation: TranslationSetup, href: string): string {
+  const written = resolveTranslationSetup({ locales: translation.locales });
   const locale = localeOfPath(written, href);
-  return locale === undefined ? href : translatePath(translationSetup(), withoutPrefix(written, href, locale), locale);
+  return locale === undefined ? href : translatePath(translation, withoutPrefix(written, href, locale), locale);
 }
 
 /** Where a link leads on this site. */
@@ -29,10 +23,10 @@ export interface InternalLink {
 }
 
 /** Where the address of a link leads on this site; undefined for another site's, and for an anchor on the page itself. */
-export function internalLink(address: string): InternalLink | undefined {
+export function internalLink(translation: TranslationSetup, address: string): InternalLink | undefined {
   if (!/^\/(?!\/)/.test(address)) return undefined;
   const [whole = "", anchor = ""] = address.split("#");
-  return { path: linkedPath(whole.split("?")[0] ?? whole), anchor };
+  return { path: linkedPath(translation, whole.split("?")[0] ?? whole), anchor };
 }
 
 /**

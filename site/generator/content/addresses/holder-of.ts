@@ -1,15 +1,18 @@
-import { serverSegments } from "../../../../contract/server-paths.ts";
-import { type Locale, translationSetup } from "../../../i18n/site-locales.ts";
-import { BLOG_SEGMENT, barePath, pagesWithFixedPath, TAG_SEGMENT } from "../../../page-paths/paths.ts";
-
-/** First segments of paths that the server or the site itself uses. */
-const RESERVED = [...serverSegments, "410", "assets", BLOG_SEGMENT, "documents", TAG_SEGMENT];
+import type { Locale } from "../../../i18n/languages.ts";
+import { prefixOf, type TranslationSetup } from "../../../i18n/translation-setup.ts";
+import { barePath, pagesWithFixedPath } from "../../../page-paths/paths.ts";
+import { RESERVED } from "../model/translation-settings.ts";
 
 /** Who has an address of one word, `/fr/<slug>/`: a page with a fixed path, by its file, or the site itself. */
-export function holderOf(slug: string, locale: Locale): { readonly page: string } | "site" | undefined {
+export function holderOf(
+  translation: TranslationSetup,
+  slug: string,
+  locale: Locale,
+): { readonly page: string } | "site" | undefined {
   const page = pagesWithFixedPath.find((id) => barePath(id, locale) === `/${slug}/`);
   if (page !== undefined) return { page: `pages/${page}/${locale}.md` };
-  const { locales, pathAliases } = translationSetup();
+  const { locales } = translation;
+  const prefixes = locales.map((other) => prefixOf(translation, other));
   const lists = locales.map((other) => barePath("services", other).slice(1, -1));
-  return [...RESERVED, ...lists, ...locales, ...Object.values(pathAliases)].includes(slug) ? "site" : undefined;
+  return [...RESERVED, ...lists, ...locales, ...prefixes].includes(slug) ? "site" : undefined;
 }

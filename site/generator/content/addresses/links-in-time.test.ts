@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { translation } from "../../../i18n/test-support/translation.ts";
 import type { PostFacts } from "../model/content.ts";
 import { postFacts } from "../test-support/post-facts.ts";
 import { type LinkingFile, linkCheck } from "./links-in-time.ts";
@@ -13,9 +14,7 @@ const OVER = post("over", { expires: "2026-11-22", tags: ["old-tag"] });
 const all = [PUBLIC, COMING, LATER, DRAFT, OVER];
 const redirects = { "/fr/before/": "/fr/public/" };
 const check = linkCheck(
-  all,
-  ["/fr/notre-equipe/"],
-  ["new-tag", "old-tag"],
+  { translation, posts: all, pages: ["/fr/notre-equipe/"], tags: ["new-tag", "old-tag"] },
   ["posts/fr/broken.md", "pages/service-broken/fr.md", "pages/broken/pt.md"],
   { today, drafts: false },
   redirects,
@@ -89,7 +88,7 @@ test("an anchor that is there, or that nobody knows, is none", () => {
 });
 
 test("a preview shows what is not public yet, so every link to it is fine", () => {
-  const preview = linkCheck(all, [], ["new-tag"], [], { today, drafts: true });
+  const preview = linkCheck({ translation, posts: all, pages: [], tags: ["new-tag"] }, [], { today, drafts: true });
   for (const path of ["/fr/coming/", "/fr/draft/", "/fr/tag/new-tag/"])
     expect(preview.problems(linking(path, PUBLIC), anchorsOf)).toEqual([]);
 });

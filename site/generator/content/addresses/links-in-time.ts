@@ -1,4 +1,5 @@
-import { translationSetup } from "../../../i18n/site-locales.ts";
+import { formsOf } from "../../../i18n/translate-path.ts";
+import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { matchPath } from "../../../page-paths/match-path.ts";
 import { percentDecoded, postPath } from "../../../page-paths/paths.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
@@ -8,8 +9,7 @@ import { publicState, type Visibility } from "../model/visibility.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { anchorProblem } from "./anchors.ts";
 import { deadLink, internalLink } from "./check-links.ts";
-import { formsOf } from "./old-addresses.ts";
-import { knownPaths } from "./site-addresses.ts";
+import { type AddressSources, knownPaths } from "./site-addresses.ts";
 
 /** Sorts after every date: a draft has none. */
 const NO_DAY = "9999-99-99";
@@ -40,30 +40,29 @@ export interface LinkCheck {
  * Judges links by the day from which a text is public, so that no date breaks one: a public text may
  * link to what is public, a post to come to what is public on its day, a draft to everything.
  *
- * @param posts every post, those that are not public included
- * @param pages paths of services and pages of texts
+ * @param sources of the addresses
  * @param redirects old addresses, and where they lead
  * @param unread files that could not be read: a link that may lead to one is not wrong as well
  */
 export function linkCheck(
-  posts: readonly PostFacts[],
-  pages: readonly string[],
-  tags: readonly string[],
+  sources: Pick<AddressSources, "translation" | "posts" | "pages" | "tags">,
   unread: readonly string[],
   { today, drafts }: Visibility,
   redirects: Readonly<Record<string, string>> = {},
 ): LinkCheck {
+  const { translation, posts } = sources;
   const targets = new Map(
-    posts.flatMap((post) => formsOf(postPath(post.locale, post.slug)).map((path) => [path, post] as const)),
+    posts.flatMap((post) =>
+      formsOf(translation, postPath(translation, post.locale, post.slug)).map((path) => [path, post] as const),
+    ),
   );
   const state = (post: PostFacts) => publicState(post, today);
   const paths = knownPaths(
     posts.filter((post) => ["public", "withdrawn"].includes(state(post))),
-    pages,
-    tags,
+    sources,
     unread,
   );
-  const later = knownPaths(posts, pages, tags, unread);
+  const later = knownPaths(posts, sources, unread);
   const day = (post: PostFacts | undefined) => {
     if (drafts || post?.draft) return NO_DAY;
     return post === undefined || post.date < today ? today : post.date;
@@ -80,11 +79,11 @@ export function linkCheck(
     return target !== undefined && state(target) === "withdrawn";
   };
   const judge = (address: string, from: string, anchorsOf: AnchorsOf): ProblemDetails | undefined => {
-    const link = internalLink(address);
+    const link = internalLink(translation, address);
     if (link === undefined) return undefined;
     const { path, anchor } = link;
     const dead = deadLink(address, path, (other) => targets.has(other) || other in redirects || answers(other, from));
-    if (dead !== undefined) return unread.some((file) => mayBePathOf(file, path)) ? undefined : dead;
+    if (dead !== undefined) return unread.some((file) => mayBePathOf(translation, file, path)) ? undefined : dead;
     if (answers(path, from)) return anchor === "" ? undefined : missingAnchor(address, anchor, anchorsOf(path));
     const write = redirects[path];
     if (write !== undefined) return { id: "link-to-an-old-address", values: { link: path, write } };
@@ -102,7 +101,7 @@ export function linkCheck(
     notes({ file, text, links, post }) {
       if (post !== undefined && state(post) === "withdrawn") return [];
       return [...new Set(links)].flatMap((address): Problem[] => {
-        const { path } = internalLink(address) ?? {};
+        const { path } = internalLink(translation, address) ?? {};
         if (path === undefined || !isOver(path)) return [];
         const values = { link: path, day: targets.get(path)?.expires ?? "" };
         return [{ file, line: lineOfLink(text, address), id: "link-to-withdrawn", values }];
@@ -112,10 +111,10 @@ export function linkCheck(
 }
 
 /** Whether a path may be that of a page whose file, and with it the page's slug, could not be read. */
-function mayBePathOf(file: string, path: string): boolean {
+function mayBePathOf(translation: TranslationSetup, file: string, path: string): boolean {
   const [root, folder = "", name = ""] = file.split("/");
   if (root !== "pages") return false;
-  const { page, locale = translationSetup().defaultLocale } = matchPath(path) ?? {};
+  const { page, locale = translation.defaultLocale } = matchPath(translation, path) ?? {};
   const kind = pageKind(folder);
   return page === (kind === "text" ? "post" : kind) && name === `${locale}.md`;
 }

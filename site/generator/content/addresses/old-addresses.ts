@@ -1,6 +1,6 @@
-import { translationSetup } from "../../../i18n/site-locales.ts";
-import { localeOfPath } from "../../../i18n/translate-path.ts";
-import { addressesOf, postPath, tagPath } from "../../../page-paths/paths.ts";
+import { localeAt } from "../../../i18n/translate-path.ts";
+import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
+import { postPath, tagPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import type { TagLabels } from "../model/site-schema.ts";
@@ -27,17 +27,24 @@ export function addressesWithLines(
 }
 
 /** The old addresses of a post. */
-export function postRedirects({ oldAddresses = [], file, locale, slug }: PostFacts): Redirect[] {
-  return oldAddresses.map((old) => ({ ...old, file, to: postPath(locale, slug) }));
+export function postRedirects(
+  translation: TranslationSetup,
+  { oldAddresses = [], file, locale, slug }: PostFacts,
+): Redirect[] {
+  return oldAddresses.map((old) => ({ ...old, file, to: postPath(translation, locale, slug) }));
 }
 
 /** The old addresses of tags; each leads to the listing in its own language. */
-export function tagRedirects(source: YamlSource, tags: Readonly<Record<string, TagSettings>>): Redirect[] {
+export function tagRedirects(
+  translation: TranslationSetup,
+  source: YamlSource,
+  tags: Readonly<Record<string, TagSettings>>,
+): Redirect[] {
   return Object.entries(tags).flatMap(([tag, { aliases = [] }]) =>
     addressesWithLines(source, aliases, [tag, "aliases"]).map((old) => ({
       ...old,
       file: source.file,
-      to: tagPath(localeOfPath(translationSetup(), old.path) ?? translationSetup().defaultLocale, tag),
+      to: tagPath(translation, localeAt(translation, old.path), tag),
     })),
   );
 }
@@ -45,10 +52,4 @@ export function tagRedirects(source: YamlSource, tags: Readonly<Record<string, T
 /** Addresses as lines of `gone.yaml`; several begin on a new line, so that they can be copied. */
 export function listLines(paths: readonly string[]): string {
   return `${paths.length > 1 ? "\n" : ""}${paths.map((path) => `- ${path}`).join("\n")}`;
-}
-
-/** An old address, with the other form that a page of the default language has. */
-export function formsOf(path: string): readonly string[] {
-  const locale = localeOfPath(translationSetup(), path);
-  return locale === undefined ? [path] : addressesOf(path, locale);
 }

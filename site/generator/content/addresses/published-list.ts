@@ -1,6 +1,7 @@
+import { formsOf } from "../../../i18n/translate-path.ts";
 import type { PostFacts } from "../model/content.ts";
 import { shownPosts } from "../model/visibility.ts";
-import { formsOf, postRedirects } from "./old-addresses.ts";
+import { postRedirects } from "./old-addresses.ts";
 import { type AddressSources, otherAddresses, publishedAddresses } from "./site-addresses.ts";
 
 /** The file of the content folder that lists every address that was ever published. */
@@ -21,7 +22,8 @@ export function addressesOfDay(sources: AddressSources): AddressesOfDay {
   const shown = shownPosts(sources.posts, { today: sources.today, drafts: false });
   const published = publishedAddresses(shown, sources);
   const { redirects, gone } = otherAddresses(sources, shown);
-  const answering = new Set([...published.flatMap(formsOf), ...Object.keys(redirects), ...gone]);
+  const forms = published.flatMap((path) => formsOf(sources.translation, path));
+  const answering = new Set([...forms, ...Object.keys(redirects), ...gone]);
   return { shown, published, answers: (path) => answering.has(path) };
 }
 
@@ -48,7 +50,11 @@ export interface AcceptedList {
 export function acceptedList(text: string, sources: AddressSources): AcceptedList {
   const { shown, published, answers } = addressesOfDay(sources);
   const listed = listedAddresses(text).map(({ path }) => path);
-  const old = [...sources.redirects, ...shown.flatMap(postRedirects), ...sources.gone].map(({ path }) => path);
+  const old = [
+    ...sources.redirects,
+    ...shown.flatMap((post) => postRedirects(sources.translation, post)),
+    ...sources.gone,
+  ].map(({ path }) => path);
   const kept = [...old, ...listed].filter(answers);
   const all = [...new Set([...published, ...kept])].sort();
   const [before, after] = [new Set(listed), new Set(all)];

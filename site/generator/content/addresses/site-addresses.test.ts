@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import type { PostFacts } from "../model/content.ts";
 import { shownPosts } from "../model/visibility.ts";
 import { formatProblem } from "../source/problem.ts";
@@ -59,8 +59,7 @@ describe("an address that two things claim", () => {
       from,
       knownPaths(
         from.posts.filter((one) => isPublicByItself(one, TODAY)),
-        from.pages,
-        from.tags,
+        from,
         [],
       ),
     ).map((problem) => formatProblem(problem, "en").split(" → ")[0]);

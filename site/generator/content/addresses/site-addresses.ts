@@ -1,14 +1,16 @@
 import { basename } from "node:path/posix";
-import { siteLocales } from "../../../i18n/site-locales.ts";
+import { formsOf } from "../../../i18n/translate-path.ts";
+import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { blogPath, feedPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { pageCount } from "../model/paginate.ts";
 import { publicState } from "../model/visibility.ts";
-import { formsOf, postRedirects, type Redirect } from "./old-addresses.ts";
+import { postRedirects, type Redirect } from "./old-addresses.ts";
 
 /** Everything that decides how an address is answered. */
 export interface AddressSources {
+  readonly translation: TranslationSetup;
   /** Every post, those that are not public included. */
   readonly posts: readonly PostFacts[];
   /** Paths of services and pages of texts. */
@@ -22,6 +24,9 @@ export interface AddressSources {
   /** Today where the site's office is. */
   readonly today: string;
 }
+
+/** What the addresses of pages follow from, beside the posts. */
+type AddressBasis = Pick<AddressSources, "translation" | "pages" | "tags">;
 
 /** Every address that answers otherwise than with a page, those of the default language in both forms. */
 export interface OtherAddresses {
@@ -37,17 +42,14 @@ export interface OtherAddresses {
  *
  * @param posts those that are shown
  */
-export function publishedAddresses(
-  posts: readonly PostFacts[],
-  { pages, tags }: Pick<AddressSources, "pages" | "tags">,
-): string[] {
+export function publishedAddresses(posts: readonly PostFacts[], { translation, pages, tags }: AddressBasis): string[] {
   const used = new Set(posts.flatMap((post) => post.tags));
-  const ofLanguages = siteLocales().flatMap((locale) => [
-    ...fixedPages.map((page) => pagePath(page, locale)),
-    blogPath(locale),
-    feedPath(locale),
-    ...posts.filter((post) => post.locale === locale).map(({ slug }) => postPath(locale, slug)),
-    ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(locale, tag)),
+  const ofLanguages = translation.locales.flatMap((locale) => [
+    ...fixedPages.map((page) => pagePath(translation, page, locale)),
+    blogPath(translation, locale),
+    feedPath(translation, locale),
+    ...posts.filter((post) => post.locale === locale).map(({ slug }) => postPath(translation, locale, slug)),
+    ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(translation, locale, tag)),
   ]);
   return [...ofLanguages, ...pages];
 }
@@ -61,20 +63,22 @@ export function publishedAddresses(
  */
 export function knownPaths(
   posts: readonly PostFacts[],
-  pages: readonly string[],
-  tags: readonly string[],
+  basis: AddressBasis,
   unread: readonly string[],
 ): ReadonlySet<string> {
-  const lists = siteLocales().flatMap((locale) => {
+  const { translation } = basis;
+  const lists = translation.locales.flatMap((locale) => {
     const count = pageCount(posts.filter((post) => post.locale === locale).length);
-    return Array.from({ length: count }, (_, index) => blogPath(locale, index + 1));
+    return Array.from({ length: count }, (_, index) => blogPath(translation, locale, index + 1));
   });
-  const wrong = siteLocales().flatMap((locale) =>
-    unread.filter((file) => file.startsWith(`posts/${locale}/`)).map((file) => postPath(locale, basename(file, ".md"))),
+  const wrong = translation.locales.flatMap((locale) =>
+    unread
+      .filter((file) => file.startsWith(`posts/${locale}/`))
+      .map((file) => postPath(translation, locale, basename(file, ".md"))),
   );
-  const all = [...publishedAddresses(posts, { pages, tags }), ...lists, ...wrong];
+  const all = [...publishedAddresses(posts, basis), ...lists, ...wrong];
   // A feed has its own address only.
-  return new Set(all.flatMap((path) => (path.endsWith("/") ? formsOf(path) : [path])));
+  return new Set(all.flatMap((path) => (path.endsWith("/") ? formsOf(translation, path) : [path])));
 }
 
 /**
@@ -83,15 +87,18 @@ export function knownPaths(
  * @param shown the posts of the build: in a preview all of them, whose pages win over what is said here
  */
 export function otherAddresses(sources: AddressSources, shown: readonly PostFacts[]): OtherAddresses {
+  const { translation } = sources;
+  const forms = (path: string) => formsOf(translation, path);
   const published = new Set(publishedAddresses(shown, sources));
-  const live = new Set([...published].flatMap(formsOf));
-  const leading = [...sources.redirects, ...shown.flatMap(postRedirects)].filter(({ to }) => published.has(to));
+  const live = new Set([...published].flatMap(forms));
+  const old = shown.flatMap((post) => postRedirects(translation, post));
+  const leading = [...sources.redirects, ...old].filter(({ to }) => published.has(to));
   const redirects = new Map(
     leading
-      .flatMap(({ path, to }) => formsOf(path).map((form) => [form, to] as const))
+      .flatMap(({ path, to }) => forms(path).map((form) => [form, to] as const))
       .filter(([form]) => !live.has(form)),
   );
-  const gone = [...sources.gone.map(({ path }) => path), ...withdrawn(sources)].flatMap(formsOf);
+  const gone = [...sources.gone.map(({ path }) => path), ...withdrawn(sources)].flatMap(forms);
   return {
     redirects: Object.fromEntries(redirects),
     gone: [...new Set(gone)].filter((path) => !live.has(path) && !redirects.has(path)).sort(),
@@ -99,15 +106,15 @@ export function otherAddresses(sources: AddressSources, shown: readonly PostFact
 }
 
 /** The addresses that went with posts whose last day is over, old ones included, and those of tags that only they had. */
-function withdrawn({ posts, tags, redirects, today }: AddressSources): string[] {
+function withdrawn({ translation, posts, tags, redirects, today }: AddressSources): string[] {
   const over = posts.filter((post) => publicState(post, today) === "withdrawn");
   const withTheirs = over.flatMap((post) => [
-    postPath(post.locale, post.slug),
-    ...postRedirects(post).map(({ path }) => path),
+    postPath(translation, post.locale, post.slug),
+    ...postRedirects(translation, post).map(({ path }) => path),
   ]);
   const listings = tags
     .filter((tag) => over.some((post) => post.tags.includes(tag)))
-    .flatMap((tag) => siteLocales().map((locale) => tagPath(locale, tag)));
+    .flatMap((tag) => translation.locales.map((locale) => tagPath(translation, locale, tag)));
   const oldListings = redirects.filter(({ to }) => listings.includes(to)).map(({ path }) => path);
   return [...withTheirs, ...listings, ...oldListings];
 }

@@ -1,12 +1,11 @@
-import { afterEach, expect, test } from "vitest";
-import { setSiteLanguages } from "../../../i18n/site-locales.ts";
+import { expect, test } from "vitest";
+import type { Locale } from "../../../i18n/languages.ts";
+import { resolveTranslationSetup } from "../../../i18n/translation-setup.ts";
 import type { PostFacts } from "../model/content.ts";
 import { addressSources, postFacts } from "../test-support/post-facts.ts";
 import { acceptedList } from "./published-list.ts";
 import type { AddressSources } from "./site-addresses.ts";
 import { vanishedAddresses } from "./vanished.ts";
-
-afterEach(() => setSiteLanguages(["fr", "en", "pt"]));
 
 const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", { tags: ["finance"], ...more });
 const stays = post("reste");
@@ -107,8 +106,8 @@ test("a renamed tag is one problem for its three languages, and names the new on
 test("a language that the site has no more is one problem for all its addresses, and none when they are gone for good", () => {
   const list = listOf(stays);
   const portuguese = list.split("\n").filter((path) => path.startsWith("/pt/"));
-  setSiteLanguages(["fr", "en"]);
-  expect(found(list, addressSources([stays]))).toEqual([
+  const now = { translation: resolveTranslationSetup<Locale>({ locales: ["fr", "en"] }) };
+  expect(found(list, addressSources([stays], now))).toEqual([
     {
       file: "published.txt",
       line: list.split("\n").indexOf("/pt/") + 1,
@@ -120,7 +119,9 @@ test("a language that the site has no more is one problem for all its addresses,
       },
     },
   ]);
-  expect(found(list, addressSources([stays], { gone: portuguese.map((path, line) => ({ path, line })) }))).toEqual([]);
+  expect(
+    found(list, addressSources([stays], { ...now, gone: portuguese.map((path, line) => ({ path, line })) })),
+  ).toEqual([]);
 });
 
 test("a tag that no post has any more is one problem in tags.yaml", () => {

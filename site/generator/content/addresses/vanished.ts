@@ -1,11 +1,12 @@
-import { isLocale, isSiteLocale, type Locale, siteLocales, translationSetup } from "../../../i18n/site-locales.ts";
-import { localeOfPath } from "../../../i18n/translate-path.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import { formsOf, localeAt } from "../../../i18n/translate-path.ts";
+import { isLocale, isSiteLocale, type TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { matchPath } from "../../../page-paths/match-path.ts";
 import { postPath, tagPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
 import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
-import { formsOf, listLines, postRedirects } from "./old-addresses.ts";
+import { listLines, postRedirects } from "./old-addresses.ts";
 import { addressesOfDay, listedAddresses, PUBLISHED_FILE } from "./published-list.ts";
 import type { AddressSources } from "./site-addresses.ts";
 import { likelySuccessor } from "./successor.ts";
@@ -32,18 +33,19 @@ export function vanishedAddresses(
   sources: AddressSources,
   lineIn: (file: string, start: string) => number,
 ): Problem[] {
+  const { translation } = sources;
   const { answers, shown } = addressesOfDay(sources);
   const listed = listedAddresses(text);
   const lost = listed.filter(({ path }) => !answers(path));
-  const isListed = new Set(listed.flatMap(({ path }) => formsOf(path)));
-  const fresh = shown.filter(({ locale, slug }) => !isListed.has(postPath(locale, slug)));
+  const isListed = new Set(listed.flatMap(({ path }) => formsOf(translation, path)));
+  const fresh = shown.filter(({ locale, slug }) => !isListed.has(postPath(translation, locale, slug)));
   const causes = Map.groupBy(lost, ({ path }) => causeId(causeOf(path, sources)));
   return [...causes.values()].flatMap((found) => {
     const cause = causeOf(found[0]?.path ?? "", sources);
     if (cause.kind === "post") return [hiddenPost(cause.post, found, sources.today, lineIn)];
     if (cause.kind === "language") return [languageTakenAway(cause.locale, found)];
     if (cause.kind === "tag") return [lostTag(cause.tag, found, sources, shown, isListed, lineIn)];
-    return cause.kind === "time" ? [] : found.map((one) => renamedOrDeleted(one, fresh));
+    return cause.kind === "time" ? [] : found.map((one) => renamedOrDeleted(translation, one, fresh));
   });
 }
 
@@ -62,17 +64,21 @@ function causeId(cause: Cause): string {
   return cause.kind === "post" ? cause.post.file : cause.kind === "tag" ? cause.tag : cause.kind;
 }
 
-function causeOf(path: string, { posts, tags, redirects, today }: AddressSources): Cause {
+function causeOf(path: string, { translation, posts, tags, redirects, today }: AddressSources): Cause {
   const [, code] = path.split("/");
-  if (isLocale(code) && !isSiteLocale(code)) return { kind: "language", locale: code };
+  if (isLocale(code) && !isSiteLocale(translation, code)) return { kind: "language", locale: code };
   const addressesOfPost = (post: PostFacts) => [
-    postPath(post.locale, post.slug),
-    ...postRedirects(post).map((old) => old.path),
+    postPath(translation, post.locale, post.slug),
+    ...postRedirects(translation, post).map((old) => old.path),
   ];
-  const post = posts.find((one) => addressesOfPost(one).flatMap(formsOf).includes(path));
+  const post = posts.find((one) =>
+    addressesOfPost(one)
+      .flatMap((address) => formsOf(translation, address))
+      .includes(path),
+  );
   if (post) return { kind: "post", post };
-  const redirect = redirects.find((one) => formsOf(one.path).includes(path));
-  const tag = matchPath(redirect?.to ?? path)?.tag;
+  const redirect = redirects.find((one) => formsOf(translation, one.path).includes(path));
+  const tag = matchPath(translation, redirect?.to ?? path)?.tag;
   if (tag === undefined) return { kind: "unknown" };
   const isScheduled = posts.some((one) => one.tags.includes(tag) && publicState(one, today) === "scheduled");
   return tags.includes(tag) && isScheduled ? { kind: "time" } : { kind: "tag", tag };
@@ -100,7 +106,7 @@ function hiddenPost(
 function lostTag(
   tag: string,
   found: readonly Vanished[],
-  { tags }: AddressSources,
+  { translation, tags }: AddressSources,
   shown: readonly PostFacts[],
   isListed: ReadonlySet<string>,
   lineIn: (file: string, start: string) => number,
@@ -110,7 +116,7 @@ function lostTag(
   const at = { file: PUBLISHED_FILE, line: found[0]?.line ?? 1 };
   const used = new Set(shown.flatMap((post) => post.tags));
   const fresh = tags.filter(
-    (id) => used.has(id) && siteLocales().every((locale) => !isListed.has(tagPath(locale, id))),
+    (id) => used.has(id) && translation.locales.every((locale) => !isListed.has(tagPath(translation, locale, id))),
   );
   const [other] = fresh;
   return fresh.length === 1 && other !== undefined
@@ -119,9 +125,13 @@ function lostTag(
 }
 
 /** An address of which the content knows nothing: its file has another name, or is deleted. */
-function renamedOrDeleted({ path, line }: Vanished, fresh: readonly PostFacts[]): Problem {
+function renamedOrDeleted(
+  translation: TranslationSetup,
+  { path, line }: Vanished,
+  fresh: readonly PostFacts[],
+): Problem {
   const at = { file: PUBLISHED_FILE, line };
-  const locale = localeOfPath(translationSetup(), path) ?? translationSetup().defaultLocale;
+  const locale = localeAt(translation, path);
   const slug = path.split("/").findLast((segment) => segment !== "") ?? "";
   const successor = likelySuccessor(
     slug,

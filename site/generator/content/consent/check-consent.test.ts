@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { siteLocales } from "../../../i18n/site-locales.ts";
+import { translation } from "../../../i18n/test-support/translation.ts";
 import { siteSchema } from "../model/site-schema.ts";
 import type { Problem } from "../source/problem.ts";
 import { validate } from "../source/validate.ts";
@@ -12,7 +12,7 @@ const settings = readFileSync(resolve(import.meta.dirname, "../../../test-suppor
 
 function problemsOf(change: (text: string) => string): readonly Problem[] {
   const source = readYaml("site.yaml", change(settings));
-  const result = validate(siteSchema(siteLocales()), source);
+  const result = validate(siteSchema(translation.locales), source);
   if ("problems" in result) throw new Error(JSON.stringify(result.problems));
   return consentProblems(result.value, source);
 }

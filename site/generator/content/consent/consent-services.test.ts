@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { inEachLocale } from "../../../i18n/site-locales.ts";
+import { translation } from "../../../i18n/test-support/translation.ts";
+import { inEachLocale } from "../../../i18n/translation-setup.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 import { type ConsentServiceSettings, isOnAtOnce, offeredConsentServices } from "./consent-services.ts";
 
-const title = inEachLocale(() => "");
+const title = inEachLocale(translation, () => "");
 const service = (name: string, more: Partial<ConsentServiceSettings> = {}): ConsentServiceSettings => ({
   name,
   title,

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { inEachLocale } from "../../../i18n/site-locales.ts";
+import { translation } from "../../../i18n/test-support/translation.ts";
+import { inEachLocale } from "../../../i18n/translation-setup.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 import type { ConsentServiceSettings } from "./consent-services.ts";
 import { deletedCookies, storageOf } from "./kept-cookies.ts";
 
-const title = inEachLocale(() => "");
+const title = inEachLocale(translation, () => "");
 const service = (cookies: string[], more: Partial<ConsentServiceSettings> = {}): ConsentServiceSettings => ({
   ...{ name: "a", title, purposes: [], cookies, ...more },
 });

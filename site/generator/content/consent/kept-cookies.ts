@@ -1,8 +1,8 @@
 /** The cookies and entries that a consent service keeps on the visitor's device: to be deleted, and to be told of. */
 import { trackerCookies } from "../../../analytics/tracker-cookies.ts";
 import { matchesCookie } from "../../../consent/core/cookie-names.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { writings } from "../../../i18n/languages.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
 import { typeset } from "../../../i18n/typography.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 import { ANALYTICS_CALLBACK, type ConsentServiceSettings } from "./consent-services.ts";

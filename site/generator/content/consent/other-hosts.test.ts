@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteLocales } from "../../../i18n/site-locales.ts";
+import { translation } from "../../../i18n/test-support/translation.ts";
 import { plainText } from "../../../page-data/content-tree.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 import { otherHosts } from "./other-hosts.ts";
@@ -10,7 +10,7 @@ function said(services: readonly object[], { stylesheet = "self", matomo = "" } 
   const all = services.map((service) => ({ name: "maps", title, purposes: [], cookies: [], ...service }));
   const analytics = { matomo: { url: matomo, siteId: 5 }, tag: { url: "", propertyId: "" } };
   const site = { consent: { services: all }, analytics, fonts: { stylesheet } } as unknown as SiteConfiguration;
-  return siteLocales().map((locale) => {
+  return translation.locales.map((locale) => {
     const block = otherHosts(site, locale);
     return block.type === "paragraph" ? plainText(block.children).replaceAll(/\s/g, " ") : "";
   });

@@ -1,5 +1,5 @@
+import type { Locale } from "../../../i18n/languages.ts";
 import { writings } from "../../../i18n/languages.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
 import { typeset } from "../../../i18n/typography.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";

@@ -2,13 +2,14 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { inEachLocale } from "../../../i18n/site-locales.ts";
+import { translation } from "../../../i18n/test-support/translation.ts";
+import { inEachLocale } from "../../../i18n/translation-setup.ts";
 import { type Closure, closuresOfPlace, nextClosureChange } from "./closures.ts";
 import { publicHolidays } from "./public-holidays.ts";
 
 const open = [["09:00", "18:00"]] as const;
 const place = { timeZone: "Europe/Paris", holidays: "fr", week: [[], open, open, open, open, open, []] } as const;
-const reason = inEachLocale((locale) => `a reason in ${locale}`);
+const reason = inEachLocale(translation, (locale) => `a reason in ${locale}`);
 
 /** The closures of the French office on a day, as "first/last". */
 function closures(

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import type { PlaceId } from "../../../page-data/opening-times.ts";
 import { addDays, dayIn } from "./days.ts";
 import type { Hours } from "./hours-schema.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import type { Week } from "../../../page-data/opening-times.ts";
 import { hoursLines, outerTimes, timesInWords, weekInWords } from "./hours-in-words.ts";
 import { readWeek } from "./week.ts";

@@ -1,6 +1,6 @@
 import { formatHours, formatList, formatTime, type HourRange } from "../../../i18n/format.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { writings } from "../../../i18n/languages.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
 import { weekdayName } from "../../../i18n/weekdays.ts";
 import type { HoursLine, Week } from "../../../page-data/opening-times.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteLocales } from "../../../i18n/site-locales.ts";
+import { translation } from "../../../i18n/test-support/translation.ts";
 import { validate } from "../source/validate.ts";
 import { readYaml } from "../source/yaml-source.ts";
 import { hoursSchema } from "./hours-schema.ts";
@@ -8,7 +8,7 @@ const places = `france: { timeZone: Europe/Paris, holidays: fr }
 portugal: { timeZone: Europe/Lisbon, holidays: pt }
 abroad: { holidays: off, days: { monday-sunday: 08:00-21:00 } }
 `;
-const read = (text: string) => validate(hoursSchema(siteLocales()), readYaml("site.yaml", text));
+const read = (text: string) => validate(hoursSchema(translation.locales), readYaml("site.yaml", text));
 /** What is read of hours whose offices have these lines, or of other text. */
 const offices = (...lines: string[]) => read(`${places}offices:\n${lines.map((line) => `  ${line}\n`).join("")}`);
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { type PlaceId, places } from "../../../page-data/opening-times.ts";
 import { day, line, oneOf, textPerLanguage, timeZone } from "../source/schema-fields.ts";
 import { because } from "../source/validate.ts";

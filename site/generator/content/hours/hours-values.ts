@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { type PlaceId, places } from "../../../page-data/opening-times.ts";
 import { outerTimes, timesInWords, weekInWords } from "./hours-in-words.ts";
 import type { Hours } from "./hours-schema.ts";

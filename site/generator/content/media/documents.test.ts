@@ -2,7 +2,7 @@ import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { siteLocales } from "../../../i18n/site-locales.ts";
+import { translation } from "../../../i18n/test-support/translation.ts";
 import { documentAddress, documentNote, readDocument } from "./documents.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "documents-"));
@@ -23,7 +23,8 @@ test.each([
 });
 
 test("type and size stand in the words of each language", () => {
-  const notes = (size: number) => siteLocales().map((locale) => documentNote({ href: "", label: "PDF", size }, locale));
+  const notes = (size: number) =>
+    translation.locales.map((locale) => documentNote({ href: "", label: "PDF", size }, locale));
   expect(notes(1_240_000)).toEqual(["PDF, 1,2\u00a0Mo", "PDF, 1.2\u00a0MB", "PDF, 1,2\u00a0MB"]);
   expect(notes(48_600)).toEqual(["PDF, 49\u00a0ko", "PDF, 49\u00a0kB", "PDF, 49\u00a0kB"]);
   expect(notes(12)[0]).toBe("PDF, 1\u00a0ko");

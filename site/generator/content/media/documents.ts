@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
+import type { Locale } from "../../../i18n/languages.ts";
 import { languages, writings } from "../../../i18n/languages.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
 import { slugOf } from "../source/slug.ts";
 import { documentTypes, extensionOf } from "./media-kinds.ts";
 import { RefusedFile } from "./refused-file.ts";

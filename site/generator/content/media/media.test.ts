@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import { translation } from "../../../i18n/test-support/translation.ts";
 import { mediaFinder } from "../reading/text-settings.ts";
 import { readContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
@@ -35,7 +36,7 @@ async function mediaWith(files: Readonly<Record<string, string | Uint8Array>>) {
 async function read(text: string, files: Readonly<Record<string, string | Uint8Array>>, locale: Locale = "fr") {
   const media = await mediaWith(files);
   const problems: Problem[] = [];
-  const environment = { values: {}, directive: () => undefined, ...mediaFinder(media.table, locale) };
+  const environment = { translation, values: {}, directive: () => undefined, ...mediaFinder(media.table, locale) };
   const blocks = textReader(`posts/${locale}/a.md`, text, locale, environment, problems).blocks(text);
   const used = new Set(linkedFiles(text));
   return {

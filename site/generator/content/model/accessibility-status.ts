@@ -1,5 +1,5 @@
+import type { Locale } from "../../../i18n/languages.ts";
 import { writings } from "../../../i18n/languages.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
 
 type Accessibility = SiteConfiguration["accessibility"];

@@ -1,5 +1,6 @@
+import type { Locale } from "../../../i18n/languages.ts";
 import type { MessageTexts } from "../../../i18n/messages.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
 import type { BlockNode, Picture, RichText } from "../../../page-data/content-tree.ts";
 import type { Closures } from "../hours/closures.ts";
 import type { Problem } from "../source/problem.ts";
@@ -63,6 +64,7 @@ export interface Post extends PostFacts, PostText {
 /** The checked content without its posts. */
 export interface SiteContent {
   readonly site: SiteConfiguration;
+  readonly translation: TranslationSetup;
   readonly theme: Theme;
   /** The closures of offices and telephone service, from the day of the build on. */
   readonly closures: Closures;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { translation } from "../../../i18n/test-support/translation.ts";
 import type { ContentFiles } from "../source/content-files.ts";
 import { pageFolders, pageKind } from "./page-folders.ts";
 
@@ -14,7 +15,7 @@ function holding(names: readonly string[], text = "---\n---\n"): ContentFiles {
 }
 
 const services = (count: number) => Array.from({ length: count }, (_, index) => `pages/service-${index}/fr.md`);
-const ids = (count: number) => pageFolders(holding(services(count))).problems.map(({ id }) => id);
+const ids = (count: number) => pageFolders(translation, holding(services(count))).problems.map(({ id }) => id);
 
 test("a folder's name says whether it is a page that every site has, a service, or a page of texts", () => {
   expect(["home", "service-finance", "services", "commitments"].map(pageKind)).toEqual([
@@ -31,8 +32,8 @@ test("one to eight services are shown; none, or nine, is told", () => {
 
 test("a folder of another name is a page once a file of it says “layout: text”", () => {
   const names = ["pages/service-a/fr.md", "pages/commitments/fr.md"];
-  expect(pageFolders(holding(names, "---\nlayout: text\n---\n")).textPages).toEqual(["commitments"]);
-  const { textPages, problems } = pageFolders(holding(names));
+  expect(pageFolders(translation, holding(names, "---\nlayout: text\n---\n")).textPages).toEqual(["commitments"]);
+  const { textPages, problems } = pageFolders(translation, holding(names));
   expect([textPages, problems.map(({ id, file }) => [id, file])]).toEqual([
     [],
     [["page-stray", "pages/commitments/fr.md"]],

@@ -1,4 +1,5 @@
-import { siteLocales, translationSetup } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
 import type { ContentFiles } from "../source/content-files.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Problem } from "../source/problem.ts";
@@ -30,7 +31,7 @@ export function pageKind(folder: string): TextPageId | FolderPageId {
 }
 
 /** Sorts the folders below `pages/`, and finds files that no page shows. */
-export function pageFolders(files: ContentFiles): PageFolders {
+export function pageFolders({ locales, fallbackLocale }: TranslationSetup, files: ContentFiles): PageFolders {
   const all = files.list("pages/");
   const names = [...new Set(all.map((file) => file.split("/")[1] ?? ""))].sort();
   const services = names.filter((name) => pageKind(name) === "service");
@@ -40,9 +41,13 @@ export function pageFolders(files: ContentFiles): PageFolders {
       files.list(`pages/${name}/`).some((file) => TEXT_LAYOUT.test(files.text(file) ?? "")),
   );
   const known = [...fixedPageIds, ...services, ...textPages].flatMap((page) =>
-    siteLocales().map((locale) => `pages/${page}/${locale}.md`),
+    locales.map((locale) => `pages/${page}/${locale}.md`),
   );
-  return { services, textPages, problems: [...strayFiles(files, all, known), ...wrongNumber(services)] };
+  return {
+    services,
+    textPages,
+    problems: [...strayFiles(files, all, known), ...wrongNumber(services, fallbackLocale)],
+  };
 }
 
 /** Files that no page shows. One whose name is a little wrong is the missing file that it was meant to be. */
@@ -58,8 +63,8 @@ function strayFiles(files: ContentFiles, all: readonly string[], known: readonly
     });
 }
 
-function wrongNumber(services: readonly string[]): Problem[] {
-  const file = (folder: string) => `pages/${folder}/${translationSetup().fallbackLocale}.md`;
+function wrongNumber(services: readonly string[], fallback: Locale): Problem[] {
+  const file = (folder: string) => `pages/${folder}/${fallback}.md`;
   if (services.length === 0) {
     return [{ file: file("services"), line: 1, id: "no-service", values: { write: file("service-1") } }];
   }

@@ -1,13 +1,14 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
-import { setSiteLanguages, siteLocales } from "../../../i18n/site-locales.ts";
+import { describe, expect, test } from "vitest";
+import { resolveTranslationSetup } from "../../../i18n/translation-setup.ts";
 import { readContent } from "../reading/read-content.ts";
 import { ContentError, formatProblem } from "../source/problem.ts";
+import { readYaml } from "../source/yaml-source.ts";
 import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
 import { replacing, soundContent } from "../test-support/mistake.ts";
-import { publishedLanguages } from "./published-languages.ts";
+import { translationIn } from "./translation-settings.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
 const published = (codes: string): ContentChanges => ({
@@ -16,18 +17,16 @@ const published = (codes: string): ContentChanges => ({
 const read = async (changes: ContentChanges) =>
   readContent(await changedContent({ ...soundContent, ...changes }), cache, { now: new Date("2026-11-23T12:00:00Z") });
 
-afterEach(() => setSiteLanguages(["fr", "en", "pt"]));
-
 describe("the languages of a site", () => {
   test("are those of its settings, in their order", async () => {
-    await read(published("[en, fr]"));
-    expect(siteLocales()).toEqual(["en", "fr"]);
+    const { content } = await read(published("[en, fr]"));
+    expect(content.translation).toMatchObject({ locales: ["en", "fr"], defaultLocale: "en", fallbackLocale: "en" });
   });
 
   test("are understood as far as possible where a setting is wrong", () => {
-    expect(publishedLanguages({ languages: { published: ["pt", "xx", "fr", "pt"] } })).toEqual(["pt", "fr"]);
-    const inFrench = publishedLanguages({ languages: "fr" }, (locale) => locale === "fr");
-    expect(inFrench).toEqual(["fr"]);
+    const localesOf = (text: string) => translationIn(readYaml("site.yaml", text), (locale) => locale === "fr").locales;
+    expect(localesOf("languages: { published: [pt, xx, fr, pt] }")).toEqual(["pt", "fr"]);
+    expect(localesOf("languages: fr")).toEqual(["fr"]);
   });
 
   test("may be fewer than those of the texts: the others are passed over, and said once", async () => {
@@ -44,6 +43,20 @@ describe("the languages of a site", () => {
     ]);
     expect(formatProblem(left[0] as (typeof left)[0], "en")).toMatch(/Portuguese: \d+\).* → .*: \[fr, en, pt\]$/);
   });
+});
+
+test("the alias of a language that is not published is passed over, and the settings count together or not at all", () => {
+  const inSite = (text: string) => translationIn(readYaml("site.yaml", `languages: { ${text}, missing: error }`));
+  expect(inSite("published: [fr, en], default: en, pathAliases: { pt: portugues, fr: francais }")).toMatchObject({
+    locales: ["fr", "en"],
+    defaultLocale: "en",
+    fallbackLocale: "en",
+    pathAliases: { fr: "francais" },
+  });
+  expect(inSite("published: [fr, en], rewriteDefaultLanguage: non").unprefixed).toBe("default");
+  expect(inSite("published: [fr, en], default: pt, rewriteDefaultLanguage: non")).toEqual(
+    resolveTranslationSetup({ locales: ["fr", "en"] }),
+  );
 });
 
 test("a language that is half there gives one list of what is missing, each with its file and line", async () => {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CONTACT_PATH } from "../../../../contract/contact-form.ts";
 import { ownerLanguages } from "../../../../contract/owner-facts.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { hoursSchema } from "../hours/hours-schema.ts";
 import { dialled } from "../source/phone-number.ts";
 import {
@@ -25,7 +25,7 @@ import { isWebAddress } from "../source/web-address.ts";
 import { consentSchema } from "./consent-settings.ts";
 import { oldAddressPath } from "./old-address.ts";
 import { publishSchema } from "./publish-schema.ts";
-import { publishedSchema } from "./published-languages.ts";
+import { languagesSchema } from "./translation-settings.ts";
 
 const optionalUrl = v.union([v.literal(""), httpUrl], noWebAddress);
 
@@ -60,7 +60,7 @@ const digits = (count: number) =>
     ),
   );
 
-/** The owner's `site.yaml`. @param languages those of the site (`publishedLanguages`) */
+/** The owner's `site.yaml`. @param languages those of the site (`translationIn`) */
 export function siteSchema(languages: readonly Locale[]) {
   const perLanguage = textPerLanguage(languages);
   return v.strictObject({
@@ -82,7 +82,7 @@ export function siteSchema(languages: readonly Locale[]) {
     contacts: whole(1),
     description: perLanguage,
     timeZone: v.optional(timeZone, "Europe/Paris"),
-    languages: v.strictObject({ published: publishedSchema, missing: oneOf(["error", "fallback"]) }),
+    languages: languagesSchema(languages),
     hours: hoursSchema(languages),
     staff: v.strictObject({ france: staff("33", perLanguage), portugal: staff("351", perLanguage) }),
     offices: v.strictObject({

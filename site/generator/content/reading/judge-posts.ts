@@ -24,17 +24,16 @@ export function judgePosts<P extends PostFacts>(
   visibility: Visibility,
 ): JudgedPosts<P> {
   const { today } = visibility;
-  const { tags } = reading.settings;
+  const { tags, translation } = reading.settings;
   const read = new Set(posts.map(({ file }) => file));
   const unread = [...reading.unreadPages, ...reading.posts.filter((file) => !read.has(file))];
   const all = sortedPosts(posts);
   const shown = shownPosts(all, visibility);
   const pages = reading.pageAddresses.map(({ path }) => path);
-  const sources = { posts: all, pages, tags, redirects: reading.redirects, gone: reading.gone, today };
+  const sources = { translation, posts: all, pages, tags, redirects: reading.redirects, gone: reading.gone, today };
   const known = knownPaths(
     all.filter((post) => isPublicByItself(post, today)),
-    pages,
-    tags,
+    sources,
     unread,
   );
   const addresses = otherAddresses(sources, shown);
@@ -42,11 +41,11 @@ export function judgePosts<P extends PostFacts>(
     shown,
     sources,
     addresses,
-    links: linkCheck(all, pages, tags, unread, visibility, addresses.redirects),
+    links: linkCheck(sources, unread, visibility, addresses.redirects),
     problems: [
       ...checkAddresses(sources, known),
       ...repeatedKeys(all),
-      ...sharedAddresses(reading.pageAddresses, all),
+      ...sharedAddresses(translation, reading.pageAddresses, all),
       ...changedLater(all, today),
     ],
   };

@@ -1,8 +1,8 @@
+import { formsOf } from "../../../i18n/translate-path.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import { digest } from "../../files/digest.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
-import { formsOf } from "../addresses/old-addresses.ts";
 import type { AddressSources, OtherAddresses } from "../addresses/site-addresses.ts";
 import { dayIn } from "../hours/days.ts";
 import type { MediaFile } from "../media/media.ts";
@@ -96,7 +96,7 @@ export async function readTexts(
     reading.posts.map(async (file) => {
       const text = await reading.load(file);
       const known = memory.posts.recall(file, digest([settingsKey, text]), () =>
-        readPost(file, text, environment, reading.settings.tags),
+        readPost(file, text, environment, reading.settings),
       );
       return { file, text, ...known };
     }),
@@ -119,13 +119,14 @@ export function judgeTexts(
   { reading, posts, postFiles, named, problems: ofFiles }: ReadTexts,
   { now = new Date(), drafts = false, also = () => [] }: JudgingOptions,
 ): { readonly problems: readonly Problem[]; readonly read: ReadContent | undefined } {
+  const { translation } = reading.settings;
   const today = dayIn(reading.content?.site.timeZone ?? "UTC", now);
   const { shown, sources, addresses, links, problems: found } = judgePosts(reading, posts, { today, drafts });
   const files = [...reading.pageFiles, ...postFiles];
   const anchors = new Map([
     ...reading.pageAnchors,
     ...posts.flatMap(({ locale, slug, body }) =>
-      formsOf(postPath(locale, slug)).map((path) => [path, anchorsIn(body)] as const),
+      formsOf(translation, postPath(translation, locale, slug)).map((path) => [path, anchorsIn(body)] as const),
     ),
   ]);
   const problems = [

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import type { Locale } from "../../../i18n/languages.ts";
 import { type MessageKey, type MessageTexts, messagePlaceholders, placeholdersOf } from "../../../i18n/messages.ts";
-import { inEachLocale, type Locale, translationSetup } from "../../../i18n/site-locales.ts";
+import { inEachLocale, type TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { typeset } from "../../../i18n/typography.ts";
 import type { Problem } from "../source/problem.ts";
 import { because, validate } from "../source/validate.ts";
@@ -26,12 +27,13 @@ export interface ReadMessages {
  * a note (T3).
  */
 export function readMessages(
+  translation: TranslationSetup,
   sources: Readonly<Record<Locale, YamlSource | undefined>>,
   missing: "error" | "fallback",
 ): ReadMessages {
   const problems: Problem[] = [];
   const notes: Problem[] = [];
-  const fallback = translationSetup().fallbackLocale;
+  const { fallbackLocale: fallback } = translation;
   const read = (locale: Locale): Partial<MessageTexts> => {
     const mayLack = missing === "fallback" && locale !== fallback;
     const source = sources[locale];
@@ -45,10 +47,10 @@ export function readMessages(
     return setAll(result.value, locale);
   };
   const base = read(fallback);
-  const messages = inEachLocale((locale) => {
+  const messages = inEachLocale(translation, (locale) => {
     const own = locale === fallback ? base : read(locale);
     const source = sources[locale];
-    if (problems.length === 0 && source !== undefined) notes.push(...fallbackNotes(own, source));
+    if (problems.length === 0 && source !== undefined) notes.push(...fallbackNotes(own, fallback, source));
     return { ...base, ...own } as MessageTexts;
   });
   return { messages, problems, notes };
@@ -84,13 +86,13 @@ function inBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(", ");
 }
 
-function fallbackNotes(own: Partial<MessageTexts>, source: YamlSource): Problem[] {
+function fallbackNotes(own: Partial<MessageTexts>, fallback: Locale, source: YamlSource): Problem[] {
   return keys
     .filter((key) => own[key] === undefined)
     .map((key) => ({
       file: source.file,
       line: 1,
       id: "message-shown-in-another",
-      values: { name: key, locale: translationSetup().fallbackLocale, write: `${key}: …` },
+      values: { name: key, locale: fallback, write: `${key}: …` },
     }));
 }

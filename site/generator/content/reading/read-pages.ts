@@ -1,10 +1,12 @@
-import { type Locale, translationSetup } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import { formsOf } from "../../../i18n/translate-path.ts";
+import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { blogPath, pagePath, servicePath, textPagePath } from "../../../page-paths/paths.ts";
 import { digest } from "../../files/digest.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
-import { addressesWithLines, formsOf, type Redirect } from "../addresses/old-addresses.ts";
+import { addressesWithLines, type Redirect } from "../addresses/old-addresses.ts";
 import type { Content, Localized, PageAddress } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { fixedPageIds, pageFolders, pageKind } from "../model/page-folders.ts";
@@ -51,14 +53,15 @@ export function readPages(
   const linking: LinkingFile[] = [];
   const anchors = new Map<string, readonly string[]>();
   const unread: string[] = [];
-  const fallback = translationSetup().fallbackLocale;
-  const folders = pageFolders(files);
+  const { translation } = settings;
+  const { fallbackLocale: fallback } = translation;
+  const folders = pageFolders(translation, files);
   const misplaced = new Set(
     folders.problems.flatMap((stray) => (stray.id === "page-misplaced" ? [stray.values.write] : [])),
   );
   const versions = (folder: string): Partial<Record<Locale, Localized<PageText>>> => {
     const own: Partial<Record<Locale, Localized<PageText>>> = {};
-    for (const locale of translationSetup().locales) {
+    for (const locale of translation.locales) {
       const file = `pages/${folder}/${locale}.md`;
       const source = files.text(file);
       if (source !== undefined) {
@@ -68,11 +71,12 @@ export function readPages(
         problems.push(...read.problems);
         if (read.text) own[locale] = { text: read.text, textLocale: locale };
         if (read.address) addresses.push(read.address);
-        const to = read.address?.path ?? fixedPath(folder, locale);
+        const to = read.address?.path ?? fixedPath(translation, folder, locale);
         if (to === undefined) unread.push(file);
         else redirects.push(...read.oldAddresses.map((old) => ({ ...old, file, to })));
         linking.push({ file, text: source, links: read.links });
-        if (to !== undefined && read.text) for (const form of formsOf(to)) anchors.set(form, anchorsIn(read.text));
+        if (to !== undefined && read.text)
+          for (const form of formsOf(translation, to)) anchors.set(form, anchorsIn(read.text));
         continue;
       }
       // A file of the wrong name is its own mistake, and this page's text.
@@ -84,8 +88,13 @@ export function readPages(
       }
     }
     const stand = own[fallback];
-    if (stand) for (const locale of translationSetup().locales) own[locale] ??= stand;
-    addresses.push(...standIns(addresses.filter((address) => address.folder === folder)));
+    if (stand) for (const locale of translation.locales) own[locale] ??= stand;
+    addresses.push(
+      ...standIns(
+        translation,
+        addresses.filter((address) => address.folder === folder),
+      ),
+    );
     return own;
   };
   const read = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, versions(name)])) as unknown;
@@ -98,7 +107,7 @@ export function readPages(
     anchors,
     unread,
     redirects,
-    problems: [...problems, ...folders.problems, ...repeatedAddresses(addresses)],
+    problems: [...problems, ...folders.problems, ...repeatedAddresses(translation, addresses)],
     notes,
   };
 }
@@ -123,7 +132,7 @@ function readPage(
   const parts = readFrontMatter(file, source);
   if (!("source" in parts)) return { oldAddresses: [], links: [], problems: [parts] };
   const problems: Problem[] = [];
-  const address = addressIn(folder, parts.source, locale);
+  const address = addressIn(environment.translation, folder, parts.source, locale);
   const reader = textReader(file, source, locale, environment, problems);
   const result = validate(pageSchemas(reader)[pageKind(folder)], parts.source);
   if ("problems" in result) {
@@ -140,55 +149,70 @@ function readPage(
 }
 
 /** The address that a file says, so that a link to a page with mistakes is none; undefined for a page with a fixed path. */
-function addressIn(folder: string, source: YamlSource, locale: Locale): PageAddress | undefined {
+function addressIn(
+  translation: TranslationSetup,
+  folder: string,
+  source: YamlSource,
+  locale: Locale,
+): PageAddress | undefined {
   const kind = pageKind(folder);
   const slug = (source.value as { readonly slug?: unknown } | null | undefined)?.slug;
   if (typeof slug !== "string" || (kind !== "service" && kind !== "text")) return undefined;
-  const path = slugPath(kind, locale, slug);
+  const path = slugPath(translation, kind, locale, slug);
   return { folder, path, file: source.file, line: source.lineAt(["slug"]), slug, locale };
 }
 
 /** The addresses of a page in languages that it lacks: with the slug of the language that stands in. */
-function standIns(own: readonly PageAddress[]): PageAddress[] {
-  const stand = own.find(({ locale }) => locale === translationSetup().fallbackLocale);
+function standIns(translation: TranslationSetup, own: readonly PageAddress[]): PageAddress[] {
+  const stand = own.find(({ locale }) => locale === translation.fallbackLocale);
   if (stand === undefined) return [];
   const { folder, slug } = stand;
-  return translationSetup()
-    .locales.filter((locale) => own.every((address) => address.locale !== locale))
-    .map((locale) => ({ ...stand, locale, path: slugPath(pageKind(folder), locale, slug) }));
+  return translation.locales
+    .filter((locale) => own.every((address) => address.locale !== locale))
+    .map((locale) => ({ ...stand, locale, path: slugPath(translation, pageKind(folder), locale, slug) }));
 }
 
-function slugPath(kind: ReturnType<typeof pageKind>, locale: Locale, slug: string): string {
-  return kind === "service" ? servicePath(locale, slug) : textPagePath(locale, slug);
+function slugPath(
+  translation: TranslationSetup,
+  kind: ReturnType<typeof pageKind>,
+  locale: Locale,
+  slug: string,
+): string {
+  return kind === "service" ? servicePath(translation, locale, slug) : textPagePath(translation, locale, slug);
 }
 
-function fixedPath(folder: string, locale: Locale): string | undefined {
+function fixedPath(translation: TranslationSetup, folder: string, locale: Locale): string | undefined {
   const page = pageKind(folder);
   if (page === "service" || page === "text") return undefined;
-  return page === "blog" ? blogPath(locale) : pagePath(page, locale);
+  return page === "blog" ? blogPath(translation, locale) : pagePath(translation, page, locale);
 }
 
 /**
  * In other languages the addresses of a service with its slug of the default language lead to it: there an unprefixed
  * address ends that is followed from a page in another language (D1).
  */
-export function defaultLanguageSlugs(addresses: readonly PageAddress[]): Redirect[] {
+export function defaultLanguageSlugs(translation: TranslationSetup, addresses: readonly PageAddress[]): Redirect[] {
   const taken = new Set(addresses.map(({ path }) => path));
   return addresses.flatMap(({ folder, slug, locale, path }) => {
-    if (locale !== translationSetup().defaultLocale || path !== servicePath(locale, slug)) return [];
+    if (locale !== translation.defaultLocale || path !== servicePath(translation, locale, slug)) return [];
     return addresses
       .filter((other) => other.folder === folder)
-      .map(({ locale: to, path: target, file, line }) => ({ path: servicePath(to, slug), to: target, file, line }))
+      .map(({ locale: to, path: target, file, line }) => ({
+        path: servicePath(translation, to, slug),
+        to: target,
+        file,
+        line,
+      }))
       .filter(({ path }) => !taken.has(path));
   });
 }
 
 /** Addresses that are another page's. Those of posts are compared once all of them are known. */
-function repeatedAddresses(addresses: readonly PageAddress[]): Problem[] {
+function repeatedAddresses(translation: TranslationSetup, addresses: readonly PageAddress[]): Problem[] {
   const users = new Map<string, string>();
   return addresses.flatMap(({ path, file, line, slug, locale }): Problem[] => {
     const write = `slug: ${slug}-2`;
-    const holder = path === textPagePath(locale, slug) ? holderOf(slug, locale) : undefined;
+    const holder = path === textPagePath(translation, locale, slug) ? holderOf(translation, slug, locale) : undefined;
     if (holder === "site") return [{ file, line, id: "page-address-reserved", values: { address: path, write } }];
     const other = holder?.page ?? users.get(path);
     users.set(path, users.get(path) ?? file);

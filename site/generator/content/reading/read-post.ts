@@ -1,4 +1,5 @@
-import { isSiteLocale, type Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import { isSiteLocale, type TranslationSetup } from "../../../i18n/translation-setup.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import { digest } from "../../files/digest.ts";
@@ -21,6 +22,7 @@ import { consentServicesIn } from "../text/directives.ts";
 import { plainTextProblem } from "../text/leftovers.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
+import type { TextSettings } from "./text-settings.ts";
 
 const WORDS_PER_MINUTE = 200;
 
@@ -38,16 +40,16 @@ export function readPost(
   file: string,
   text: string,
   environment: (locale: Locale) => TextEnvironment,
-  tags: readonly string[],
+  { translation, tags }: Pick<TextSettings, "translation" | "tags">,
 ): ReadPost {
   const problems: Problem[] = [...unreadableCharacters(file, text)];
   const [, locale, name = ""] = file.split("/");
-  if (!isSiteLocale(locale) || !name.endsWith(".md")) {
+  if (!isSiteLocale(translation, locale) || !name.endsWith(".md")) {
     problems.push({ file, line: 1, id: "not-a-post", values: { write: "posts/fr/mon-article.md" } });
     return { post: undefined, links: [], problems };
   }
   const slug = name.replace(/\.md$/, "");
-  problems.push(...slugProblems(file, slug, locale));
+  problems.push(...slugProblems(translation, file, slug, locale));
   const settings = readSettings(file, text, tags, problems);
   if (settings === undefined) return { post: undefined, links: [], problems };
   const reading = environment(locale);
@@ -127,12 +129,12 @@ function factsOf(file: string, locale: Locale, slug: string, settings: PostSetti
 }
 
 /** What is wrong with the file name of a post, from which its address is made. */
-export function slugProblems(file: string, slug: string, locale: Locale): Problem[] {
+export function slugProblems(translation: TranslationSetup, file: string, slug: string, locale: Locale): Problem[] {
   if (!SLUG.test(slug)) {
     return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug, "article")}.md` } }];
   }
-  const [address, write] = [postPath(locale, slug), `${slug}-2.md`];
-  const holder = holderOf(slug, locale);
+  const [address, write] = [postPath(translation, locale, slug), `${slug}-2.md`];
+  const holder = holderOf(translation, slug, locale);
   if (holder === undefined) return [];
   if (holder === "site") return [{ file, line: 1, id: "address-of-the-site", values: { address, write } }];
   return [{ file, line: 1, id: "address-of-a-page", values: { address, other: holder.page, write } }];

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type * as v from "valibot";
-import { inEachLocale, type Locale, setSiteLanguages } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import { inEachLocale, type TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { typeset } from "../../../i18n/typography.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
@@ -11,8 +12,9 @@ import { type Media, readMedia } from "../media/media.ts";
 import { linkedFiles } from "../media/media-links.ts";
 import type { PageAddress, SiteContent } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
-import { leftoverNotes, publishedFiles, publishedLanguages } from "../model/published-languages.ts";
+import { leftoverNotes, publishedFiles } from "../model/published-languages.ts";
 import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
+import { translationIn } from "../model/translation-settings.ts";
 import { type ContentFiles, readContentFiles, type UnsavedTexts } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
@@ -57,8 +59,7 @@ export interface SiteReading {
 }
 
 /**
- * Reads a content folder except for its posts, and makes the languages that it publishes those of this process
- * (`setSiteLanguages`): paths and texts of two sites cannot be worked on side by side.
+ * Reads a content folder except for its posts.
  *
  * @param folder the owner's folder
  * @param cache what is kept between builds: finished pictures, public holidays
@@ -77,13 +78,13 @@ export async function readSite(
   const all = await readContentFiles(folder, unsaved);
   const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
   const siteSource = yamlFile(all, "site.yaml", problems);
-  const languages = publishedLanguages(siteSource.value, (locale) => all.text(messagesFile(locale)) !== undefined);
-  setSiteLanguages(languages);
+  const translation = translationIn(siteSource, (locale) => all.text(messagesFile(locale)) !== undefined);
+  const languages = translation.locales;
   const files = publishedFiles(all, languages);
   const tagsSource = yamlFile(files, "tags.yaml", problems);
   const goneSource = readYaml("gone.yaml", files.text("gone.yaml") ?? "");
   problems.push(...goneSource.problems);
-  const sources = inEachLocale((locale) => messagesSource(files, locale, problems));
+  const sources = inEachLocale(translation, (locale) => messagesSource(files, locale, problems));
   // What follows from a file that cannot be read would hide the one mistake that counts.
   const isRead = [siteSource, tagsSource, goneSource, ...Object.values(sources)].every(
     (source) => source === undefined || source.problems.length === 0,
@@ -98,10 +99,11 @@ export async function readSite(
     problems.push(...consentProblems(site, siteSource), ...daysToCome(site, siteSource, dayIn(site.timeZone, now)));
   }
   const missing = site?.languages.missing ?? "error";
-  const messages = readMessages(sources, missing);
+  const messages = readMessages(translation, sources, missing);
   const media = await readMedia(files, join(cache, "pictures"));
   const settings: TextSettings = {
     site,
+    translation,
     tags: Object.keys(tags ?? tagsSource.value ?? {}),
     media: media.table,
     font: theme && { family: theme.font.family, credit: theme.font.credit },
@@ -119,10 +121,11 @@ export async function readSite(
     folder,
     content: complete
       ? {
-          site: typesetSite(site),
+          site: typesetSite(site, translation),
+          translation,
           theme,
           closures: await closuresOf(site.hours, now, join(cache, "holidays")),
-          tags: tagLabels(tags),
+          tags: tagLabels(translation, tags),
           messages: messages.messages,
           pages: pages.pages,
           services: pages.services,
@@ -136,7 +139,11 @@ export async function readSite(
     media,
     pageMedia: files.list("pages/").flatMap((file) => linkedFiles(files.text(file) ?? "")),
     pageAddresses: pages.addresses,
-    redirects: [...pages.redirects, ...defaultLanguageSlugs(pages.addresses), ...tagRedirects(tagsSource, tags ?? {})],
+    redirects: [
+      ...pages.redirects,
+      ...defaultLanguageSlugs(translation, pages.addresses),
+      ...tagRedirects(translation, tagsSource, tags ?? {}),
+    ],
     gone: addressesWithLines(goneSource, gone, []),
     posts: files.list("posts/"),
     load: files.load,
@@ -170,8 +177,10 @@ function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
   return [];
 }
 
-function tagLabels(tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
-  return Object.fromEntries(Object.entries(tags).map(([id, labels]) => [id, inEachLocale((locale) => labels[locale])]));
+function tagLabels(translation: TranslationSetup, tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
+  return Object.fromEntries(
+    Object.entries(tags).map(([id, labels]) => [id, inEachLocale(translation, (locale) => labels[locale])]),
+  );
 }
 
 /** The texts of the interface in a language; undefined where there are none, which is one problem, not one for each text. */
@@ -203,7 +212,7 @@ function take<T>(result: { value: T } | { problems: readonly Problem[] }, proble
 }
 
 /** The configuration with its texts typeset, and the brand filled in. */
-function typesetSite(site: SiteConfiguration): SiteConfiguration {
+function typesetSite(site: SiteConfiguration, translation: TranslationSetup): SiteConfiguration {
   const text = (value: string, locale: Locale) => typeset(substitute(value, site).text, locale);
   const { france, portugal } = site.offices;
   const address = <Office extends typeof france | typeof portugal>(office: Office, locale: Locale): Office => ({
@@ -214,7 +223,7 @@ function typesetSite(site: SiteConfiguration): SiteConfiguration {
   });
   return {
     ...site,
-    description: inEachLocale((locale) => text(site.description[locale], locale)),
+    description: inEachLocale(translation, (locale) => text(site.description[locale], locale)),
     offices: { france: address(france, "fr"), portugal: address(portugal, "pt") },
   };
 }

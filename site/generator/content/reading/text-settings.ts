@@ -1,5 +1,6 @@
 import { COOKIE_LIFETIME_DAYS } from "../../../consent/core/configuration.ts";
-import { type Locale, siteLocales } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { digest } from "../../files/digest.ts";
 import { cookieTable } from "../consent/cookie-table.ts";
 import { otherHosts } from "../consent/other-hosts.ts";
@@ -16,6 +17,7 @@ import type { TextEnvironment } from "../text/text-environment.ts";
 export interface TextSettings {
   /** site.yaml, checked; undefined where it has errors. */
   readonly site: SiteConfiguration | undefined;
+  readonly translation: TranslationSetup;
   /** Ids of the tags. */
   readonly tags: readonly string[];
   readonly media: MediaTable;
@@ -25,18 +27,19 @@ export interface TextSettings {
 
 /** Hash of everything that texts are read with, the languages of the site included. */
 export function settingsHash(settings: TextSettings): string {
-  return digest([siteLocales(), settings]);
+  return digest(settings);
 }
 
 /** Gives what the texts of a language may refer to; made once for each language, asked for with each text. */
-export function textEnvironment({ site, media, font }: TextSettings): (locale: Locale) => TextEnvironment {
+export function textEnvironment({ site, translation, media, font }: TextSettings): (locale: Locale) => TextEnvironment {
   const made = new Map<Locale, TextEnvironment>();
   return (locale) => {
     const environment = made.get(locale) ?? {
+      translation,
       values: site && { ...valuesOf(site, locale), font: font ?? NO_FONT },
       ...mediaFinder(media, locale),
       // Without the site's services nothing can be said of what a text asks of them.
-      directive: site ? directives(site, locale) : () => undefined,
+      directive: site ? directives(site, translation, locale) : () => undefined,
     };
     made.set(locale, environment);
     return environment;
@@ -46,8 +49,9 @@ export function textEnvironment({ site, media, font }: TextSettings): (locale: L
 /** Stands in where the theme has errors of its own. */
 const NO_FONT = { family: "", credit: "" };
 
-function directives(site: SiteConfiguration, locale: Locale): DirectiveReader {
+function directives(site: SiteConfiguration, translation: TranslationSetup, locale: Locale): DirectiveReader {
   return directiveReader(
+    translation.locales,
     site.consent.services.map(({ name }) => name),
     { "cookie-table": cookieTable(site, locale), "other-hosts": otherHosts(site, locale) },
   );

@@ -1,7 +1,7 @@
 /** Kinds of settings, each with what the owner is told where one is wrong. */
 import * as v from "valibot";
+import type { Locale } from "../../../i18n/languages.ts";
 import { languages } from "../../../i18n/languages.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
 import { slugOf } from "./slug.ts";
 import { because } from "./validate.ts";
 import { isWebAddress, repairedWebAddress, SECURE_ADDRESS, WEB_ADDRESS } from "./web-address.ts";

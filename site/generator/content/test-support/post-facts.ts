@@ -1,4 +1,5 @@
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import { translation } from "../../../i18n/test-support/translation.ts";
 import type { AddressSources } from "../addresses/site-addresses.ts";
 import type { PostFacts } from "../model/content.ts";
 
@@ -23,5 +24,5 @@ export const TODAY = "2026-11-23";
 
 /** A site of these posts alone, for tests of addresses. */
 export function addressSources(posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources {
-  return { posts, pages: [], tags: ["finance"], redirects: [], gone: [], today: TODAY, ...more };
+  return { translation, posts, pages: [], tags: ["finance"], redirects: [], gone: [], today: TODAY, ...more };
 }

@@ -42,6 +42,11 @@ function published(codes: string): ContentChanges {
   return inSite(/^ {2}published: .*$/m, `  published: ${codes}`);
 }
 
+/** `site.yaml` with one more setting of its languages. */
+function languages(line: string, codes = "[fr, en, pt]"): ContentChanges {
+  return inSite(/^ {2}published: .*$/m, `  published: ${codes}\n  ${line}`);
+}
+
 /** The text of a file as it was before the mistake. */
 function before(file: string): Fix {
   const text = soundContent[file] ?? readFileSync(resolve(madeForTests, file), "utf8");
@@ -73,6 +78,55 @@ export const settingMistakes = [
     writeFor("pt-PT"),
   ),
   mistake("a language twice", published("[fr, en, pt, en]"), "language-twice", "[fr, en, pt, en]", writeSetting),
+  mistake(
+    "a default language that is not published",
+    languages("default: es"),
+    "language-not-published",
+    "default: es",
+    writeSetting,
+  ),
+  mistake(
+    "a fallback language that is not published",
+    languages("fallback: pt", "[fr, en]"),
+    "language-not-published",
+    "fallback: pt",
+    writeSetting,
+  ),
+  mistake(
+    "a prefix with capitals",
+    languages("pathAliases: { pt: Português }"),
+    "not-a-prefix",
+    "Português",
+    writeFor("pt: Português"),
+  ),
+  mistake(
+    "a prefix that is a page's address",
+    languages("pathAliases: { pt: contact }"),
+    "prefix-taken",
+    "contact",
+    writeFor("pt: contact"),
+  ),
+  mistake(
+    "a prefix that is another language's code",
+    languages("pathAliases: { pt: en }"),
+    "prefix-taken",
+    "pt: en",
+    writeFor("pt: en"),
+  ),
+  mistake(
+    "one prefix for two languages",
+    languages("pathAliases: { en: estrangeiro, pt: estrangeiro }"),
+    "prefix-of-two",
+    "estrangeiro",
+    writeFor("pt: estrangeiro"),
+  ),
+  mistake(
+    "several languages without prefixes",
+    languages("enablePathRewrite: false"),
+    "languages-without-prefix",
+    "enablePathRewrite: false",
+    writeSetting,
+  ),
   mistake("no language", published("[]"), "value-empty", "published: []", writeSetting),
   mistake("a missing quote", setting("brand", 'brand: "Maison'), "quote-open", 'brand: "Maison', writeLine),
   mistake(

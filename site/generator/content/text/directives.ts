@@ -1,4 +1,4 @@
-import { siteLocales } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { COMMENT } from "../media/media-links.ts";
@@ -30,6 +30,12 @@ interface Directive {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+/** What is proposed in the place of an unknown service. */
+interface KnownServices {
+  readonly locales: readonly Locale[];
+  readonly services: readonly string[];
+}
+
 function parseDirective(line: string): Directive | undefined {
   const match = DIRECTIVE.exec(line.trim());
   if (!match?.[1]) return undefined;
@@ -42,10 +48,12 @@ function parseDirective(line: string): Directive | undefined {
  * Reads the directives a text may hold: `::embed[Title]{service="…" src="https://…" width=560 height=315}`,
  * `::widget[Title]{service="…" data-url="https://…" height=600}` and those of the generated blocks.
  *
+ * @param locales those of the site
  * @param services names of the configured consent services
  * @param generated what replaces a line such as `::cookie-table`, by its name
  */
 export function directiveReader(
+  locales: readonly Locale[],
   services: readonly string[],
   generated: Readonly<Record<string, BlockNode>>,
 ): DirectiveReader {
@@ -54,7 +62,7 @@ export function directiveReader(
     const name = directive?.name ?? "";
     if (Object.hasOwn(generated, name)) return generated[name];
     if (directive && (name === "embed" || name === "widget")) {
-      return foreignBlock(name, directive, services, (details) => report(line, details));
+      return foreignBlock(name, directive, { locales, services }, (details) => report(line, details));
     }
     const own = Object.keys(generated).map((other) => `::${other}`);
     const values = {
@@ -70,7 +78,7 @@ export function directiveReader(
 function foreignBlock(
   type: keyof typeof directiveForms,
   { title, attributes }: Directive,
-  services: readonly string[],
+  known: KnownServices,
   wrong: (details: ProblemDetails) => void,
 ): BlockNode | undefined {
   const { service = "", src = "", "data-url": url = "", width, height, class: className, ...others } = attributes;
@@ -78,8 +86,8 @@ function foreignBlock(
   const [unknown] = Object.keys(others);
   const write = corrected(type, title, attributes);
   if (title.trim() === "") wrong({ id: "frame-without-title", values: { write } });
-  else if (!services.includes(service)) {
-    wrong(unknownService(service, services));
+  else if (!known.services.includes(service)) {
+    wrong(unknownService(service, known));
   } else if (!isHttps(address)) wrong({ id: "frame-address", values: { address, write } });
   else if (!isSize(height) || (type === "embed" && !isSize(width))) wrong({ id: "frame-size", values: { write } });
   else if (unknown !== undefined) wrong({ id: "frame-setting", values: { setting: unknown, write } });
@@ -100,12 +108,12 @@ function corrected(type: keyof typeof directiveForms, title: string, attributes:
   return `::${type}[${title.trim() || "…"}]{${kept.join("").trim()}}`;
 }
 
-function unknownService(service: string, services: readonly string[]): ProblemDetails {
+function unknownService(service: string, { locales, services }: KnownServices): ProblemDetails {
   const near = nearest(service, services);
   if (near !== undefined) {
     return { id: "frame-of-misspelled-service", values: { service, write: `service="${near}"` } };
   }
-  const title = siteLocales().map((locale) => `${locale}: …`);
+  const title = locales.map((locale) => `${locale}: …`);
   const write = `- { name: ${slugOf(service, "service")}, title: { ${title.join(", ")} }, purposes: [media], default: false }`;
   return { id: "frame-of-unknown-service", values: { service, write } };
 }

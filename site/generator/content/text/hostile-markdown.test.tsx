@@ -2,6 +2,7 @@ import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Blocks } from "../../../app/components/text/blocks.tsx";
+import { translation } from "../../../i18n/test-support/translation.ts";
 import { hostileMarkdown } from "../test-support/hostile-markdown.ts";
 import { readBlocks } from "./markdown.ts";
 
@@ -38,6 +39,7 @@ test(`none of ${hostileMarkdown.length} ways to smuggle code into a text becomes
 function whatBecomes(text: string): readonly string[] {
   const errors: string[] = [];
   const blocks = readBlocks(text, {
+    translation,
     typeset: (run) => run,
     picture: (source, alt) =>
       source === "map.png" ? { src: "/assets/map.png", sources: [], width: 1, height: 1, alt } : undefined,

@@ -91,7 +91,7 @@ function targetOf(link: Token, context: MarkdownContext): Partial<OfferedDocumen
   const wrong = addressProblem(address);
   if (wrong) context.report(address, wrong);
   else context.link(address);
-  return { href: wrong ? "" : linkedPath(href) };
+  return { href: wrong ? "" : linkedPath(context.translation, href) };
 }
 
 function documentOf(file: string, context: MarkdownContext): Partial<OfferedDocument> & { readonly href: string } {

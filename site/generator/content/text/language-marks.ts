@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateInline } from "markdown-it";
 import { languages } from "../../../i18n/languages.ts";
-import { isLocale } from "../../../i18n/site-locales.ts";
+import { isLocale } from "../../../i18n/translation-setup.ts";
 
 const MARK = /:([a-z]{2,3})\[/y;
 const COLON = ":".charCodeAt(0);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { translation } from "../../../i18n/test-support/translation.ts";
 import { readBlocks, readRichText } from "./markdown.ts";
 import type { MarkdownContext } from "./text-environment.ts";
 
@@ -6,6 +7,7 @@ function context(): MarkdownContext & { readonly reports: string[]; readonly lin
   const reports: string[] = [];
   const links: string[] = [];
   return {
+    translation,
     reports,
     links,
     link: (address) => links.push(address),

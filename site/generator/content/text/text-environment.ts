@@ -1,3 +1,4 @@
+import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
 import type { Beside } from "../../../i18n/typography-quotes.ts";
 import type { Picture } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
@@ -14,6 +15,7 @@ export const UNFILLED = "\uFFFC";
 
 /** Everything that the texts of a site may refer to. */
 export interface TextEnvironment {
+  readonly translation: TranslationSetup;
   /** `site.yaml`, for `{variables}`; undefined where it has errors, of which a missing variable is a consequence. */
   readonly values: unknown;
   /** The picture of a file name; null for one whose file is refused, undefined for a file that is missing. */

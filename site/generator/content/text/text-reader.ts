@@ -1,5 +1,6 @@
 import { formatDate } from "../../../i18n/format.ts";
-import { isLocale, type Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import { isLocale } from "../../../i18n/translation-setup.ts";
 import { typeset } from "../../../i18n/typography.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";

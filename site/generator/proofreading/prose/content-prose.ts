@@ -1,4 +1,5 @@
-import { isLocale, type Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import { isLocale } from "../../../i18n/translation-setup.ts";
 import { withoutFrontMatter } from "../../content/source/front-matter.ts";
 import { markdownProse } from "./markdown-prose.ts";
 import type { Passage } from "./passage.ts";

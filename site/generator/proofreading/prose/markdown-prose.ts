@@ -1,4 +1,5 @@
-import { isLocale, type Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
+import { isLocale } from "../../../i18n/translation-setup.ts";
 import { noText, type Passage } from "./passage.ts";
 
 /** Parts of a Markdown text that are not read as words. A group, if any, stays: captions and titles. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie } from "cspell-trie-lib";
+import type { Locale } from "../../../i18n/languages.ts";
 import { writings } from "../../../i18n/languages.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
 
 /** A language that has a dictionary, or Brazilian Portuguese, to tell its words from misspelled ones. */
 export type DictionaryName = Locale | "pt-BR";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { NO_TEXT, type Passage } from "../prose/passage.ts";
 import { type BrazilianProblem, brazilianUsage } from "./brazilian-usage.ts";
 import { hasDictionary } from "./dictionaries.ts";
@@ -22,8 +22,8 @@ export type WrongWords = {
 );
 
 /** Finds the words of passages that are not right in their language; given the owner's own words. */
-export function wrongWordFinder(own: OwnerWords): (passage: Passage) => WrongWords[] {
-  const judge = wordJudge(own);
+export function wrongWordFinder(locales: readonly Locale[], own: OwnerWords): (passage: Passage) => WrongWords[] {
+  const judge = wordJudge(locales, own);
   return ({ text: source, start, locale }) => {
     if (!hasDictionary(locale)) return [];
     const text = own.withoutNames(source);

@@ -1,4 +1,4 @@
-import { type Locale, siteLocales } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { type DictionaryName, dictionary, hasDictionary } from "./dictionaries.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { isWord, withoutElision } from "./word-forms.ts";
@@ -16,12 +16,12 @@ export type Verdict =
 /** A capital and lower case: a name, if a dictionary has it so and not in lower case. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
-/** Judges words; each only once, and the Brazilian dictionary is read when a word is found nowhere else. */
-export function wordJudge(own: OwnerWords): (form: string, locale: Locale) => Verdict {
+/** Judges words of texts in the languages of the site; each only once, and the Brazilian dictionary is read when a word is found nowhere else. */
+export function wordJudge(locales: readonly Locale[], own: OwnerWords): (form: string, locale: Locale) => Verdict {
   const known = new Map<string, Verdict>();
   return (form, locale) => {
     const key = `${locale} ${form}`;
-    if (!known.has(key)) known.set(key, judge(form, locale, own));
+    if (!known.has(key)) known.set(key, judge(form, locale, locales, own));
     return known.get(key);
   };
 }
@@ -31,10 +31,10 @@ export function isIn(name: DictionaryName, form: string): boolean {
   return isWord(form, name === "pt-BR" ? "pt" : name, dictionary(name).has);
 }
 
-function judge(form: string, locale: Locale, own: OwnerWords): Verdict {
+function judge(form: string, locale: Locale, locales: readonly Locale[], own: OwnerWords): Verdict {
   const { has } = dictionary(locale);
   if (isWord(form, locale, (word) => has(word) || own.has(word))) return undefined;
-  const others = otherLanguages(locale);
+  const others = otherLanguages(locale, locales);
   const alone = withoutElision(form, locale);
   if (others.some((other) => isName(alone, other))) return undefined;
   const languages = others.filter((other) => isIn(other, alone));
@@ -46,8 +46,8 @@ function judge(form: string, locale: Locale, own: OwnerWords): Verdict {
 }
 
 /** The other languages of the site; English first, as words that two of them have mostly come from there. */
-function otherLanguages(locale: Locale): readonly Locale[] {
-  const others = siteLocales().filter((other) => other !== locale && hasDictionary(other));
+function otherLanguages(locale: Locale, locales: readonly Locale[]): readonly Locale[] {
+  const others = locales.filter((other) => other !== locale && hasDictionary(other));
   return others.toSorted((a, b) => Number(b === "en") - Number(a === "en"));
 }
 

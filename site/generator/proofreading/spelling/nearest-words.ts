@@ -1,5 +1,5 @@
+import type { Locale } from "../../../i18n/languages.ts";
 import { writings } from "../../../i18n/languages.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
 import { dictionary } from "./dictionaries.ts";
 import { isIn } from "./judge-word.ts";
 

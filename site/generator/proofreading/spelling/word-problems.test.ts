@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 import { contentProse } from "../prose/content-prose.ts";
 import { readOwnerWords } from "./owner-words.ts";
 import { wordProblems } from "./word-problems.ts";
@@ -7,7 +7,7 @@ import { wordProblems } from "./word-problems.ts";
 /** What is said of a file with a text: the line, the name of the problem, the words, and what to write. */
 function problemsIn(file: string, text: string, own = ""): (readonly [number, string, string, string])[] {
   const files = new Map([[file, { text, passages: contentProse(file, text) }]]);
-  return wordProblems(files, readOwnerWords(own)).map(({ line, id, values }) => {
+  return wordProblems(["fr", "en", "pt"], files, readOwnerWords(own)).map(({ line, id, values }) => {
     if (!("words" in values)) throw new Error(`${id} is not about words`);
     return [line, id, values.words, values.write];
   });

@@ -1,3 +1,4 @@
+import type { Locale } from "../../../i18n/languages.ts";
 import type { Problem } from "../../content/source/problem.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { FileProse } from "../typography/fix-typography.ts";
@@ -9,8 +10,12 @@ import type { OwnerWords } from "./owner-words.ts";
 const MOST_SEARCHES = 30;
 
 /** The problems of the words of content files, by name: each word once a file, where it stands first. */
-export function wordProblems(files: ReadonlyMap<string, FileProse>, own: OwnerWords): Problem[] {
-  const find = wrongWordFinder(own);
+export function wordProblems(
+  locales: readonly Locale[],
+  files: ReadonlyMap<string, FileProse>,
+  own: OwnerWords,
+): Problem[] {
+  const find = wrongWordFinder(locales, own);
   const meant = new Map<string, readonly string[]>();
   const nearest = ({ text, locale }: WrongWords) => {
     const key = `${locale} ${text}`;
