@@ -4,12 +4,8 @@ import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published
 import type { AddressSources } from "../../site/generator/content/addresses/site-addresses.ts";
 import { vanishedAddresses } from "../../site/generator/content/addresses/vanished.ts";
 import { allPages } from "../../site/generator/content/model/content.ts";
-import {
-  judgeTexts,
-  type ReadContent,
-  ReadingMemory,
-  readTexts,
-} from "../../site/generator/content/reading/read-content.ts";
+import { judgeTexts, type ReadContent, readTexts } from "../../site/generator/content/reading/read-content.ts";
+import { ReadingMemory } from "../../site/generator/content/reading/reading-memory.ts";
 import type { UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../../site/generator/content/source/problem.ts";

@@ -7,6 +7,7 @@ import type { SiteContent } from "./content/model/content.ts";
 import { nextChange } from "./content/model/visibility.ts";
 import { earlyRequests, invalidConsents, lostMessages } from "./content/reading/launch-problems.ts";
 import { readContent } from "./content/reading/read-content.ts";
+import { storedReadingMemory } from "./content/reading/reading-memory.ts";
 import { digest } from "./files/digest.ts";
 import { replaceableFolder } from "./files/replaceable-folder.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
@@ -96,7 +97,8 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const sourcesHash = await hashSources(root);
   // In a process of its own: texts are read meanwhile.
   const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sourcesHash));
-  const read = await readContent(options.content, cache, { now, drafts });
+  const texts = await storedReadingMemory(join(cache, "texts"), options.content, sourcesHash);
+  const read = await readContent(options.content, cache, { now, drafts, memory: texts.memory });
   const pool = new WorkerPool({
     languages: siteLocales(),
     output: output.part,
@@ -110,6 +112,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
         pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
       digest([process.version, sourcesHash, compress]),
     );
+    await texts.store();
     const made = await makeFiles(output, pool, published, { bundled, cache, now, compress, onProgress });
     // The list of all files needs memory: without the workers there is enough.
     await pool.close();

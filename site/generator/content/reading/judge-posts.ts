@@ -1,15 +1,15 @@
 import { checkAddresses, isPublicByItself, sharedAddresses } from "../addresses/check-addresses.ts";
 import { type LinkCheck, linkCheck } from "../addresses/links-in-time.ts";
 import { type AddressSources, knownPaths, type OtherAddresses, otherAddresses } from "../addresses/site-addresses.ts";
-import type { PostFacts } from "../model/content.ts";
+import type { Post, PostFacts } from "../model/content.ts";
 import { shownPosts, type Visibility } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
 import type { SiteReading } from "./read-site.ts";
 
 /** What can only be said of posts when all of them are known. */
-export interface JudgedPosts<P extends PostFacts> {
+interface JudgedPosts {
   /** Those that are shown, newest first; of the same day, by slug. */
-  readonly shown: readonly P[];
+  readonly shown: readonly Post[];
   /** What the addresses of the site follow from. */
   readonly sources: AddressSources;
   readonly addresses: OtherAddresses;
@@ -18,11 +18,7 @@ export interface JudgedPosts<P extends PostFacts> {
 }
 
 /** @param posts every post that could be read, those that are not public included */
-export function judgePosts<P extends PostFacts>(
-  reading: SiteReading,
-  posts: readonly P[],
-  visibility: Visibility,
-): JudgedPosts<P> {
+export function judgePosts(reading: SiteReading, posts: readonly Post[], visibility: Visibility): JudgedPosts {
   const { today } = visibility;
   const { tags } = reading.settings;
   const read = new Set(posts.map(({ file }) => file));
@@ -53,7 +49,7 @@ export function judgePosts<P extends PostFacts>(
 }
 
 /** Posts, newest first; of the same day, by slug. */
-function sortedPosts<P extends PostFacts>(posts: readonly P[]): P[] {
+function sortedPosts(posts: readonly Post[]): Post[] {
   return posts.toSorted((a, b) => (a.date === b.date ? order(a.slug, b.slug) : order(b.date, a.date)));
 }
 

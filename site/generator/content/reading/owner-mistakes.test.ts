@@ -13,7 +13,8 @@ import { settingMistakes } from "../test-support/setting-mistakes.ts";
 import { signMistakes } from "../test-support/sign-mistakes.ts";
 import { textMistakes } from "../test-support/text-mistakes.ts";
 import { themeMistakes } from "../test-support/theme-mistakes.ts";
-import { ReadingMemory, readContent } from "./read-content.ts";
+import { readContent } from "./read-content.ts";
+import { ReadingMemory } from "./reading-memory.ts";
 
 /** Of pictures, which take most of the time. */
 const cache = await mkdtemp(join(tmpdir(), "cache-"));

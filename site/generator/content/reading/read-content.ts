@@ -1,6 +1,4 @@
 import { postPath } from "../../../page-paths/paths.ts";
-import { digest } from "../../files/digest.ts";
-import { anchorsIn } from "../addresses/anchors.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { formsOf } from "../addresses/old-addresses.ts";
 import type { AddressSources, OtherAddresses } from "../addresses/site-addresses.ts";
@@ -10,11 +8,9 @@ import type { Content, Post } from "../model/content.ts";
 import type { UnsavedTexts } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { judgePosts } from "./judge-posts.ts";
-import type { ReadPage } from "./read-pages.ts";
-import { type ReadPost, readPost } from "./read-post.ts";
+import { readPost } from "./read-post.ts";
 import { readSite, type SiteReading } from "./read-site.ts";
-import { TextMemory } from "./text-memory.ts";
-import { settingsHash, textEnvironment } from "./text-settings.ts";
+import { ReadingMemory } from "./reading-memory.ts";
 
 /** Checked content, and the files of the media folder that it shows and offers. */
 export interface ReadContent {
@@ -57,18 +53,12 @@ export interface ReadTexts {
   readonly reading: SiteReading;
   /** The posts that could be read. */
   readonly posts: readonly Post[];
-  /** Their files, with what they link to. */
-  readonly postFiles: readonly LinkingFile[];
+  /** The files of all posts, with what they link to, and what may be linked to in them. */
+  readonly postFiles: readonly (LinkingFile & { readonly anchors: readonly string[] })[];
   /** The files of the media folder that texts name. */
   readonly named: ReadonlySet<string>;
   /** What is wrong with single files. */
   readonly problems: readonly Problem[];
-}
-
-/** The texts that were read lately: given from one reading of a folder to the next, only what was changed is read. */
-export class ReadingMemory {
-  readonly pages = new TextMemory<ReadPage>();
-  readonly posts = new TextMemory<ReadPost>();
 }
 
 /** What a reading may be given beside the folder. */
@@ -89,16 +79,11 @@ export async function readTexts(
   cache: string,
   { now = new Date(), unsaved, memory = new ReadingMemory() }: FolderOptions,
 ): Promise<ReadTexts> {
-  const reading = await readSite(folder, cache, now, memory.pages, unsaved);
-  const environment = textEnvironment(reading.settings);
-  const settingsKey = settingsHash(reading.settings);
+  const reading = await readSite(folder, cache, now, memory, unsaved);
   const read = await Promise.all(
     reading.posts.map(async (file) => {
       const text = await reading.load(file);
-      const known = memory.posts.recall(file, digest([settingsKey, text]), () =>
-        readPost(file, text, environment, reading.settings.tags),
-      );
-      return { file, text, ...known };
+      return { file, text, ...reading.recall(file, text, (environments) => readPost(file, text, environments)) };
     }),
   );
   return {
@@ -124,8 +109,8 @@ export function judgeTexts(
   const files = [...reading.pageFiles, ...postFiles];
   const anchors = new Map([
     ...reading.pageAnchors,
-    ...posts.flatMap(({ locale, slug, body }) =>
-      formsOf(postPath(locale, slug)).map((path) => [path, anchorsIn(body)] as const),
+    ...postFiles.flatMap(({ post, anchors: own }) =>
+      post === undefined ? [] : formsOf(postPath(post.locale, post.slug)).map((path) => [path, own] as const),
     ),
   ]);
   const problems = [

@@ -1,6 +1,5 @@
 import { type Locale, translationSetup } from "../../../i18n/site-locales.ts";
 import { blogPath, pagePath, servicePath, textPagePath } from "../../../page-paths/paths.ts";
-import { digest } from "../../files/digest.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
@@ -16,8 +15,7 @@ import { validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
-import type { TextMemory } from "./text-memory.ts";
-import { settingsHash, type TextSettings, textEnvironment } from "./text-settings.ts";
+import type { RecallText } from "./asked-questions.ts";
 
 /** The result of reading the page files. */
 interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
@@ -34,14 +32,7 @@ interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
 }
 
 /** Reads `pages/<page>/<locale>.md` for every page and locale. */
-export function readPages(
-  files: ContentFiles,
-  settings: TextSettings,
-  missing: "error" | "fallback",
-  memory: TextMemory<ReadPage>,
-): ReadPages {
-  const environment = textEnvironment(settings);
-  const settingsKey = settingsHash(settings);
+export function readPages(files: ContentFiles, missing: "error" | "fallback", recall: RecallText): ReadPages {
   const problems: Problem[] = [];
   const notes: Problem[] = [];
   const redirects: Redirect[] = [];
@@ -59,8 +50,8 @@ export function readPages(
       const file = `pages/${folder}/${locale}.md`;
       const source = files.text(file);
       if (source !== undefined) {
-        const read = memory.recall(file, digest([settingsKey, source]), () =>
-          readPage(folder, file, source, environment(locale), locale),
+        const read = recall(file, source, (environments) =>
+          readPage(folder, file, source, environments(locale), locale),
         );
         problems.push(...read.problems);
         if (read.text) own[locale] = { text: read.text, textLocale: locale };
@@ -68,7 +59,7 @@ export function readPages(
         const to = read.address?.path ?? fixedPath(folder, locale);
         if (to !== undefined) redirects.push(...read.oldAddresses.map((old) => ({ ...old, file, to })));
         linking.push({ file, text: source, links: read.links });
-        if (to !== undefined && read.text) for (const form of formsOf(to)) anchors.set(form, anchorsIn(read.text));
+        if (to !== undefined && read.text) for (const form of formsOf(to)) anchors.set(form, read.anchors);
         continue;
       }
       // A file of the wrong name is its own mistake, and this page's text.
@@ -99,12 +90,13 @@ export function readPages(
 }
 
 /** A file of a page, read. */
-export interface ReadPage {
+interface ReadPage {
   /** Undefined where it has errors. */
   readonly text?: PageText;
   readonly address?: PageAddress | undefined;
   readonly oldAddresses: readonly OldAddress[];
   readonly links: readonly string[];
+  readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -116,18 +108,21 @@ function readPage(
   locale: Locale,
 ): ReadPage {
   const parts = readFrontMatter(file, source);
-  if (!("source" in parts)) return { oldAddresses: [], links: [], problems: [parts] };
+  if (!("source" in parts)) return { oldAddresses: [], links: [], anchors: [], problems: [parts] };
   const problems: Problem[] = [];
   const address = addressIn(folder, parts.source, locale);
   const reader = textReader(file, source, locale, environment, problems);
   const result = validate(pageSchemas(reader)[pageKind(folder)], parts.source);
   if ("problems" in result) {
-    return { address, oldAddresses: [], links: [...reader.links], problems: [...problems, ...result.problems] };
+    const links = [...reader.links];
+    return { address, oldAddresses: [], links, anchors: [], problems: [...problems, ...result.problems] };
   }
   const { aliases = [], ...texts } = { aliases: undefined, ...result.value };
+  const text = reader.whole({ ...texts, body: reader.blocks(parts.body) }) as PageText;
   return {
-    text: reader.whole({ ...texts, body: reader.blocks(parts.body) }) as PageText,
+    text,
     address,
+    anchors: anchorsIn(text),
     oldAddresses: addressesWithLines(parts.source, aliases),
     links: [...reader.links],
     problems,

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { TextMemory } from "./text-memory.ts";
 
 test("a file is read again only where its key is none of the last four", () => {
-  const memory = new TextMemory<string>();
+  const memory = new TextMemory();
   const read: string[] = [];
   const recall = (key: string, file = "a") =>
-    memory.recall(file, key, () => {
+    memory.recall<string>(file, key, () => {
       read.push(file + key);
       return key;
     });

@@ -13,6 +13,14 @@ export type DirectiveReader = (
   report: (where: string, details: ProblemDetails) => void,
 ) => BlockNode | undefined;
 
+/** What a directive may name. */
+export interface Directives {
+  /** Names of the configured consent services. */
+  readonly services: readonly string[];
+  /** What replaces a line such as `::cookie-table`, by its name. */
+  readonly generated: Readonly<Record<string, BlockNode>>;
+}
+
 const DIRECTIVE = /^::([a-z-]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?$/;
 const ATTRIBUTE = /([a-z-]+)=(?:[“"]([^”"]*)[”"]|(\S+))/g;
 
@@ -41,14 +49,8 @@ function parseDirective(line: string): Directive | undefined {
 /**
  * Reads the directives a text may hold: `::embed[Title]{service="…" src="https://…" width=560 height=315}`,
  * `::widget[Title]{service="…" data-url="https://…" height=600}` and those of the generated blocks.
- *
- * @param services names of the configured consent services
- * @param generated what replaces a line such as `::cookie-table`, by its name
  */
-export function directiveReader(
-  services: readonly string[],
-  generated: Readonly<Record<string, BlockNode>>,
-): DirectiveReader {
+export function directiveReader({ services, generated }: Directives): DirectiveReader {
   return (line, report) => {
     const directive = parseDirective(line);
     const name = directive?.name ?? "";

@@ -20,15 +20,20 @@ const SCHEMES = ["light", "dark"] as const;
  * Reads and checks the theme: its settings, its logo, its font files, and whether its colours can be told apart.
  *
  * @param problems gets every error
+ * @param parse reads its settings, or remembers them
  * @returns undefined where there is one
  */
-export async function readTheme(files: ContentFiles, problems: Problem[]): Promise<Theme | undefined> {
+export async function readTheme(
+  files: ContentFiles,
+  problems: Problem[],
+  parse: typeof readYaml = readYaml,
+): Promise<Theme | undefined> {
   const text = files.text(THEME_FILE);
   if (text === undefined) {
     problems.push({ file: THEME_FILE, line: 1, id: "file-missing", values: {} });
     return undefined;
   }
-  const source = readYaml(THEME_FILE, quoteColors(text));
+  const source = parse(THEME_FILE, quoteColors(text));
   const settings = validate(themeSchema, source);
   if (!("value" in settings)) {
     const alone = missingScheme(source, text);
