@@ -142,7 +142,6 @@ async function makeFiles(
   const pages = await makePages(output, pool, {
     content,
     posts,
-    media: reading.settings.media,
     renderer: bundled.renderer,
     settings,
     localeDataUrls: shared.localeDataUrls,

@@ -1,7 +1,6 @@
 import { isSiteLocale, type Locale } from "../../../i18n/site-locales.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import { postPath } from "../../../page-paths/paths.ts";
-import { digest } from "../../files/digest.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import { addressesWithLines } from "../addresses/old-addresses.ts";
@@ -55,7 +54,6 @@ export function readPost(file: string, text: string, environments: Environments)
     ...factsOf(file, locale, slug, settings, reader),
     ...servicesIn(text),
     ...textOf(text, settings, reader, environment),
-    hash: digest(text),
     media: [...new Set([...linkedFiles(text), ...(settings.image === undefined ? [] : [mediaName(settings.image)])])],
   };
   return { post, links: [...reader.links], anchors: anchorsIn(post.body), problems };
