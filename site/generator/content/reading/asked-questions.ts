@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { type Locale, siteLocales } from "../../../i18n/site-locales.ts";
 import { digest } from "../../files/digest.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
@@ -16,6 +17,7 @@ type Asked = Readonly<Record<string, string>>;
 type Question = readonly [locale: Locale, name: keyof TextEnvironment, ...values: readonly string[]];
 
 export function recallingTexts(memory: TextMemory, environments: Environments): RecallText {
+  const languages = siteLocales().join(" ");
   const answers = new Map<string, string>();
   const answerTo = (question: string) => {
     const known = answers.get(question) ?? hashOf(ask(environments, JSON.parse(question)));
@@ -25,7 +27,7 @@ export function recallingTexts(memory: TextMemory, environments: Environments): 
   return <Made>(file: string, text: string, read: (environments: Environments) => Made) =>
     memory.recall(
       file,
-      digest([siteLocales(), text]),
+      `${languages} ${hash("sha256", text, "base64url")}`,
       () => {
         const questions = new Set<string>();
         const made = read(asking(environments, questions));
