@@ -8,7 +8,7 @@ import { addDays } from "../content/hours/days.ts";
 import type { MediaTable } from "../content/media/media.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 import { publicState } from "../content/model/visibility.ts";
-import type { ReadContent } from "../content/reading/read-content.ts";
+import type { ReadContent } from "../content/reading/join-texts.ts";
 import type { Problem } from "../content/source/problem.ts";
 import type { PageList } from "../page-list/page-list.ts";
 

@@ -15,7 +15,7 @@ import { validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
-import type { RecallText } from "./asked-questions.ts";
+import type { RecallText } from "./recalling-texts.ts";
 
 /** The result of reading the page files. */
 interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {

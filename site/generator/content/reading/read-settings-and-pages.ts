@@ -21,10 +21,10 @@ import type { readYaml, YamlSource } from "../source/yaml-source.ts";
 import { consentServicesIn } from "../text/directives.ts";
 import { substitute, valueAsText } from "../text/variables.ts";
 import { readTheme } from "../theme/read-theme.ts";
-import { type RecallText, recallingTexts } from "./asked-questions.ts";
 import { readMessages } from "./read-messages.ts";
 import { defaultLanguageSlugs, readPages } from "./read-pages.ts";
 import type { ReadingMemory } from "./reading-memory.ts";
+import { type RecallText, recallingTexts } from "./recalling-texts.ts";
 import { type TextSettings, textEnvironments } from "./text-settings.ts";
 
 /** A content folder, read except for its posts. */
@@ -68,7 +68,7 @@ export interface SiteReading {
  * @param unsaved texts that stand in for those on the disk
  * @throws {ContentError} when a file that all others depend on cannot be read
  */
-export async function readSite(
+export async function readSettingsAndPages(
   folder: string,
   cache: string,
   now: Date,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TextEnvironment } from "../text/text-environment.ts";
-import { recallingTexts } from "./asked-questions.ts";
+import { recallingTexts } from "./recalling-texts.ts";
 import { TextMemory } from "./text-memory.ts";
 import { textEnvironments } from "./text-settings.ts";
 
