@@ -97,7 +97,9 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const sourcesHash = await hashSources(root);
   // In a process of its own: texts are read meanwhile.
   const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sourcesHash));
-  const texts = await storedReadingMemory(join(cache, "texts"), options.content, sourcesHash);
+  // Node writes dates and times.
+  const program = digest([process.version, sourcesHash]);
+  const texts = await storedReadingMemory(join(cache, "texts"), options.content, program);
   const read = await readContent(options.content, cache, { now, drafts, memory: texts.memory });
   const pool = new WorkerPool({
     languages: siteLocales(),
@@ -110,7 +112,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     output.writeWith(
       (file, bytes, asked) =>
         pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
-      digest([process.version, sourcesHash, compress]),
+      digest([program, compress]),
     );
     await texts.store();
     const made = await makeFiles(output, pool, published, { bundled, cache, now, compress, onProgress });

@@ -7,7 +7,7 @@ import type { OwnerLanguage } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
 import { Progress } from "./progress.ts";
 import type { BuildResult } from "./report/build-facts.ts";
-import { writeReport } from "./report/write-report.ts";
+import { type ReportOptions, writeReport } from "./report/write-report.ts";
 
 /** A build as the owner's commands run it. */
 interface OwnerBuild extends Omit<BuildOptions, "onProgress"> {
@@ -21,14 +21,18 @@ export async function ownerBuild({ language, quiet = false, ...options }: OwnerB
   const progress = new Progress(process.stdout, language);
   try {
     const result = await build({ ...options, ...(quiet ? {} : { onProgress: progress.show }) });
-    await writeReport(result, { ...options, language }).catch((error: Error) => {
-      // The site itself is finished.
-      process.stderr.write(`${reporterIn(language)("report-not-written", { write: error.message })}\n`);
-    });
+    await ownerReport(result, { ...options, language });
     return result;
   } finally {
     progress.end();
   }
+}
+
+/** Writes the report of a build; where that fails it says so: the site itself is finished. */
+export async function ownerReport(result: BuildResult, options: ReportOptions): Promise<void> {
+  await writeReport(result, options).catch((error: Error) => {
+    process.stderr.write(`${reporterIn(options.language)("report-not-written", { write: error.message })}\n`);
+  });
 }
 
 /** What the owner is told of an error that the owner can fix. @throws every other error */

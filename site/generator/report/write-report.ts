@@ -13,7 +13,7 @@ import { readSurroundings } from "./surroundings.ts";
 import { weights } from "./weights.ts";
 
 /** What a report is written of. Folders are absolute. */
-interface ReportOptions {
+export interface ReportOptions {
   /** The project's own folder. */
   readonly root: string;
   readonly content: string;
