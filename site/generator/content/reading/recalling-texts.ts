@@ -5,10 +5,7 @@ import type { TextEnvironment } from "../text/text-environment.ts";
 import type { TextMemory } from "./text-memory.ts";
 import type { Environments } from "./text-settings.ts";
 
-/**
- * Reads a text, unless it was read before and all that it asked of the site has the same answers: whoever changes a phone
- * number changes the texts that name it.
- */
+/** Reads a text, unless it was read before; `read` gives plain data. */
 export type RecallText = <Made>(file: string, text: string, read: (environments: Environments) => Made) => Made;
 
 /** Hashes of answers, by question. */
@@ -16,6 +13,10 @@ type Asked = Readonly<Record<string, string>>;
 
 type Question = readonly [locale: Locale, name: keyof TextEnvironment, ...values: readonly string[]];
 
+/**
+ * Gives a reader that remembers. A text is read again where its bytes are others, or where something that it asked of the
+ * site has another answer: whoever changes a phone number has those texts read again that name it.
+ */
 export function recallingTexts(memory: TextMemory, environments: Environments): RecallText {
   const languages = siteLocales().join(" ");
   const answers = new Map<string, string>();
