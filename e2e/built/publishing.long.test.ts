@@ -1,15 +1,18 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { reporterIn } from "../../site/generator/owner-messages/report-lines.ts";
 import { changedContent, postFile } from "../setup/changed-build.ts";
 import { removeTemporaryFolders, runPublishing, temporaryFolder } from "../setup/run-generator.ts";
 
 let content: string;
 let site: string;
+let report: string;
 let options: readonly string[];
 beforeAll(async () => {
   const work = await temporaryFolder();
   site = join(work, "srv");
+  report = join(work, "dist-report/index.html");
   content = await changedContent({
     "site.yaml": (text) => `${text}\npublish: { release: ${JSON.stringify(site)} }\n`,
     "posts/fr/une-visite.md": postFile("Une visite", "2026-01-02"),
@@ -36,6 +39,7 @@ test("[O8] an article goes online, is changed, and is taken back; a mistake chan
   expect(first.output).toMatch(/Pour revenir en arrière\u00a0: npm run publish-site -- --back\n/);
   expect(await titleOnline()).toBe("Une visite");
   expect(await published()).toContain("/fr/une-visite/\n");
+  expect(await readFile(report, "utf8")).toContain(reporterIn("fr")("publish-same", {}));
 
   // An article with a mistake, and then an address that would die: neither is published.
   await write("posts/fr/une-visite.md", postFile("Une visite", "2026-01-02", "tags: [nothing]"));

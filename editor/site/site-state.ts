@@ -4,12 +4,10 @@ import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published
 import type { AddressSources } from "../../site/generator/content/addresses/site-addresses.ts";
 import { vanishedAddresses } from "../../site/generator/content/addresses/vanished.ts";
 import { allPages } from "../../site/generator/content/model/content.ts";
-import {
-  judgeTexts,
-  type ReadContent,
-  ReadingMemory,
-  readTexts,
-} from "../../site/generator/content/reading/read-content.ts";
+import { contentOf, joinTexts, type ReadContent } from "../../site/generator/content/reading/join-texts.ts";
+import { judgeTexts } from "../../site/generator/content/reading/judge-texts.ts";
+import { readTexts } from "../../site/generator/content/reading/read-texts.ts";
+import { ReadingMemory } from "../../site/generator/content/reading/reading-memory.ts";
 import type { UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../../site/generator/content/source/problem.ts";
@@ -87,10 +85,12 @@ async function readState(
 ): Promise<SiteState> {
   try {
     const texts = await readTexts(content, cache, { unsaved, memory });
-    const { problems, read } = judgeTexts(texts, { also: (addresses) => vanished(content, unsaved, addresses) });
+    const joined = joinTexts(texts, {});
+    const problems = judgeTexts(joined, (addresses) => vanished(content, unsaved, addresses));
+    const read = contentOf(joined);
     const error = new ContentError(problems);
     const notes = problems.length === 0 ? [...(read?.content.notes ?? []), ...(read?.unused ?? [])] : [];
-    const preview = judgeTexts(texts, { drafts: true }).read;
+    const preview = contentOf(joinTexts(texts, { drafts: true }));
     // A page that cannot be read would be shown in another language, or not at all.
     const isPageBroken = problems.some(({ file }) => file.startsWith("pages/"));
     const isShown = preview !== undefined && !(isPageBroken && before?.site) && hasEveryPage(preview);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { NewMessage } from "../../server/outbox/stored-message.ts";
-import { ReadingMemory } from "../../site/generator/content/reading/read-content.ts";
+import { ReadingMemory } from "../../site/generator/content/reading/reading-memory.ts";
 import { readDevSite } from "../../site/generator/dev/dev-site.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";

@@ -6,6 +6,7 @@ import { nextClosureChange } from "./content/hours/closures.ts";
 import type { SiteContent } from "./content/model/content.ts";
 import { nextChange } from "./content/model/visibility.ts";
 import { readContent } from "./content/reading/read-content.ts";
+import { storedReadingMemory } from "./content/reading/reading-memory.ts";
 import { digest } from "./files/digest.ts";
 import { replaceableFolder } from "./files/replaceable-folder.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
@@ -97,7 +98,10 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const sourcesHash = await hashSources(root);
   // In a separate process: texts are read meanwhile.
   const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sourcesHash));
-  const read = await readContent(options.content, cache, { now, drafts });
+  // Node writes dates and times.
+  const program = digest([process.version, sourcesHash]);
+  const texts = await storedReadingMemory(join(cache, "texts"), options.content, program);
+  const read = await readContent(options.content, cache, { now, drafts, memory: texts.memory });
   const pool = new WorkerPool({
     output: output.part,
     compressed: join(cache, "compressed"),
@@ -108,8 +112,9 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     output.writeWith(
       (file, bytes, asked) =>
         pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
-      digest([process.version, sourcesHash, compress]),
+      digest([program, compress]),
     );
+    await texts.store();
     const made = await makeFiles(output, pool, published, { bundled, cache, now, compress, onProgress });
     // The list of all files needs memory: without the workers there is enough.
     await pool.close();
@@ -139,7 +144,6 @@ async function makeFiles(
   const pages = await makePages(output, pool, {
     content,
     posts,
-    media: reading.settings.media,
     renderer: bundled.renderer,
     settings,
     localeDataUrls: shared.localeDataUrls,

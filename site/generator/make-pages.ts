@@ -4,7 +4,6 @@ import { plainText } from "../page-data/content-tree.ts";
 import type { LocaleData } from "../page-data/locale-data.ts";
 import type { PostSummary } from "../page-data/page-contents.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../page-data/page-data.ts";
-import type { MediaTable } from "./content/media/media.ts";
 import { allPages, type Post, type SiteContent } from "./content/model/content.ts";
 import { digest } from "./files/digest.ts";
 import type { CompressionEffort } from "./output/compress.ts";
@@ -27,7 +26,6 @@ const PAGES_PER_JOB = 16;
 interface PageSources {
   readonly content: SiteContent;
   readonly posts: PublicPosts;
-  readonly media: MediaTable;
   /** File of the bundled renderer. */
   readonly renderer: string;
   readonly settings: PageSettings;
@@ -136,14 +134,14 @@ class PageRun {
     };
   }
 
-  /** Lists a page with what it alone says, which for a post is its file with its pictures. */
+  /** Lists a page with what it alone says: its texts as visitors read them, with its pictures. */
   #list({ context, folder = context.page, post }: PageOutline, socialImage: SocialImage): void {
     const { page, path, locale, textLocale, content } = context;
     this.#socialImages.set(socialImage.href, socialImage);
     if (page !== "not-found") this.#paths.push(path);
     if (page === "blog" || page === "tag" || page === "not-found") return;
     const own = this.#texts[folder]?.[locale];
-    const texts = post === undefined ? [own, page === "contact" && content] : [post.hash, this.#mediaOf(post)];
+    const texts = post === undefined ? [own, page === "contact" && content] : whatPostSays(post);
     this.#listed.push({
       path,
       locale,
@@ -153,12 +151,6 @@ class PageRun {
       ...(textLocale === undefined ? {} : { textLocale }),
       fingerprint: digest(texts),
     });
-  }
-
-  /** The pictures and documents of a post: a new one of the same name is a change of the post. */
-  #mediaOf({ media }: Post) {
-    const { pictures, documents } = this.#sources.media;
-    return media.map((name) => pictures[name] ?? documents[name]);
   }
 
   #effort({ popular }: PageOutline): CompressionEffort {
@@ -179,6 +171,11 @@ class PageRun {
     this.#done += pageAddresses(this.#translation, context).length;
     this.#sources.onProgress(this.#done, this.#total);
   }
+}
+
+/** What no other page decides: neither its tiles nor the related posts. */
+function whatPostSays({ title, description, date, updated, tags, image, body }: Post): object {
+  return { title, description, date, updated, tags, image, body };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { OwnerLanguage } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
 import { Progress } from "./progress.ts";
 import type { BuildResult } from "./report/build-result.ts";
+import type { BuildPlace } from "./report/report-facts.ts";
 import { writeReport } from "./report/write-report.ts";
 
 /** A build as the owner's commands run it. */
@@ -21,14 +22,18 @@ export async function ownerBuild({ language, quiet = false, ...options }: OwnerB
   const progress = new Progress(process.stdout, language);
   try {
     const result = await build({ ...options, ...(quiet ? {} : { onProgress: progress.show }) });
-    await writeReport(result, options, language).catch((error: Error) => {
-      // The site itself is finished.
-      process.stderr.write(`${reporterIn(language)("report-not-written", { write: error.message })}\n`);
-    });
+    await ownerReport(result, options, language);
     return result;
   } finally {
     progress.end();
   }
+}
+
+/** Writes the report of a build; where that fails it says so: the site itself is finished. */
+export async function ownerReport(result: BuildResult, place: BuildPlace, language: OwnerLanguage): Promise<void> {
+  await writeReport(result, place, language).catch((error: Error) => {
+    process.stderr.write(`${reporterIn(language)("report-not-written", { write: error.message })}\n`);
+  });
 }
 
 /** An error that the owner can fix, in the owner's words. @throws every other error */

@@ -1,6 +1,6 @@
 import type { Content, SiteContent } from "./content/model/content.ts";
+import type { ReadContent } from "./content/reading/join-texts.ts";
 import { earlyRequests, invalidConsents, lostMessages } from "./content/reading/launch-problems.ts";
-import type { ReadContent } from "./content/reading/read-content.ts";
 import type { Problem } from "./content/source/problem.ts";
 import { consentServicesInTexts, withOfferedConsentServices } from "./pages/consent-facts.ts";
 import { type PublicPosts, publicPosts } from "./pages/public-posts.ts";

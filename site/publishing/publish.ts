@@ -10,12 +10,11 @@ import { contentText } from "../generator/content/source/content-files.ts";
 import { ContentError, formatProblem } from "../generator/content/source/problem.ts";
 import { validate } from "../generator/content/source/validate.ts";
 import { readYaml } from "../generator/content/source/yaml-source.ts";
-import { buildTime, ownerBuild } from "../generator/owner-build.ts";
+import { buildTime, ownerBuild, ownerReport } from "../generator/owner-build.ts";
 import type { OwnerLanguage } from "../generator/owner-messages/owner-language.ts";
 import { reporterIn } from "../generator/owner-messages/report-lines.ts";
 import { rememberPublication } from "../generator/page-list/last-publication.ts";
 import { pageChanges } from "../generator/page-list/page-changes.ts";
-import { PAGES_FILE, readPageList } from "../generator/page-list/page-list.ts";
 import { changeLines } from "./change-lines.ts";
 import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
 import { PublishingError } from "./target.ts";
@@ -62,11 +61,11 @@ export async function publish(options: PublishOptions): Promise<void> {
   if (lost.length > 0 && !chosen.isByHand) throw new ContentError(lost);
 
   log(say("publish-step-build", {}));
-  await ownerBuild({ root, content, out, now: buildTime(), language });
+  const place = { root, content, out, now: buildTime() };
+  const built = await ownerBuild({ ...place, language });
 
   log(say("publish-step-compare", {}));
-  const list = await readPageList(join(out, PAGES_FILE));
-  if (list === undefined) throw new Error(`The build in ${out} has no list of its pages.`);
+  const { list } = built;
   const before = await chosen.target.online();
   if (before === undefined) log(say("publish-first", {}));
   for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) log(line);
@@ -83,6 +82,8 @@ export async function publish(options: PublishOptions): Promise<void> {
   log(say("publish-step-put", {}));
   await chosen.target.put(out);
   await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
+  // The one that the build wrote tells what waits to be published: nothing, now.
+  await ownerReport(built, place, language);
   log(say(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address }));
   log(say("publish-how-back", { write: BACK }));
   try {

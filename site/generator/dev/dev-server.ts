@@ -9,7 +9,7 @@ import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { gonePath, pagePath } from "../../page-paths/paths.ts";
 import { shoreFiles } from "../artwork/shores.ts";
 import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
-import { ReadingMemory } from "../content/reading/read-content.ts";
+import { ReadingMemory } from "../content/reading/reading-memory.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { fontStyles } from "../output/fonts.ts";
 import { themeStyles } from "../output/theme-styles.ts";

@@ -10,7 +10,6 @@ import { relatedPosts } from "./related-posts.ts";
 const post = (slug: string, locale: Post["locale"], more: Partial<Post> = {}): Post => ({
   minutes: 1,
   body: [],
-  hash: "",
   media: [],
   ...postFacts(slug, locale, more),
 });

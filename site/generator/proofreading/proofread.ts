@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locale } from "../../i18n/languages.ts";
 import { allPages } from "../content/model/content.ts";
 import { publishedFiles } from "../content/model/published-languages.ts";
-import type { ReadContent } from "../content/reading/read-content.ts";
+import type { ReadContent } from "../content/reading/join-texts.ts";
 import { contentText, readContentFiles } from "../content/source/content-files.ts";
 import type { Problem } from "../content/source/problem.ts";
 import type { YamlSource } from "../content/source/yaml-source.ts";

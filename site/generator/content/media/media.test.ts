@@ -36,7 +36,8 @@ async function mediaWith(files: Readonly<Record<string, string | Uint8Array>>) {
 async function read(text: string, files: Readonly<Record<string, string | Uint8Array>>, locale: Locale = "fr") {
   const media = await mediaWith(files);
   const problems: Problem[] = [];
-  const environment = { translation, values: {}, directive: () => undefined, ...mediaFinder(media.table, locale) };
+  const nothing = { variable: () => undefined, variables: () => [], tags: () => [], directives: () => undefined };
+  const environment = { translation: () => translation, ...nothing, ...mediaFinder(media.table, locale) };
   const blocks = textReader(`posts/${locale}/a.md`, text, locale, environment, problems).blocks(text);
   const used = new Set(linkedFiles(text));
   return {

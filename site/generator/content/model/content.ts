@@ -55,8 +55,6 @@ export interface PostText {
 
 /** A post in one language. */
 export interface Post extends PostFacts, PostText {
-  /** Hash of its file. */
-  readonly hash: string;
   /** Names of the pictures it shows and of the documents it offers, below `media/`. */
   readonly media: readonly string[];
 }

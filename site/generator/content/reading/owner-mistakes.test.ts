@@ -13,7 +13,8 @@ import { settingMistakes } from "../test-support/setting-mistakes.ts";
 import { signMistakes } from "../test-support/sign-mistakes.ts";
 import { textMistakes } from "../test-support/text-mistakes.ts";
 import { themeMistakes } from "../test-support/theme-mistakes.ts";
-import { ReadingMemory, readContent } from "./read-content.ts";
+import { readContent } from "./read-content.ts";
+import { ReadingMemory } from "./reading-memory.ts";
 
 /** Of pictures, which take most of the time. */
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
@@ -23,24 +24,34 @@ const NOW = new Date("2026-11-23T12:00:00Z");
 const folder = await changedContent(soundContent);
 const memory = new ReadingMemory();
 
-/** What is wrong with the sound content after changes, and the text of a file. */
-async function problemsOf(changes: ContentChanges, file: string) {
+/** Uses the sound content after changes, which are then undone. */
+async function withChanges<Result>(changes: ContentChanges, use: () => Promise<Result>): Promise<Result> {
   const before = await changeContent(folder, changes);
-  const text = await readFile(join(folder, file), "utf8").catch(() => "");
-  const problems = await readContent(folder, cache, { now: NOW, memory }).then(
-    (): readonly Problem[] => [],
-    (error: unknown) => {
-      if (!(error instanceof ContentError)) throw error;
-      return error.problems;
-    },
-  );
-  await changeContent(folder, before);
-  return { text, problems };
+  try {
+    return await use();
+  } finally {
+    await changeContent(folder, before);
+  }
+}
+
+/** What is wrong with the sound content after changes, and the text of a file. */
+function problemsOf(changes: ContentChanges, file: string) {
+  return withChanges(changes, async () => {
+    const text = await readFile(join(folder, file), "utf8").catch(() => "");
+    const problems = await readContent(folder, cache, { now: NOW, memory }).then(
+      (): readonly Problem[] => [],
+      (error: unknown) => {
+        if (!(error instanceof ContentError)) throw error;
+        return error.problems;
+      },
+    );
+    return { text, problems };
+  });
 }
 
 /** The content with changes that hold no mistake. */
-async function contentWith(changes: ContentChanges) {
-  return readContent(await changedContent({ ...soundContent, ...changes }), cache, { now: NOW });
+function contentWith(changes: ContentChanges) {
+  return withChanges(changes, () => readContent(folder, cache, { now: NOW, memory }));
 }
 
 /** What the message of a problem says to write: the same in each language. */

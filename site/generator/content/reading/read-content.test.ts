@@ -6,6 +6,7 @@ import { ContentError, type Problem } from "../source/problem.ts";
 import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
 import { post, soundContent } from "../test-support/mistake.ts";
 import { readContent } from "./read-content.ts";
+import { storedReadingMemory } from "./reading-memory.ts";
 
 /** Of pictures, which take most of the time. */
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
@@ -26,6 +27,18 @@ async function problemsOf(changes: ContentChanges): Promise<readonly Problem[]> 
 
 test("the content made for tests has no errors", async () => {
   expect((await check({})).notes).toEqual([]);
+});
+
+test("texts that the run before stored are the same as read ones", async () => {
+  const [folder, stored] = [await changedContent(), await mkdtemp(join(tmpdir(), "texts-"))];
+  const readOnce = async () => {
+    const { memory, store } = await storedReadingMemory(stored, folder, "program");
+    const { content, posts } = await readContent(folder, cache, { memory });
+    await store();
+    return { content, posts };
+  };
+  const first = await readOnce();
+  expect(await readOnce()).toEqual(first);
 });
 
 describe("errors in the content", () => {

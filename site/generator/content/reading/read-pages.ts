@@ -2,7 +2,6 @@ import type { Locale } from "../../../i18n/languages.ts";
 import { formsOf } from "../../../i18n/translate-path.ts";
 import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { blogPath, pagePath, servicePath, textPagePath } from "../../../page-paths/paths.ts";
-import { digest } from "../../files/digest.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
@@ -18,8 +17,7 @@ import { validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
-import type { TextMemory } from "./text-memory.ts";
-import { settingsHash, type TextSettings, textEnvironment } from "./text-settings.ts";
+import type { RecallText } from "./recalling-texts.ts";
 
 /** The result of reading the page files. */
 interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
@@ -40,12 +38,10 @@ interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
 /** Reads `pages/<page>/<locale>.md` for every page and locale. */
 export function readPages(
   files: ContentFiles,
-  settings: TextSettings,
+  translation: TranslationSetup,
   missing: "error" | "fallback",
-  memory: TextMemory<ReadPage>,
+  recall: RecallText,
 ): ReadPages {
-  const environment = textEnvironment(settings);
-  const settingsKey = settingsHash(settings);
   const problems: Problem[] = [];
   const notes: Problem[] = [];
   const redirects: Redirect[] = [];
@@ -53,7 +49,6 @@ export function readPages(
   const linking: LinkingFile[] = [];
   const anchors = new Map<string, readonly string[]>();
   const unread: string[] = [];
-  const { translation } = settings;
   const { fallbackLocale: fallback } = translation;
   const folders = pageFolders(translation, files);
   const misplaced = new Set(
@@ -65,8 +60,8 @@ export function readPages(
       const file = `pages/${folder}/${locale}.md`;
       const source = files.text(file);
       if (source !== undefined) {
-        const read = memory.recall(file, digest([settingsKey, source]), () =>
-          readPage(folder, file, source, environment(locale), locale),
+        const read = recall(file, source, (environments) =>
+          readPage(folder, file, source, environments(locale), locale),
         );
         problems.push(...read.problems);
         if (read.text) own[locale] = { text: read.text, textLocale: locale };
@@ -75,8 +70,7 @@ export function readPages(
         if (to === undefined) unread.push(file);
         else redirects.push(...read.oldAddresses.map((old) => ({ ...old, file, to })));
         linking.push({ file, text: source, links: read.links });
-        if (to !== undefined && read.text)
-          for (const form of formsOf(translation, to)) anchors.set(form, anchorsIn(read.text));
+        if (to !== undefined && read.text) for (const form of formsOf(translation, to)) anchors.set(form, read.anchors);
         continue;
       }
       // A file of the wrong name is its own mistake, and this page's text.
@@ -113,12 +107,13 @@ export function readPages(
 }
 
 /** A file of a page, read. */
-export interface ReadPage {
+interface ReadPage {
   /** Undefined where it has errors. */
   readonly text?: PageText;
   readonly address?: PageAddress | undefined;
   readonly oldAddresses: readonly OldAddress[];
   readonly links: readonly string[];
+  readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -130,18 +125,21 @@ function readPage(
   locale: Locale,
 ): ReadPage {
   const parts = readFrontMatter(file, source);
-  if (!("source" in parts)) return { oldAddresses: [], links: [], problems: [parts] };
+  if (!("source" in parts)) return { oldAddresses: [], links: [], anchors: [], problems: [parts] };
   const problems: Problem[] = [];
-  const address = addressIn(environment.translation, folder, parts.source, locale);
+  const address = addressIn(environment.translation(), folder, parts.source, locale);
   const reader = textReader(file, source, locale, environment, problems);
   const result = validate(pageSchemas(reader)[pageKind(folder)], parts.source);
   if ("problems" in result) {
-    return { address, oldAddresses: [], links: [...reader.links], problems: [...problems, ...result.problems] };
+    const links = [...reader.links];
+    return { address, oldAddresses: [], links, anchors: [], problems: [...problems, ...result.problems] };
   }
   const { aliases = [], ...texts } = { aliases: undefined, ...result.value };
+  const text = reader.whole({ ...texts, body: reader.blocks(parts.body) }) as PageText;
   return {
-    text: reader.whole({ ...texts, body: reader.blocks(parts.body) }) as PageText,
+    text,
     address,
+    anchors: anchorsIn(text),
     oldAddresses: addressesWithLines(parts.source, aliases),
     links: [...reader.links],
     problems,

@@ -2,7 +2,7 @@ import type { Locale } from "../../../i18n/languages.ts";
 import { isSiteLocale, type TranslationSetup } from "../../../i18n/translation-setup.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import { postPath } from "../../../page-paths/paths.ts";
-import { digest } from "../../files/digest.ts";
+import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import { addressesWithLines } from "../addresses/old-addresses.ts";
 import { linkedFiles, mediaName } from "../media/media-links.ts";
@@ -22,16 +22,17 @@ import { consentServicesIn } from "../text/directives.ts";
 import { plainTextProblem } from "../text/leftovers.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
-import type { TextSettings } from "./text-settings.ts";
+import type { Environments } from "./text-settings.ts";
 
 const WORDS_PER_MINUTE = 200;
 
 /** A file of a post, read. */
-export interface ReadPost {
+interface ReadPost {
   /** Undefined where its front matter has errors. */
   readonly post: Post | undefined;
   /** The addresses that it links to. */
   readonly links: readonly string[];
+  readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -39,30 +40,29 @@ export interface ReadPost {
 export function readPost(
   file: string,
   text: string,
-  environment: (locale: Locale) => TextEnvironment,
-  { translation, tags }: Pick<TextSettings, "translation" | "tags">,
+  translation: TranslationSetup,
+  environments: Environments,
 ): ReadPost {
   const problems: Problem[] = [...unreadableCharacters(file, text)];
   const [, locale, name = ""] = file.split("/");
   if (!isSiteLocale(translation, locale) || !name.endsWith(".md")) {
     problems.push({ file, line: 1, id: "not-a-post", values: { write: "posts/fr/mon-article.md" } });
-    return { post: undefined, links: [], problems };
+    return { post: undefined, links: [], anchors: [], problems };
   }
   const slug = name.replace(/\.md$/, "");
   problems.push(...slugProblems(translation, file, slug, locale));
-  const settings = readSettings(file, text, tags, problems);
-  if (settings === undefined) return { post: undefined, links: [], problems };
-  const reading = environment(locale);
-  problems.push(...imageProblems(file, settings, settings.source, reading));
-  const reader = textReader(file, text, locale, reading, problems);
+  const environment = environments(locale);
+  const settings = readSettings(file, text, environment, problems);
+  if (settings === undefined) return { post: undefined, links: [], anchors: [], problems };
+  problems.push(...imageProblems(file, settings, settings.source, environment));
+  const reader = textReader(file, text, locale, environment, problems);
   const post = {
     ...factsOf(file, locale, slug, settings, reader),
     ...servicesIn(text),
-    ...textOf(text, settings, reader, reading),
-    hash: digest(text),
+    ...textOf(text, settings, reader, environment),
     media: [...new Set([...linkedFiles(text), ...(settings.image === undefined ? [] : [mediaName(settings.image)])])],
   };
-  return { post, links: [...reader.links], problems };
+  return { post, links: [...reader.links], anchors: anchorsIn(post.body), problems };
 }
 
 function servicesIn(text: string): Pick<PostFacts, "services"> {
@@ -94,7 +94,7 @@ type PostSettings = PostFrontMatter & { readonly source: YamlSource };
 function readSettings(
   file: string,
   text: string,
-  tags: readonly string[],
+  { tags }: TextEnvironment,
   problems: Problem[],
 ): PostSettings | undefined {
   const parts = readFrontMatter(file, text);
@@ -107,7 +107,7 @@ function readSettings(
     problems.push(...result.problems);
     return undefined;
   }
-  problems.push(...tagProblems(file, result.value, parts.source, tags));
+  problems.push(...tagProblems(file, result.value, parts.source, tags()));
   return { ...result.value, source: parts.source };
 }
 
@@ -158,7 +158,7 @@ function imageProblems(
   if (image === undefined) return [];
   const at = { file, line: source.lineAt(["image"]) };
   if (picture(image, "") === undefined) {
-    return [{ ...at, ...missingPicture(mediaName(image), mediaNames) }];
+    return [{ ...at, ...missingPicture(mediaName(image), mediaNames()) }];
   }
   const wrong = plainTextProblem(imageAlt ?? "");
   if (wrong) return [{ ...at, line: source.lineAt(["imageAlt"]), ...wrong }];

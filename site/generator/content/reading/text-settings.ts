@@ -1,7 +1,6 @@
 import { COOKIE_LIFETIME_DAYS } from "../../../consent/core/configuration.ts";
 import type { Locale } from "../../../i18n/languages.ts";
 import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
-import { digest } from "../../files/digest.ts";
 import { cookieTable } from "../consent/cookie-table.ts";
 import { otherHosts } from "../consent/other-hosts.ts";
 import { hoursValues } from "../hours/hours-values.ts";
@@ -10,8 +9,8 @@ import type { MediaTable } from "../media/media.ts";
 import { mediaName } from "../media/media-links.ts";
 import { accessibilityRate, accessibilityStatus } from "../model/accessibility-status.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
-import { type DirectiveReader, directiveReader } from "../text/directives.ts";
-import type { TextEnvironment } from "../text/text-environment.ts";
+import { type TextEnvironment, UNFILLED } from "../text/text-environment.ts";
+import { valueAsText, variableNames } from "../text/variables.ts";
 
 /** What texts may refer to, as plain data. */
 export interface TextSettings {
@@ -25,37 +24,50 @@ export interface TextSettings {
   readonly font: Readonly<Record<"family" | "credit", string>> | undefined;
 }
 
-/** Hash of everything that texts are read with, the languages of the site included. */
-export function settingsHash(settings: TextSettings): string {
-  return digest(settings);
-}
+/** Gives what the texts of a language may refer to. */
+export type Environments = (locale: Locale) => TextEnvironment;
 
-/** Gives what the texts of a language may refer to; made once for each language, asked for with each text. */
-export function textEnvironment({ site, translation, media, font }: TextSettings): (locale: Locale) => TextEnvironment {
+/** Makes what texts may refer to, once for each language. */
+export function textEnvironments({ site, translation, tags, media, font }: TextSettings): Environments {
   const made = new Map<Locale, TextEnvironment>();
   return (locale) => {
     const environment = made.get(locale) ?? {
-      translation,
-      values: site && { ...valuesOf(site, locale), font: font ?? NO_FONT },
+      ...(site === undefined ? UNKNOWN_SITE : valuesAndDirectives(site, font, translation, locale)),
       ...mediaFinder(media, locale),
-      // Without the site's services nothing can be said of what a text asks of them.
-      directive: site ? directives(site, translation, locale) : () => undefined,
+      translation: () => translation,
+      tags: () => tags,
     };
     made.set(locale, environment);
     return environment;
   };
 }
 
+type OfSite = Pick<TextEnvironment, "variable" | "variables" | "directives">;
+
+/** Without the site's settings nothing can be said of what a text takes from them. */
+const UNKNOWN_SITE: OfSite = { variable: () => UNFILLED, variables: () => [], directives: () => undefined };
+
+function valuesAndDirectives(
+  site: SiteConfiguration,
+  font: TextSettings["font"],
+  { locales }: TranslationSetup,
+  locale: Locale,
+): OfSite {
+  const values = { ...valuesOf(site, locale), font: font ?? NO_FONT };
+  const directives = {
+    locales,
+    services: site.consent.services.map(({ name }) => name),
+    generated: { "cookie-table": cookieTable(site, locale), "other-hosts": otherHosts(site, locale) },
+  };
+  return {
+    variable: (name) => valueAsText(values, name, locale),
+    variables: () => variableNames(values),
+    directives: () => directives,
+  };
+}
+
 /** Stands in where the theme has errors of its own. */
 const NO_FONT = { family: "", credit: "" };
-
-function directives(site: SiteConfiguration, translation: TranslationSetup, locale: Locale): DirectiveReader {
-  return directiveReader(
-    translation.locales,
-    site.consent.services.map(({ name }) => name),
-    { "cookie-table": cookieTable(site, locale), "other-hosts": otherHosts(site, locale) },
-  );
-}
 
 /** The values of `site.yaml`; hours and the declared accessibility in words, its rate, and how long a choice is kept. */
 function valuesOf(site: SiteConfiguration, locale: Locale): Readonly<Record<string, unknown>> {
@@ -83,7 +95,7 @@ export function mediaFinder(
       const facts = entryOf(documents, mediaName(source));
       return facts && { href: facts.href, note: documentNote(facts, locale) };
     },
-    mediaNames: [...Object.keys(pictures), ...Object.keys(documents)],
+    mediaNames: () => [...Object.keys(pictures), ...Object.keys(documents)],
   };
 }
 

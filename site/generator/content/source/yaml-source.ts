@@ -56,8 +56,12 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
 
 /** Parses a YAML text as `readYaml` does; that it holds no names with values is a problem. */
 export function readSettings(file: string, text: string, firstLine = 1): YamlSource {
-  const source = readYaml(file, text, firstLine);
-  const { value, problems } = source;
+  return settingsIn(readYaml(file, text, firstLine), firstLine);
+}
+
+/** A parsed YAML text; that it holds no names with values is a problem. */
+export function settingsIn(source: YamlSource, firstLine = 1): YamlSource {
+  const { file, value, problems } = source;
   const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
   if (isGroup || problems.length > 0) return source;
   return {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { directiveReader } from "./directives.ts";
 
-const read = directiveReader(["fr", "en", "pt"], ["video", "booking"], {});
+const read = directiveReader({ locales: ["fr", "en", "pt"], services: ["video", "booking"], generated: {} });
 const widget = '::widget[Rendez-vous]{service="booking" data-url="https://b.example/team" height=600}';
 
 test("a widget is a box with klaro's marks: its service, what is shown in it, its height (D22)", () => {

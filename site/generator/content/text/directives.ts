@@ -13,6 +13,16 @@ export type DirectiveReader = (
   report: (where: string, details: ProblemDetails) => void,
 ) => BlockNode | undefined;
 
+/** What a directive may name. */
+export interface Directives {
+  /** The languages of the site. */
+  readonly locales: readonly Locale[];
+  /** Names of the configured consent services. */
+  readonly services: readonly string[];
+  /** What replaces a line such as `::cookie-table`, by its name. */
+  readonly generated: Readonly<Record<string, BlockNode>>;
+}
+
 const DIRECTIVE = /^::([a-z-]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?$/;
 const ATTRIBUTE = /([a-z-]+)=(?:[“"]([^”"]*)[”"]|(\S+))/g;
 
@@ -30,12 +40,6 @@ interface Directive {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What is proposed in the place of an unknown service. */
-interface KnownServices {
-  readonly locales: readonly Locale[];
-  readonly services: readonly string[];
-}
-
 function parseDirective(line: string): Directive | undefined {
   const match = DIRECTIVE.exec(line.trim());
   if (!match?.[1]) return undefined;
@@ -47,16 +51,8 @@ function parseDirective(line: string): Directive | undefined {
 /**
  * Reads the directives a text may hold: `::embed[Title]{service="…" src="https://…" width=560 height=315}`,
  * `::widget[Title]{service="…" data-url="https://…" height=600}` and those of the generated blocks.
- *
- * @param locales those of the site
- * @param services names of the configured consent services
- * @param generated what replaces a line such as `::cookie-table`, by its name
  */
-export function directiveReader(
-  locales: readonly Locale[],
-  services: readonly string[],
-  generated: Readonly<Record<string, BlockNode>>,
-): DirectiveReader {
+export function directiveReader({ locales, services, generated }: Directives): DirectiveReader {
   return (line, report) => {
     const directive = parseDirective(line);
     const name = directive?.name ?? "";
@@ -78,7 +74,7 @@ export function directiveReader(
 function foreignBlock(
   type: keyof typeof directiveForms,
   { title, attributes }: Directive,
-  known: KnownServices,
+  known: Pick<Directives, "locales" | "services">,
   wrong: (details: ProblemDetails) => void,
 ): BlockNode | undefined {
   const { service = "", src = "", "data-url": url = "", width, height, class: className, ...others } = attributes;
@@ -108,7 +104,10 @@ function corrected(type: keyof typeof directiveForms, title: string, attributes:
   return `::${type}[${title.trim() || "…"}]{${kept.join("").trim()}}`;
 }
 
-function unknownService(service: string, { locales, services }: KnownServices): ProblemDetails {
+function unknownService(
+  service: string,
+  { locales, services }: Pick<Directives, "locales" | "services">,
+): ProblemDetails {
   const near = nearest(service, services);
   if (near !== undefined) {
     return { id: "frame-of-misspelled-service", values: { service, write: `service="${near}"` } };

@@ -44,7 +44,7 @@ function whatBecomes(text: string): readonly string[] {
     picture: (source, alt) =>
       source === "map.png" ? { src: "/assets/map.png", sources: [], width: 1, height: 1, alt } : undefined,
     document: () => undefined,
-    mediaNames: [],
+    mediaNames: () => [],
     directive: () => undefined,
     link: () => {},
     report: (_where, { id }) => errors.push(id),

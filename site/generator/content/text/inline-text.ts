@@ -96,7 +96,7 @@ function targetOf(link: Token, context: MarkdownContext): Partial<OfferedDocumen
 
 function documentOf(file: string, context: MarkdownContext): Partial<OfferedDocument> & { readonly href: string } {
   const found = context.document(file);
-  if (found === undefined) context.report(file, missingDocument(file, context.mediaNames));
+  if (found === undefined) context.report(file, missingDocument(file, context.mediaNames()));
   return found ?? { href: "" };
 }
 

@@ -15,7 +15,7 @@ function context(): MarkdownContext & { readonly reports: string[]; readonly lin
     picture: (source, alt) =>
       source === "map.png" ? { src: "/assets/media/x.jpeg", sources: [], width: 10, height: 5, alt } : undefined,
     document: (source) => (source === "guide.pdf" ? { href: "/documents/guide.pdf", note: "PDF, 1,2 Mo" } : undefined),
-    mediaNames: ["map.png", "guide.pdf"],
+    mediaNames: () => ["map.png", "guide.pdf"],
     directive: () => ({ type: "rule" }),
     report: (_where, { id }) => reports.push(id),
   };

@@ -130,7 +130,7 @@ class BlockReader {
     const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(alt));
     if (picture === undefined) {
       const name = mediaName(source);
-      this.#context.report(name, missingPicture(name, this.#context.mediaNames));
+      this.#context.report(name, missingPicture(name, this.#context.mediaNames()));
     }
     if (!picture) return undefined;
     if (alt === "") {

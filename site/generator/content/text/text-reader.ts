@@ -1,4 +1,3 @@
-import { formatDate } from "../../../i18n/format.ts";
 import type { Locale } from "../../../i18n/languages.ts";
 import { isLocale } from "../../../i18n/translation-setup.ts";
 import { typeset } from "../../../i18n/typography.ts";
@@ -8,10 +7,11 @@ import { withAnchors } from "../addresses/anchors.ts";
 import type { FileReader } from "../model/page-schemas.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
+import { directiveReader } from "./directives.ts";
 import { plainTextProblem } from "./leftovers.ts";
 import { readBlocks, readRichText } from "./markdown.ts";
-import { type MarkdownContext, type TextEnvironment, UNFILLED } from "./text-environment.ts";
-import { substitute, variableNames } from "./variables.ts";
+import type { MarkdownContext, TextEnvironment } from "./text-environment.ts";
+import { substitute } from "./variables.ts";
 
 /** The typography for words in languages that the program does not know: the one that changes least. */
 const OTHER_LANGUAGES: Locale = "en";
@@ -42,6 +42,11 @@ export function textReader(
     const first = lineOf(text, source, lineOf(text, source.split("\n")[0] ?? "")) - 1;
     return {
       ...environment,
+      translation: environment.translation(),
+      directive: (line, tell) => {
+        const directives = environment.directives();
+        return directives && directiveReader(directives)(line, tell);
+      },
       typeset: (run, language = locale, beside) =>
         typeset(run, isLocale(language) ? language : OTHER_LANGUAGES, beside),
       link: (address) => links.add(address),
@@ -49,13 +54,8 @@ export function textReader(
     };
   };
   const fill = (source: string) => {
-    const { values } = environment;
-    const { text: filled, unknown } = substitute(source, values, (value) =>
-      values === undefined ? UNFILLED : showValue(value, locale),
-    );
-    for (const name of unknown) {
-      report(`{${name}}`, unknownVariable(name, values));
-    }
+    const { text: filled, unknown } = substitute(source, environment.variable);
+    for (const name of unknown) report(`{${name}}`, unknownVariable(name, environment.variables()));
     return filled;
   };
   return {
@@ -74,19 +74,10 @@ export function textReader(
   };
 }
 
-function unknownVariable(name: string, values: unknown): ProblemDetails {
+function unknownVariable(name: string, known: readonly string[]): ProblemDetails {
   const variable = `{${name}}`;
-  const near = nearest(name, variableNames(values));
+  const near = nearest(name, known);
   return near === undefined
     ? { id: "variable-unknown", values: { variable } }
     : { id: "variable-misspelled", values: { variable, write: `{${near}}` } };
-}
-
-/** A value of `site.yaml` as text: dates are written out, and of a text per language this language's is taken. */
-function showValue(value: unknown, locale: Locale): string | undefined {
-  if (typeof value === "number") return String(value);
-  if (typeof value === "string") return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, locale) : value;
-  const own =
-    value !== null && typeof value === "object" && locale in value && (value as Record<string, unknown>)[locale];
-  return typeof own === "string" ? own : undefined;
 }

@@ -1,31 +1,42 @@
-/** Variables in texts, such as `{legal.host.name}`: values of `site.yaml` by name. */
+import { formatDate } from "../../../i18n/format.ts";
+import type { Locale } from "../../../i18n/languages.ts";
 
+/** Variables in texts, such as `{legal.host.name}`: values of `site.yaml` by name. */
 const VARIABLE = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g;
 
-/** A text with its `{variables}` filled in, and the names that `site.yaml` does not have. */
+/** A text with its `{variables}` filled in, and the names that have no value. */
 export interface Substitution {
   readonly text: string;
   readonly unknown: readonly string[];
 }
 
 /**
- * Fills the `{variables}` of a text from a tree of values.
+ * Fills the `{variables}` of a text.
  *
- * @param show writes a value in the text's language; undefined for what is not a single value
- * @example substitute("{brand}, depuis {since}", { brand: "A", since: 2012 }).text // "A, depuis 2012"
+ * @example substitute("{brand}, depuis 2012", () => "A").text // "A, depuis 2012"
  */
-export function substitute(
-  text: string,
-  values: unknown,
-  show: (value: unknown) => string | undefined = plain,
-): Substitution {
+export function substitute(text: string, valueFor: (name: string) => string | undefined): Substitution {
   const unknown: string[] = [];
   const filled = text.replace(VARIABLE, (whole, name: string) => {
-    const shown = show(valueAt(values, name.split(".")));
-    if (shown === undefined) unknown.push(name);
-    return shown ?? whole;
+    const value = valueFor(name);
+    if (value === undefined) unknown.push(name);
+    return value ?? whole;
   });
   return { text: filled, unknown };
+}
+
+/**
+ * A value of a tree as text: dates are written out, and of a text per language this language's is taken; undefined where
+ * there is no single value of that name.
+ *
+ * @example valueAsText({ legal: { since: 2012 } }, "legal.since", "fr") // "2012"
+ */
+export function valueAsText(values: object, name: string, locale: Locale): string | undefined {
+  const value = valueAt(values, name.split("."));
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, locale) : value;
+  const own = valueAt(value, [locale]);
+  return typeof own === "string" ? own : undefined;
 }
 
 /**
@@ -39,10 +50,6 @@ export function variableNames(values: unknown): string[] {
     name,
     ...variableNames(value).map((inner) => `${name}.${inner}`),
   ]);
-}
-
-function plain(value: unknown): string | undefined {
-  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
 function valueAt(values: unknown, path: readonly string[]): unknown {

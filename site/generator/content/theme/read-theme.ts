@@ -3,7 +3,7 @@ import type { Drawing } from "../../../app/components/drawings/logo.tsx";
 import type { ContentFiles } from "../source/content-files.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { validate } from "../source/validate.ts";
-import { readSettings, type YamlSource } from "../source/yaml-source.ts";
+import { readYaml, settingsIn, type YamlSource } from "../source/yaml-source.ts";
 import { contrastProblems } from "./check-contrast.ts";
 import { readDrawing } from "./read-drawing.ts";
 import { readFont } from "./read-font.ts";
@@ -20,15 +20,20 @@ const SCHEMES = ["light", "dark"] as const;
  * Reads and checks the theme: its settings, its logo, its font files, and whether its colours can be told apart.
  *
  * @param problems gets every error
+ * @param parse reads its settings, or remembers them
  * @returns undefined where there is one
  */
-export async function readTheme(files: ContentFiles, problems: Problem[]): Promise<Theme | undefined> {
+export async function readTheme(
+  files: ContentFiles,
+  problems: Problem[],
+  parse: typeof readYaml = readYaml,
+): Promise<Theme | undefined> {
   const text = files.text(THEME_FILE);
   if (text === undefined) {
     problems.push({ file: THEME_FILE, line: 1, id: "file-missing", values: {} });
     return undefined;
   }
-  const source = readSettings(THEME_FILE, quoteColors(text));
+  const source = settingsIn(parse(THEME_FILE, quoteColors(text)));
   const settings = validate(themeSchema, source);
   if (!("value" in settings)) {
     const alone = missingScheme(source, text);

@@ -19,14 +19,15 @@ import { type ContentFiles, readContentFiles, type UnsavedTexts } from "../sourc
 import { ContentError, type Problem } from "../source/problem.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
 import { settingName, validate } from "../source/validate.ts";
-import { readSettings, readYaml, type YamlSource } from "../source/yaml-source.ts";
+import { type readYaml, settingsIn, type YamlSource } from "../source/yaml-source.ts";
 import { consentServicesIn } from "../text/directives.ts";
-import { substitute } from "../text/variables.ts";
+import { substitute, valueAsText } from "../text/variables.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { readMessages } from "./read-messages.ts";
-import { defaultLanguageSlugs, type ReadPage, readPages } from "./read-pages.ts";
-import type { TextMemory } from "./text-memory.ts";
-import type { TextSettings } from "./text-settings.ts";
+import { defaultLanguageSlugs, readPages } from "./read-pages.ts";
+import type { ReadingMemory } from "./reading-memory.ts";
+import { type RecallText, recallingTexts } from "./recalling-texts.ts";
+import { type TextSettings, textEnvironments } from "./text-settings.ts";
 
 /** A content folder, read except for its posts. */
 export interface SiteReading {
@@ -49,6 +50,8 @@ export interface SiteReading {
   readonly posts: readonly string[];
   /** The text of a post. */
   readonly load: ContentFiles["load"];
+  /** Reads a post, unless it was read before. */
+  readonly recall: RecallText;
   readonly problems: readonly Problem[];
   /** The files of pages, with what they link to. */
   readonly pageFiles: readonly LinkingFile[];
@@ -64,27 +67,27 @@ export interface SiteReading {
  * @param folder the owner's folder
  * @param cache what is kept between builds: finished pictures, public holidays
  * @param now when the build is made: closures that are over are passed over
- * @param memory of pages that were read before
+ * @param memory of texts that were read before
  * @param unsaved texts that stand in for those on the disk
  * @throws {ContentError} when a file that all others depend on cannot be read
  */
-export async function readSite(
+export async function readSettingsAndPages(
   folder: string,
   cache: string,
   now: Date,
-  memory: TextMemory<ReadPage>,
+  memory: ReadingMemory,
   unsaved?: UnsavedTexts,
 ): Promise<SiteReading> {
   const all = await readContentFiles(folder, unsaved);
   const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
-  const siteSource = yamlFile(all, "site.yaml", problems);
+  const siteSource = yamlFile(all, "site.yaml", memory.yaml, problems);
   const translation = translationIn(siteSource, (locale) => all.text(messagesFile(locale)) !== undefined);
   const languages = translation.locales;
   const files = publishedFiles(all, languages);
-  const tagsSource = yamlFile(files, "tags.yaml", problems);
-  const goneSource = readYaml("gone.yaml", files.text("gone.yaml") ?? "");
+  const tagsSource = yamlFile(files, "tags.yaml", memory.yaml, problems);
+  const goneSource = memory.yaml("gone.yaml", files.text("gone.yaml") ?? "");
   problems.push(...goneSource.problems);
-  const sources = inEachLocale(translation, (locale) => messagesSource(files, locale, problems));
+  const sources = inEachLocale(translation, (locale) => messagesSource(files, locale, memory.yaml, problems));
   // What follows from a file that cannot be read would hide the one mistake that counts.
   const isRead = [siteSource, tagsSource, goneSource, ...Object.values(sources)].every(
     (source) => source === undefined || source.problems.length === 0,
@@ -94,7 +97,7 @@ export async function readSite(
   const site = take(validate(siteSchema(languages), siteSource), problems);
   const tags = take(validate(tagsSchema(languages), tagsSource), problems);
   const gone = readGone(goneSource, problems);
-  const theme = await readTheme(files, problems);
+  const theme = await readTheme(files, problems, memory.yaml);
   if (site !== undefined) {
     problems.push(...consentProblems(site, siteSource), ...daysToCome(site, siteSource, dayIn(site.timeZone, now)));
   }
@@ -108,7 +111,8 @@ export async function readSite(
     media: media.table,
     font: theme && { family: theme.font.family, credit: theme.font.credit },
   };
-  const pages = readPages(files, settings, missing, memory);
+  const recall = recallingTexts(memory.texts, translation, textEnvironments(settings));
+  const pages = readPages(files, translation, missing, recall);
   problems.push(...messages.problems, ...pages.problems);
   const texts = files.list("").map((file) => [file, files.text(file) ?? ""] as const);
   problems.push(...texts.flatMap(([file, text]) => unreadableCharacters(file, text)));
@@ -147,6 +151,7 @@ export async function readSite(
     gone: addressesWithLines(goneSource, gone, []),
     posts: files.list("posts/"),
     load: files.load,
+    recall,
     problems,
     pageFiles: pages.files,
     pageAnchors: pages.anchors,
@@ -184,9 +189,14 @@ function tagLabels(translation: TranslationSetup, tags: v.InferOutput<ReturnType
 }
 
 /** The texts of the interface in a language; undefined where there are none, which is one problem, not one for each text. */
-function messagesSource(files: ContentFiles, locale: Locale, problems: Problem[]): YamlSource | undefined {
+function messagesSource(
+  files: ContentFiles,
+  locale: Locale,
+  parse: typeof readYaml,
+  problems: Problem[],
+): YamlSource | undefined {
   const file = messagesFile(locale);
-  if (files.text(file) !== undefined) return yamlFile(files, file, problems);
+  if (files.text(file) !== undefined) return yamlFile(files, file, parse, problems);
   const [other = messagesFile("fr")] = files.list("messages/");
   problems.push({ file, line: 1, id: "messages-missing", values: { locale, write: other } });
   return undefined;
@@ -196,9 +206,9 @@ function messagesFile(locale: Locale): string {
   return `messages/${locale}.yaml`;
 }
 
-function yamlFile(files: ContentFiles, name: string, problems: Problem[]): YamlSource {
+function yamlFile(files: ContentFiles, name: string, parse: typeof readYaml, problems: Problem[]): YamlSource {
   const text = files.text(name);
-  const source = readSettings(name, text ?? "");
+  const source = settingsIn(parse(name, text ?? ""));
   const missing: Problem = { file: name, line: 1, id: "file-missing", values: {} };
   const found = text === undefined ? [missing] : source.problems;
   problems.push(...found);
@@ -213,7 +223,8 @@ function take<T>(result: { value: T } | { problems: readonly Problem[] }, proble
 
 /** The configuration with its texts typeset, and the brand filled in. */
 function typesetSite(site: SiteConfiguration, translation: TranslationSetup): SiteConfiguration {
-  const text = (value: string, locale: Locale) => typeset(substitute(value, site).text, locale);
+  const text = (value: string, locale: Locale) =>
+    typeset(substitute(value, (name) => valueAsText(site, name, locale)).text, locale);
   const { france, portugal } = site.offices;
   const address = <Office extends typeof france | typeof portugal>(office: Office, locale: Locale): Office => ({
     ...office,

@@ -1,0 +1,60 @@
+import type { LinkingFile } from "../addresses/links-in-time.ts";
+import type { Post } from "../model/content.ts";
+import type { UnsavedTexts } from "../source/content-files.ts";
+import type { Problem } from "../source/problem.ts";
+import { readPost } from "./read-post.ts";
+import { readSettingsAndPages, type SiteReading } from "./read-settings-and-pages.ts";
+import { ReadingMemory } from "./reading-memory.ts";
+
+/** Every text of a content folder, read, and not yet judged together. */
+export interface ReadTexts {
+  readonly reading: SiteReading;
+  /** The posts that could be read. */
+  readonly posts: readonly Post[];
+  /** The files of all posts, with what they link to, and what may be linked to in them. */
+  readonly postFiles: readonly (LinkingFile & { readonly anchors: readonly string[] })[];
+  /** The files of the media folder that texts name. */
+  readonly named: ReadonlySet<string>;
+  /** What is wrong with single files. */
+  readonly problems: readonly Problem[];
+}
+
+/** What a reading may be given beside the folder. */
+export interface ReadingOptions {
+  readonly now?: Date;
+  /** Texts that stand in for those on the disk. */
+  readonly unsaved?: UnsavedTexts;
+  readonly memory?: ReadingMemory;
+}
+
+/**
+ * Reads every text of a content folder: the settings, then the pages, which refer to them, then the posts.
+ *
+ * @throws {ContentError} when a file that all others depend on cannot be read
+ */
+export async function readTexts(
+  folder: string,
+  cache: string,
+  { now = new Date(), unsaved, memory = new ReadingMemory() }: ReadingOptions,
+): Promise<ReadTexts> {
+  const reading = await readSettingsAndPages(folder, cache, now, memory, unsaved);
+  const read = await Promise.all(
+    reading.posts.map(async (file) => {
+      const text = await reading.load(file);
+      return {
+        file,
+        text,
+        ...reading.recall(file, text, (environments) =>
+          readPost(file, text, reading.settings.translation, environments),
+        ),
+      };
+    }),
+  );
+  return {
+    reading,
+    posts: read.flatMap(({ post }) => post ?? []),
+    postFiles: read,
+    named: new Set([...reading.pageMedia, ...read.flatMap(({ post }) => post?.media ?? [])]),
+    problems: [...reading.problems, ...read.flatMap(({ problems }) => problems)],
+  };
+}
