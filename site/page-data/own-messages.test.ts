@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type MessageTexts, messagePlaceholders } from "../i18n/messages.ts";
+import { messagePlaceholders } from "../i18n/message-keys.ts";
+import type { MessageTexts } from "../i18n/messages.ts";
 import type { LocaleData } from "./locale-data.ts";
 import { ownMessages, withOwnMessages, withoutOwnMessages } from "./own-messages.ts";
 import type { PageContext } from "./page-data.ts";

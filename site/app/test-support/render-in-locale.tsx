@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "../../i18n/languages.ts";
-import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
+import { messagePlaceholders } from "../../i18n/message-keys.ts";
+import type { MessageTexts } from "../../i18n/messages.ts";
 import { translation } from "../../i18n/test-support/translation.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { LocaleProvider } from "../context/locale-context.tsx";

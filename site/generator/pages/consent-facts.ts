@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/languages.ts";
-import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
+import { messagePlaceholders } from "../../i18n/message-keys.ts";
+import type { MessageTexts } from "../../i18n/messages.ts";
 import { typeset } from "../../i18n/typography.ts";
 import type { ConsentFacts } from "../../page-data/locale-data.ts";
 import { offeredConsentServices } from "../content/consent/consent-services.ts";

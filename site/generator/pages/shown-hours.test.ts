@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../../i18n/languages.ts";
-import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
+import { messagePlaceholders } from "../../i18n/message-keys.ts";
+import type { MessageTexts } from "../../i18n/messages.ts";
 import { translation } from "../../i18n/test-support/translation.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { Closure } from "../content/hours/closures.ts";

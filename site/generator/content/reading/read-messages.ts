@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Locale } from "../../../i18n/languages.ts";
-import { type MessageKey, type MessageTexts, messagePlaceholders, placeholdersOf } from "../../../i18n/messages.ts";
+import { messagePlaceholders } from "../../../i18n/message-keys.ts";
+import { type MessageKey, type MessageTexts, placeholdersOf } from "../../../i18n/messages.ts";
 import { inEachLocale, type TranslationSetup } from "../../../i18n/translation-setup.ts";
 import { typeset } from "../../../i18n/typography.ts";
 import type { Problem } from "../source/problem.ts";

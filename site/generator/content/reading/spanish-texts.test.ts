@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { messagePlaceholders, placeholdersOf } from "../../../i18n/messages.ts";
+import { messagePlaceholders } from "../../../i18n/message-keys.ts";
+import { placeholdersOf } from "../../../i18n/messages.ts";
 
 // What `e2e/other-sites/` adds to the content, in a long test: here it is told at once that a text is missing.
 const madeForTests = resolve(import.meta.dirname, "../../../test-support");
