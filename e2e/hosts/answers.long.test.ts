@@ -92,7 +92,7 @@ const table: readonly (readonly [request: string, expected: Expected])[] = [
   ["DELETE /en/services/", refused],
   ["GET /api/contact", { status: 405, allow: "POST", cache: cacheRules.never }],
   ["GET /api/x", missing("fr")],
-  ["POST /api/contact", { status: 415, cache: cacheRules.never }],
+  ["POST /api/contact", { status: 422, cache: cacheRules.never }],
 ];
 
 function facts({ status, headers, bytes }: HostAnswer, { text = "" }: Expected) {
