@@ -1,3 +1,5 @@
+import type { JsonSchema } from "@valibot/to-json-schema";
+import { type FieldWords, wordsOf } from "../../site/page-definition/fields.ts";
 import type { Language } from "../contract/values.ts";
 import { siteFieldTitles } from "./site-field-titles.ts";
 import { type InTurn, textFieldTitles } from "./text-field-titles.ts";
@@ -35,16 +37,6 @@ const hints: Readonly<Record<string, InTurn>> = {
     "Le même dans toutes les langues : c'est ce qui les relie.",
     "The same in every language: it joins them.",
     "O mesmo em todas as línguas: é o que as liga.",
-  ],
-  slug: [
-    "Les derniers mots de l'adresse de la page : minuscules sans accent, chiffres et traits d'union. Si vous les changez, ajoutez l'ancienne adresse plus bas.",
-    "The last words of the page's address: small letters without accents, digits and hyphens. If you change them, add the old address below.",
-    "As últimas palavras do endereço da página: minúsculas sem acentos, algarismos e hífenes. Se as mudar, acrescente o endereço antigo mais abaixo.",
-  ],
-  places: [
-    "Où la page est annoncée : « menu », « footer » (pied de page), « site-map » (plan du site).",
-    "Where the page is linked from: “menu”, “footer”, “site-map”.",
-    "Onde a página é anunciada: «menu», «footer» (rodapé), «site-map» (mapa do site).",
   ],
   aliases: [
     "Les adresses que la page avait avant : elles mènent ici.",
@@ -99,15 +91,28 @@ const hints: Readonly<Record<string, InTurn>> = {
   ],
 };
 
+/** What is said of a field beside its value. */
+interface FieldTexts {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** The schema of a field with what the page's folder says of the field, by an action of its own schema. */
+export function withOwnTexts(schema: JsonSchema, action: unknown, language: Language): JsonSchema | undefined {
+  const words = wordsOf(action);
+  if (words === undefined) return undefined;
+  // The action itself has been copied into the schema.
+  const { label: _, hint: __, ...plain } = schema as JsonSchema & Partial<FieldWords>;
+  const texts = { title: words.label[language], ...(words.hint && { description: words.hint[language] }) };
+  return { ...texts, ...plain };
+}
+
 /**
- * What a field is called, and what is said under it, in a language.
+ * What a field is called, and what is said under it, in a language, where its schema does not say so.
  *
  * @param path of the field, with its schema first and without the numbers of lists: ["site", "offices", "france", "siret"]
  */
-export function fieldTexts(
-  path: readonly string[],
-  language: Language,
-): { readonly title?: string; readonly description?: string } {
+export function fieldTexts(path: readonly string[], language: Language): FieldTexts {
   const isSite = path[0] === "site";
   const titles = isSite ? { ...textFieldTitles, ...siteFieldTitles } : textFieldTitles;
   const title = found(titles, path)?.[ORDER.indexOf(language)];

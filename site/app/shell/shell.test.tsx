@@ -8,8 +8,7 @@ import type { MessageTexts } from "../../i18n/messages.ts";
 import { translation } from "../../i18n/test-support/translation.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
-import type { ContentOf } from "../../page-data/page-contents.ts";
-import type { PageContext } from "../../page-data/page-data.ts";
+import type { PageContents, PageContext } from "../../page-data/page-data.ts";
 import { App, AppPage } from "../app.tsx";
 import { sectionOf } from "./menu.tsx";
 
@@ -63,7 +62,7 @@ const page: PageContext = {
   content: { heading: [], text: [] },
 };
 
-const services: ContentOf<"services"> = {
+const services: PageContents["services"] = {
   heading: [],
   lead: [],
   listHeading: "",

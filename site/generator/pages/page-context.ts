@@ -1,11 +1,14 @@
+import type { ObjectEntries } from "valibot";
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { ownMessages } from "../../page-data/own-messages.ts";
-import type { PageContents } from "../../page-data/page-contents.ts";
 import type { LanguageLink, PageContext, PageHead } from "../../page-data/page-data.ts";
-import { blogPath, type FixedPageId, type PageId, pagePath } from "../../page-paths/paths.ts";
+import type { PageDefinition, PageKind } from "../../page-definition/define-page.ts";
+import type { SiteInput } from "../../page-definition/site-input.ts";
+import { blogPath, type PageId } from "../../page-paths/paths.ts";
 import type { Post, SiteContent } from "../content/model/content.ts";
+import type { PublicPosts } from "./public-posts.ts";
 
 /** A page, and what a build has to know of it beside. */
 export interface PageOutline {
@@ -18,9 +21,20 @@ export interface PageOutline {
   readonly popular: boolean;
 }
 
+/** What the pages of a language are made of. */
+export interface PageSources {
+  readonly content: SiteContent;
+  readonly posts: PublicPosts;
+  readonly site: SiteInput;
+  readonly localeDataUrl: string;
+}
+
+/** The definition of any page of a kind. */
+export type Definition<Kind extends PageKind> = PageDefinition<PageId, Kind, ObjectEntries, PageContext["content"]>;
+
 /** What a `PageContext` is completed from. */
-export interface PageDescription<Page extends PageId> {
-  readonly page: Page;
+export interface PageDescription {
+  readonly page: PageId;
   readonly locale: Locale;
   readonly path: string;
   /** The page's own title, without the brand that the template adds. */
@@ -35,15 +49,11 @@ export interface PageDescription<Page extends PageId> {
   readonly next?: string;
   readonly noindex?: true;
   readonly published?: string;
-  readonly content: PageContents[Page];
+  readonly content: PageContext["content"];
 }
 
 /** Completes a page: title template, canonical, alternates, language switcher. */
-export function pageContext<Page extends PageId>(
-  description: PageDescription<Page>,
-  content: SiteContent,
-  localeDataUrl: string,
-): PageContext<Page> {
+export function pageContext(description: PageDescription, content: SiteContent, localeDataUrl: string): PageContext {
   const { page, locale, path, textLocale } = description;
   const messages = ownMessages(page, content.messages[locale]);
   const context = {
@@ -57,10 +67,10 @@ export function pageContext<Page extends PageId>(
     ...(messages && { messages }),
     content: description.content,
   };
-  return context as unknown as PageContext<Page>;
+  return context as PageContext;
 }
 
-function pageHead<Page extends PageId>(description: PageDescription<Page>, content: SiteContent): PageHead {
+function pageHead(description: PageDescription, content: SiteContent): PageHead {
   const { locale, path, textLocale = locale, versions, title, previous, next, noindex, published } = description;
   const texts = content.messages[locale];
   return {
@@ -89,9 +99,9 @@ function alternates(
   return main === undefined ? own : [...own, { hreflang: "x-default" as const, path: main }];
 }
 
-function languageLinks<Page extends PageId>(
+function languageLinks(
   translation: TranslationSetup,
-  { locale, versions, otherwise }: PageDescription<Page>,
+  { locale, versions, otherwise }: PageDescription,
 ): LanguageLink[] {
   return translation.locales
     .filter((other) => other !== locale)
@@ -101,11 +111,4 @@ function languageLinks<Page extends PageId>(
         ? { locale: other, path: blogPath(translation, other), kind: "list" as const }
         : { locale: other, path: same, kind: "same" as const };
     });
-}
-
-/** Paths of a page with a fixed path, in the given languages. */
-export function fixedVersions(translation: TranslationSetup, page: FixedPageId, only: readonly Locale[]) {
-  return Object.fromEntries(only.map((locale) => [locale, pagePath(translation, page, locale)])) as Partial<
-    Record<Locale, string>
-  >;
 }

@@ -5,14 +5,6 @@ export const es: Language = {
   tag: "es",
   openGraph: "es_ES",
   name: "Español",
-  paths: {
-    presentation: "presentacion",
-    services: "servicios",
-    contact: "contacto",
-    "legal-notice": "aviso-legal",
-    accessibility: "accesibilidad",
-    "site-map": "mapa-del-sitio",
-  },
   times: { separator: ":", dash: "\u2013\u2060" },
   dates: {
     months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ContactTrouble } from "../../../page-data/contact-content.ts";
+import type { ContactTrouble } from "../../../page-data/rejected-message.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
