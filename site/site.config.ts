@@ -46,7 +46,7 @@ export const sharedViews = Object.fromEntries(
 );
 
 /** The messages that a page shows with few others. */
-export const pageMessages = pages.map(({ id, messages = [] }) => ({ id, messages }));
+export const pageMessages = pages.map(({ id, messages = [] }) => ({ id, messages: messages as readonly string[] }));
 
 function pathsOf(...kinds: readonly PageKind[]): Readonly<Record<string, PagePaths>> {
   const known = pages.filter(({ kind }) => kinds.includes(kind));

@@ -1,10 +1,14 @@
 /** A page as its folder defines it (docs/decisions/0063-a-page-is-a-folder.md). Nothing here needs Node. */
 import type * as v from "valibot";
 import type { Locale } from "../i18n/languages.ts";
+import type { MessageKey } from "../i18n/messages.ts";
 import type { BlockNode } from "../page-data/content-tree.ts";
 import type { PostList, ShownPost, TagLink } from "../page-data/summaries.ts";
 import type { TextFields } from "./fields.ts";
 import type { SiteInput } from "./site-input.ts";
+
+/** The first word of messages that belong together. */
+type MessageGroup = MessageKey extends infer Key ? (Key extends `${infer Group}.${string}` ? Group : never) : never;
 
 /** A word of addresses: the same in all languages, or one for each. */
 export type PagePaths = string | Readonly<Record<Locale, string>>;
@@ -19,7 +23,7 @@ export interface KindInputs {
   readonly folder: { readonly seed: string };
   /** The posts, cut into numbered pages. */
   readonly list: { readonly list: PostList };
-  /** The same for each tag. No file holds its texts. */
+  /** The same for each tag. No file holds its texts: its head says what its heading and its lead say. */
   readonly "list-of-tag": { readonly list: PostList; readonly tag: TagLink };
   /** Once for each post. */
   readonly post: { readonly post: ShownPost };
@@ -54,10 +58,10 @@ export interface PageDefinition<Id extends string, Kind extends PageKind, Texts 
   /** The page whose view shows it; without it, its own. */
   readonly view?: string;
   /** Messages, or whole groups of them, that only this page and others that name them show: no other page carries them. */
-  readonly messages?: readonly string[];
+  readonly messages?: readonly (MessageKey | MessageGroup)[];
   /** Its texts beside title, description and heading, in the order of the owner's form. */
   readonly texts?: (fields: TextFields) => Texts;
-  /** What its head says, where that is not what its file says. */
+  /** What the head of an error page says, where that is not what its file says. */
   readonly head?: (page: KindInputs[Kind], site: SiteInput) => HeadTexts | undefined;
   /** What its view is given: it is sent in the page data, and holds nothing that the page does not show. Pure. */
   readonly content: (page: PageInput<Kind, Texts>, site: SiteInput) => Content;

@@ -2,6 +2,7 @@ import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import { plainText } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { PostList } from "../../page-data/summaries.ts";
 import type { HeadTexts } from "../../page-definition/define-page.ts";
@@ -40,15 +41,15 @@ export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources)
       path: (other, number) => tagPath(content.translation, other, tag.id, number),
     };
     for (const part of listPages(list, content, posts)) {
-      const input = { tag, list: part.shown };
-      const head = page.head?.(input, site) ?? { title: tag.label, description: tag.label };
-      yield numberedPage(page, part, head, page.content(input, site), sources);
+      const shown = page.content({ tag, list: part.shown }, site);
+      const head = { title: plainText(shown.heading), description: plainText(shown.lead) };
+      yield numberedPage(page, part, head, shown, sources);
     }
   }
 }
 
 function numberedPage(
-  { id }: Pick<Definition<"list">, "id">,
+  { id }: Definition<"list"> | Definition<"list-of-tag">,
   part: ListPage,
   { title, description }: HeadTexts,
   shown: PageContext["content"],

@@ -1,9 +1,10 @@
 import type { ObjectEntries } from "valibot";
+import type { pages } from "#site";
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { ownMessages } from "../../page-data/own-messages.ts";
-import type { LanguageLink, PageContext, PageHead } from "../../page-data/page-data.ts";
+import type { LanguageLink, PageContents, PageContext, PageHead } from "../../page-data/page-data.ts";
 import type { PageDefinition, PageKind } from "../../page-definition/define-page.ts";
 import type { SiteInput } from "../../page-definition/site-input.ts";
 import { blogPath, type PageId } from "../../page-paths/paths.ts";
@@ -30,7 +31,12 @@ export interface PageSources {
 }
 
 /** The definition of any page of a kind. */
-export type Definition<Kind extends PageKind> = PageDefinition<PageId, Kind, ObjectEntries, PageContext["content"]>;
+export type Definition<Kind extends PageKind> = PageDefinition<
+  PageId,
+  Kind,
+  ObjectEntries,
+  PageContents[Extract<(typeof pages)[number], { readonly kind: Kind }>["id"]]
+>;
 
 /** What a `PageContext` is completed from. */
 export interface PageDescription {

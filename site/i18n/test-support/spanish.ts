@@ -67,3 +67,13 @@ export const esWriting: Writing = {
     { d: "M0 5h28v10H0z", fill: "#ffc400" },
   ],
 };
+
+/** The words of its addresses, by page: each is added to `paths` in the folder of the page. */
+export const esPaths: Readonly<Record<string, string>> = {
+  presentation: "presentacion",
+  services: "servicios",
+  contact: "contacto",
+  "legal-notice": "aviso-legal",
+  accessibility: "accesibilidad",
+  "site-map": "mapa-del-sitio",
+};

@@ -2,6 +2,7 @@ import { languageName } from "../../i18n/language-name.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { type ContentOf, definePage } from "../../page-definition/define-page.ts";
+import { postCards } from "../../page-definition/shared-messages.ts";
 import type { SiteInput } from "../../page-definition/site-input.ts";
 
 /** A choice of language. */
@@ -19,7 +20,7 @@ export const home = definePage({
   id: "home",
   kind: "one",
   paths: "",
-  messages: ["intro", "service", "blog.read-more", "blog.read-more-of", "blog.in-language", "blog.tags"],
+  messages: ["intro", "service", ...postCards],
   texts: ({ call, lead, link, paragraphs, rich, section }) => ({
     lead,
     about: section({ fr: "À propos", en: "About", pt: "Sobre" }, { lead, text: paragraphs, link }),

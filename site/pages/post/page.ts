@@ -1,4 +1,5 @@
 import { definePage } from "../../page-definition/define-page.ts";
+import { postCards } from "../../page-definition/shared-messages.ts";
 
 export const post = definePage({
   id: "post",
@@ -10,10 +11,7 @@ export const post = definePage({
     "blog.published",
     "blog.related",
     "blog.updated",
-    "blog.read-more",
-    "blog.read-more-of",
-    "blog.in-language",
-    "blog.tags",
+    ...postCards,
   ],
   content: ({ post }) => post,
 });
