@@ -41,9 +41,10 @@ export const fixedPaths = pathsOf("one", "error");
 export const listPaths = pathsOf("list", "list-of-tag");
 
 /** The pages that look like another: they are shown by its view. */
-export const sharedViews = Object.fromEntries(
-  pages.flatMap(({ id, view }) => (view === undefined ? [] : [[id, view]])),
-);
+export const sharedViews = pagesNamedBy("view");
+
+/** The pages that belong to the section of another. */
+export const sections = pagesNamedBy("section");
 
 /** The messages that a page shows with few others. */
 export const pageMessages = pages.map(({ id, messages = [] }) => ({ id, messages: messages as readonly string[] }));
@@ -51,4 +52,9 @@ export const pageMessages = pages.map(({ id, messages = [] }) => ({ id, messages
 function pathsOf(...kinds: readonly PageKind[]): Readonly<Record<string, PagePaths>> {
   const known = pages.filter(({ kind }) => kinds.includes(kind));
   return Object.fromEntries(known.map(({ id, paths = "" }) => [id, paths]));
+}
+
+/** What pages name another page as, by the page that does so. */
+function pagesNamedBy(option: "view" | "section"): Readonly<Record<string, string>> {
+  return Object.fromEntries(pages.flatMap(({ id, [option]: other }) => (other === undefined ? [] : [[id, other]])));
 }

@@ -57,6 +57,8 @@ export interface PageDefinition<Id extends string, Kind extends PageKind, Texts 
   readonly paths?: PagePaths;
   /** The page whose view shows it; without it, its own. */
   readonly view?: string;
+  /** The page whose section of the site it belongs to; without it, its own. */
+  readonly section?: string;
   /** Messages, or whole groups of them, that only this page and others that name them show: no other page carries them. */
   readonly messages?: readonly (MessageKey | MessageGroup)[];
   /** Its texts beside title, description and heading, in the order of the owner's form. */

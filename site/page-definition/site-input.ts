@@ -46,8 +46,8 @@ export interface SiteInput {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   /** Path of a page, in the language of this one or in another. */
   readonly path: (page: FixedPageId | "blog", locale?: Locale) => string;
-  /** Title of a page. */
-  readonly title: (page: "tags" | "accessibility") => string;
+  /** The pages that the site has once, by their titles. */
+  readonly singlePages: readonly (PageLink & { readonly id: FixedPageId })[];
   readonly services: readonly ServiceSummary[];
   /** The owner's pages that want a link in the site map. */
   readonly mappedPages: readonly PageLink[];

@@ -1,6 +1,6 @@
 /** Pages and their paths; the words of the paths are in the pages' folders. */
 import type { pages } from "#site";
-import { fixedPaths, listPaths, sharedViews } from "#site";
+import { fixedPaths, listPaths, sections, sharedViews } from "#site";
 import type { Locale } from "../i18n/languages.ts";
 import { translatePath } from "../i18n/translate-path.ts";
 import type { TranslationSetup } from "../i18n/translation-setup.ts";
@@ -35,6 +35,11 @@ export function barePath(page: FixedPageId, locale: Locale): string {
 /** The view that shows a page, named as its folder below `site/pages/`. */
 export function viewOf(page: PageId): string {
   return sharedViews[page] ?? page;
+}
+
+/** The page whose section of the site a page belongs to: each service to the services, each post to the blog. */
+export function sectionOf(page: PageId): string {
+  return sections[page] ?? page;
 }
 
 /** Path of a fixed page, with its locale prefix: pagePath(translation, "presentation", "pt") gives "/pt/apresentacao/". */

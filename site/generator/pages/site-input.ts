@@ -1,3 +1,4 @@
+import { pages } from "#site";
 import type { Locale } from "../../i18n/languages.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import type { PageLink } from "../../page-data/locale-data.ts";
@@ -11,6 +12,7 @@ import { openingTimes, placeHours } from "./shown-hours.ts";
 import { serviceSeeds } from "./tile-seeds.ts";
 
 const LATEST_POSTS = 3;
+const singlePages = pages.flatMap(({ id, kind }) => (kind === "one" ? [id] : []));
 
 /** What pages in a language are made of. */
 export function siteInput(content: SiteContent, posts: PublicPosts, locale: Locale): SiteInput {
@@ -23,7 +25,11 @@ export function siteInput(content: SiteContent, posts: PublicPosts, locale: Loca
     settings: site,
     path: (page, other = locale) =>
       page === "blog" ? blogPath(translation, other) : pagePath(translation, page, other),
-    title: (page) => content.pages[page][locale].text.title,
+    singlePages: singlePages.map((id) => ({
+      id,
+      name: content.pages[id][locale].text.title,
+      path: pagePath(translation, id, locale),
+    })),
     services: serviceSummaries(content, locale),
     mappedPages: textPageLinks(content, "site-map", locale),
     tags: tagLinks(posts.tags, locale, content),

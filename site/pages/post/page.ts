@@ -4,6 +4,7 @@ import { postCards } from "../../page-definition/shared-messages.ts";
 export const post = definePage({
   id: "post",
   kind: "post",
+  section: "blog",
   messages: [
     "blog.back",
     "blog.minutes",

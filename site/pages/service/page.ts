@@ -3,6 +3,7 @@ import { type ContentOf, definePage } from "../../page-definition/define-page.ts
 export const service = definePage({
   id: "service",
   kind: "folder",
+  section: "services",
   messages: ["service"],
   texts: ({ call, glossary, lead, lines, passage, plain, questions, rich, section, slug, steps }) => ({
     slug,

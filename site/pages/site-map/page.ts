@@ -21,9 +21,22 @@ export const siteMap = definePage({
   content: ({ texts: { heading, lead, ...headings } }, site) => ({ heading, lead, body: map(headings, site) }),
 });
 
+/** The pages that have their place in the map; others are added to the first list. */
+const PLACED: readonly string[] = [
+  "home",
+  "presentation",
+  "services",
+  "contact",
+  "tags",
+  "legal-notice",
+  "accessibility",
+  "site-map",
+];
+
 function map(headings: Readonly<Record<"pages" | "news" | "about", RichText>>, site: SiteInput): readonly BlockNode[] {
-  const { locale, messages, path, title } = site;
+  const { locale, messages, path, singlePages } = site;
   const texts = messages[locale];
+  const titled = (page: string) => singlePages.filter(({ id }) => id === page).flatMap(linkTo);
   return [
     part("pages", headings.pages),
     list([
@@ -31,18 +44,16 @@ function map(headings: Readonly<Record<"pages" | "news" | "about", RichText>>, s
       entry(message(texts, "menu.presentation"), path("presentation")),
       [...entry(message(texts, "menu.services"), path("services")), list(site.services.map(linkTo))],
       ...site.mappedPages.map(linkTo),
+      ...singlePages.filter(({ id }) => !PLACED.includes(id)).map(linkTo),
       entry(message(texts, "menu.contact"), path("contact")),
     ]),
     part("news", headings.news),
     list([
       entry(message(texts, "blog.title"), path("blog")),
-      [...entry(title("tags"), path("tags")), list(site.tags.map(({ label, path: to }) => entry(label, to)))],
+      [...titled("tags"), list(site.tags.map(({ label, path: to }) => entry(label, to)))],
     ]),
     part("about", headings.about),
-    list([
-      entry(message(texts, "footer.legal-notice"), path("legal-notice")),
-      entry(title("accessibility"), path("accessibility")),
-    ]),
+    list([entry(message(texts, "footer.legal-notice"), path("legal-notice")), titled("accessibility")]),
   ];
 }
 

@@ -8,6 +8,7 @@ export const tag = definePage({
   kind: "list-of-tag",
   paths: "tag",
   view: "post-list",
+  section: "blog",
   messages: ["tag", ...postLists],
   content: ({ tag, list }, { locale, messages }) => ({
     heading: twoVoices(message(messages[locale], "tag.title", { tag: `**${tag.label}**` })),

@@ -5,6 +5,7 @@ export const tags = definePage({
   id: "tags",
   kind: "one",
   paths: "tag",
+  section: "blog",
   messages: ["tags"],
   texts: ({ lead }) => ({ lead }),
   content: ({ texts }, { tagSummaries }) => ({ ...texts, tags: tagSummaries }),
