@@ -11,10 +11,7 @@ const layers = [
     "site/page-data",
     ["site/page-data", "site/page-paths", "site/i18n", "site/consent/core", "contract/contact-message"],
   ],
-  [
-    "site/page-definition",
-    ["site/page-definition", "site/page-data", "site/page-paths", "site/i18n", "contract/owner-facts"],
-  ],
+  ["site/page-definition", ["site/page-definition", "site/page-data", "site/i18n", "contract/owner-facts"]],
   ["site/consent/core", ["site/consent/core"]],
   ["site/consent/browser", ["site/consent/browser", "site/consent/core"]],
   [

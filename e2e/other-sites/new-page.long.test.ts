@@ -14,14 +14,14 @@ export const team = definePage({
   kind: "one",
   paths: { fr: "equipe", en: "team", pt: "equipa" },
   texts: ({ lead, plain }) => ({ lead, motto: plain({ fr: "Devise", en: "Motto", pt: "Lema" }) }),
-  content: ({ texts }, site) => ({ ...texts, years: site.settings.since }),
+  content: ({ texts }, site) => ({ ...texts, write: site.path("contact") }),
 });
 `;
 const VIEW = `import type { ContentOf } from "../../page-definition/define-page.ts";
 import type { team } from "./page.ts";
 
 export function Page({ content }: { readonly content: ContentOf<typeof team> }) {
-  return <h1>{content.motto}, {content.years}</h1>;
+  return <h1><a href={content.write}>{content.motto}</a></h1>;
 }
 `;
 const texts = (motto: string) => `---
@@ -68,7 +68,7 @@ test("a page that looks new is a folder, a line of the configuration and its tex
     ["en/team", "en"],
     ["pt/equipa", "pt"],
   ] as const) {
-    expect(textOf(only(await document(path), "h1"))).toContain(`Motto ${locale}, `);
+    expect(textOf(only(await document(path), "h1"))).toContain(`Motto ${locale}`);
   }
   expect(await readFile(join(folder, "sitemap.xml"), "utf8")).toContain("/pt/equipa/");
   expect(textOf(only(await document("en/site-map"), "main"))).toContain("The team");

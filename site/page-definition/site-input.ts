@@ -4,7 +4,6 @@ import type { TranslationSetup } from "../i18n/translation-setup.ts";
 import type { PageLink } from "../page-data/locale-data.ts";
 import type { OpeningTimes, PlaceHours, PlaceId } from "../page-data/opening-times.ts";
 import type { PostSummary, ServiceSummary, ShoreDrawings, TagLink, TagSummary } from "../page-data/summaries.ts";
-import type { FixedPageId } from "../page-paths/paths.ts";
 
 type InEachLanguage = Readonly<Record<Locale, string>>;
 
@@ -44,10 +43,15 @@ export interface SiteInput {
   readonly translation: TranslationSetup;
   readonly settings: ShownSettings;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
-  /** Path of a page, in the language of this one or in another. */
-  readonly path: (page: FixedPageId | "blog", locale?: Locale) => string;
+  /**
+   * Path of a page with a fixed one, or of the blog, in the language of this page or in another. A name is any text here,
+   * else the type of a page's content would follow from the list of pages, and so from itself.
+   *
+   * @throws {Error} if there is no such page, which stops the build
+   */
+  readonly path: (page: string, locale?: Locale) => string;
   /** The pages that the site has once, by their titles. */
-  readonly singlePages: readonly (PageLink & { readonly id: FixedPageId })[];
+  readonly singlePages: readonly (PageLink & { readonly id: string })[];
   readonly services: readonly ServiceSummary[];
   /** The owner's pages that want a link in the site map. */
   readonly mappedPages: readonly PageLink[];

@@ -21,8 +21,8 @@ export const SLUG_PATTERN = "[a-z0-9]+(?:-[a-z0-9]+)*";
 export const pagesWithFixedPath = Object.keys(fixedPaths) as readonly FixedPageId[];
 
 /** Whether a page has a fixed path. */
-export function isFixedPage(page: PageId): page is FixedPageId {
-  return (pagesWithFixedPath as readonly PageId[]).includes(page);
+export function isFixedPage(page: string): page is FixedPageId {
+  return (pagesWithFixedPath as readonly string[]).includes(page);
 }
 
 /** Path of a fixed page without its locale prefix: barePath("presentation", "pt") gives "/apresentacao/". */

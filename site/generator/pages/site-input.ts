@@ -1,10 +1,11 @@
 import { pages } from "#site";
 import type { Locale } from "../../i18n/languages.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import type { PageLink } from "../../page-data/locale-data.ts";
 import type { ServiceSummary, TagSummary } from "../../page-data/summaries.ts";
 import type { SiteInput } from "../../page-definition/site-input.ts";
-import { blogPath, pagePath, servicePath, textPagePath } from "../../page-paths/paths.ts";
+import { blogPath, isFixedPage, pagePath, servicePath, textPagePath } from "../../page-paths/paths.ts";
 import { shoreFiles } from "../artwork/shores.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import { type PublicPosts, tagLinks } from "./public-posts.ts";
@@ -23,8 +24,7 @@ export function siteInput(content: SiteContent, posts: PublicPosts, locale: Loca
     translation,
     messages,
     settings: site,
-    path: (page, other = locale) =>
-      page === "blog" ? blogPath(translation, other) : pagePath(translation, page, other),
+    path: (page, other = locale) => pathOf(translation, page, other),
     singlePages: singlePages.map((id) => ({
       id,
       name: content.pages[id][locale].text.title,
@@ -42,6 +42,12 @@ export function siteInput(content: SiteContent, posts: PublicPosts, locale: Loca
     openingTimes: (place) => openingTimes(content, place),
     hours: placeHours(content, locale),
   };
+}
+
+function pathOf(translation: TranslationSetup, page: string, locale: Locale): string {
+  if (page === "blog") return blogPath(translation, locale);
+  if (isFixedPage(page)) return pagePath(translation, page, locale);
+  throw new Error(`No page with a path of its own is called "${page}": site/site.config.ts lists the pages.`);
 }
 
 /** What lists show of each service, in the order of their folders. */
