@@ -75,7 +75,6 @@ export function textFields(read: TextSchemas) {
     link,
     sentences,
     paragraphs,
-    group,
     section,
     list,
     /** A title and a text. */

@@ -6,8 +6,8 @@ import {
   type PageOutline,
   type PageSources,
   pageContext,
+  shownTexts,
 } from "./page-context.ts";
-import { shownTexts } from "./shown-texts.ts";
 
 /** A page that the site has once. */
 export function* singlePage(page: Definition<"one">, sources: PageSources): Generator<PageOutline> {

@@ -8,8 +8,8 @@ import {
   type PageOutline,
   type PageSources,
   pageContext,
+  shownTexts,
 } from "./page-context.ts";
-import { shownTexts } from "./shown-texts.ts";
 import { serviceSeeds } from "./tile-seeds.ts";
 
 /** A page for each folder that the owner has made of its kind. */

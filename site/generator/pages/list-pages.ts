@@ -10,9 +10,8 @@ import type { SiteInput } from "../../page-definition/site-input.ts";
 import { blogPath, tagPath } from "../../page-paths/paths.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../content/model/paginate.ts";
-import { type Definition, type PageOutline, type PageSources, pageContext } from "./page-context.ts";
+import { type Definition, type PageOutline, type PageSources, pageContext, shownTexts } from "./page-context.ts";
 import { type PublicPosts, tagLinks } from "./public-posts.ts";
-import { shownTexts } from "./shown-texts.ts";
 
 /** A list of posts in one language, before it is cut into pages. */
 interface ListSource {

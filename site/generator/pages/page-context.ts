@@ -9,6 +9,7 @@ import type { PageDefinition, PageKind } from "../../page-definition/define-page
 import type { SiteInput } from "../../page-definition/site-input.ts";
 import { blogPath, type PageId } from "../../page-paths/paths.ts";
 import type { Post, SiteContent } from "../content/model/content.ts";
+import type { PageText } from "../content/model/page-schemas.ts";
 import type { PublicPosts } from "./public-posts.ts";
 
 /** A page, and what a build has to know of it beside. */
@@ -117,4 +118,9 @@ function languageLinks(
         ? { locale: other, path: blogPath(translation, other), kind: "list" as const }
         : { locale: other, path: same, kind: "same" as const };
     });
+}
+
+/** The texts of a file as a page's content is made of them: those for its head apart. */
+export function shownTexts<Text extends PageText>({ title: _, description: __, body, ...texts }: Text) {
+  return { texts, body };
 }
