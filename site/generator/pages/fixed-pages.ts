@@ -29,7 +29,8 @@ export function* errorPages(page: Definition<"error">, sources: PageSources): Ge
     const context = pageContext(
       {
         ...unknown,
-        ...(gone ? { path: gonePath(translation, locale), versions: {}, otherwise: {} } : {}),
+        // Its words are messages, which are there in every language.
+        ...(gone ? { path: gonePath(translation, locale), versions: {}, otherwise: {}, textLocale: locale } : {}),
         ...page.head?.({ gone }, site),
         content: page.content({ gone, ...shownTexts(textOf(page, sources)) }, site),
         noindex: true,

@@ -37,10 +37,15 @@ export const fixedPageIds = pages
   .filter(({ kind }) => (SINGLE as readonly PageKind[]).includes(kind))
   .map(({ id }) => id) as TextPageId[];
 
+/** What the front matter of every page file says, beside the page's own texts. */
+interface FrontMatter extends HeadTexts {
+  readonly aliases?: readonly string[];
+}
+
 /** The schema of the front matter of each page file: its output is what the page shows, and its head and address. */
 export function pageSchemas(
   read: TextReader,
-): Readonly<Record<TextPageId | FolderPageId, v.GenericSchema<unknown, PageText>>> {
+): Readonly<Record<TextPageId | FolderPageId, v.GenericSchema<unknown, FrontMatter>>> {
   const source = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
   const plain = v.pipe(source, v.transform(read.plain));
   const fields = textFields({

@@ -133,7 +133,7 @@ function readPage(
   if ("problems" in result) {
     return { address, oldAddresses: [], links: [...reader.links], problems: [...problems, ...result.problems] };
   }
-  const { aliases = [], ...texts } = { aliases: undefined, ...result.value };
+  const { aliases = [], ...texts } = result.value;
   return {
     text: reader.whole({ ...texts, body: reader.blocks(parts.body) }) as PageText,
     address,
