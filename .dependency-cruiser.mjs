@@ -11,6 +11,7 @@ const layers = [
     "site/page-data",
     ["site/page-data", "site/page-paths", "site/i18n", "site/consent/core", "contract/contact-fields"],
   ],
+  ["site/page-definition", ["site/page-definition", "site/page-data", "site/i18n", "contract/owner-facts"]],
   ["site/consent/core", ["site/consent/core"]],
   ["site/consent/browser", ["site/consent/browser", "site/consent/core"]],
   [
@@ -26,8 +27,11 @@ const layers = [
     ],
   ],
   ["site/analytics", ["site/analytics", "site/consent/core/configuration"]],
-  ["site/app", ["site/app", "site/i18n", "site/page-data", "site/page-paths", "contract"]],
-  ["site/pages", ["site/pages", "site/app", "site/i18n", "site/page-data", "site/page-paths", "contract"]],
+  ["site/app", ["site/app", "site/i18n", "site/page-data", "site/page-paths", "site/page-definition", "contract"]],
+  [
+    "site/pages",
+    ["site/pages", "site/app", "site/i18n", "site/page-data", "site/page-paths", "site/page-definition", "contract"],
+  ],
   [
     "site/client",
     [
@@ -48,6 +52,7 @@ const layers = [
       "site/pages/views",
       "site/app",
       "site/page-data",
+      "site/page-definition",
       "site/page-paths",
       "site/i18n",
       "contract",
@@ -68,7 +73,19 @@ const layers = [
     "editor/preview",
     ["editor/preview", "editor/contract", "site/app", "site/client", "site/i18n", "site/page-data", "site/pages/views"],
   ],
-  ["editor", ["editor", "site/generator", "site/i18n", "site/page-data", "site/page-paths", "server", "contract"]],
+  [
+    "editor",
+    [
+      "editor",
+      "site/generator",
+      "site/i18n",
+      "site/page-data",
+      "site/page-definition",
+      "site/page-paths",
+      "server",
+      "contract",
+    ],
+  ],
 ];
 
 /** The folders of the client and those that each may import: no circle of folders. */
@@ -106,7 +123,7 @@ export default {
     {
       name: "no-folder-outside-the-layers",
       severity: "error",
-      from: { path: "^site/", pathNot: layers.map(([folder]) => `^${folder}/`) },
+      from: { path: "^site/", pathNot: ["^site/site[.]config[.]ts$", ...layers.map(([folder]) => `^${folder}/`)] },
       to: {},
     },
     {
@@ -116,10 +133,16 @@ export default {
       to: { path: "^site/pages/", pathNot: "^site/pages/$1/" },
     },
     {
+      name: "pages-are-pure-definitions",
+      severity: "error",
+      from: { path: "^site/pages/[^/]+/page[.]ts$" },
+      to: { pathNot: "^site/(i18n|page-data|page-definition)/" },
+    },
+    {
       name: "no-node-in-the-browser",
       severity: "error",
       from: {
-        path: "^(contract|site/(app|pages|client|i18n|page-data|page-paths|consent|analytics)|editor/(client|contract|preview))/",
+        path: "^(contract|site/(app|pages|client|i18n|page-data|page-definition|page-paths|consent|analytics)|editor/(client|contract|preview))/",
       },
       to: { dependencyTypes: ["core"] },
     },
@@ -132,14 +155,17 @@ export default {
     {
       name: "no-development-dependency-in-the-product",
       severity: "error",
-      from: { path: "^(contract|server|site/(app|pages|client|i18n|page-data|page-paths|consent|analytics))/" },
+      from: {
+        path: "^(contract|server|site/(app|pages|client|i18n|page-data|page-definition|page-paths|consent|analytics))/",
+      },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    // Tests, and what only tests use, may import whatever they must see.
-    exclude: { path: "^(dist|var|[.]cache)/|[.]test[.]tsx?$|/test-support/" },
+    // Tests, and what only tests use, may import whatever they must see. The site's configuration is an input of every
+    // program (`#site`): it names the pages, whose views link to each other by what it says.
+    exclude: { path: "^(dist|var|[.]cache)/|[.]test[.]tsx?$|/test-support/|^site/site[.]config[.]ts$" },
     tsPreCompilationDeps: true,
     parser: "swc",
     detectJSDocImports: false,

@@ -8,17 +8,23 @@ import { frameWords } from "./client/words/frame-words.ts";
 import { inboxWords } from "./client/words/inbox-words.ts";
 import { mediaWords } from "./client/words/media-words.ts";
 import { textWords } from "./client/words/text-words.ts";
-import { siteFieldTitles } from "./schemas/site-field-titles.ts";
-import { textFieldTitles } from "./schemas/text-field-titles.ts";
+import { formSchemas } from "./schemas/form-schemas.ts";
 
 const guide = resolve(import.meta.dirname, "../docs/guide");
 const INDEX = "README.md";
-const words = [articleWords, fileWords, frameWords, inboxWords, mediaWords, textWords];
-const texts = [...words, textFieldTitles, siteFieldTitles].flatMap((all) => Object.values<OwnerText>(all));
-const labels = {
-  fr: new Set(texts.map(({ fr }) => plain(fr))),
-  pt: new Set(texts.map(({ pt }) => plain(pt))),
-};
+const words = [articleWords, fileWords, frameWords, inboxWords, mediaWords, textWords].flatMap((all) =>
+  Object.values<OwnerText>(all),
+);
+const labels = { fr: labelsIn("fr"), pt: labelsIn("pt") };
+
+/** What the editor calls its buttons, and the fields of every form. */
+function labelsIn(language: "fr" | "pt"): ReadonlySet<string> {
+  const forms = JSON.stringify(formSchemas({ language, locales: ["fr", "en", "pt"], tags: [] }));
+  const titles = [...forms.matchAll(/"title":("(?:[^"\\]|\\.)*")/g)].map(
+    ([, title = ""]) => JSON.parse(title) as string,
+  );
+  return new Set([...words.map((word) => word[language]), ...titles].map(plain));
+}
 
 /** A label as it is typed in the guide: plain spaces and apostrophes, no number in brackets at its end. */
 function plain(text: string): string {

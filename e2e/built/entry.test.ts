@@ -13,6 +13,7 @@ const IN_ENTRY = [
   "react-dom",
   "rolldown",
   "scheduler",
+  "site",
   "site/app",
   "site/app/components/bands",
   "site/app/components/drawings",

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Document, isCollection, isPair, isScalar, parseDocument } from "yaml";
+import { esPaths } from "../../site/i18n/test-support/spanish.ts";
 import type { ContentChange } from "../setup/changed-build.ts";
 import type { CodeChanges } from "../setup/changed-project.ts";
 import { contentFolder } from "../setup/test-content.ts";
@@ -12,7 +13,7 @@ const TEXTS = join(root, "site/test-support/spanish");
 /** What of the content is not a file of its own for each language. */
 const SETTINGS = "settings.yaml";
 
-/** The changes of code: the file of the language, and its entry beside those of languages that the project has by now. */
+/** The changes of code: the file of the language, its entry beside those of languages that the project has by now, and its paths. */
 export async function spanishCode(): Promise<CodeChanges> {
   return {
     "site/i18n/languages/es.ts": await readFile(join(root, LANGUAGE_FILE), "utf8"),
@@ -23,6 +24,12 @@ export async function spanishCode(): Promise<CodeChanges> {
             .replace(/^import \{ fr,/m, 'import { es, esWriting } from "./languages/es.ts";\n$&')
             .replace(/(const known = \{[^}]*?),?(\s*\})/, "$1, es$2")
             .replace(/(Record<Locale, Writing>> = \{[^}]*?),?(\s*\})/, "$1, es: esWriting$2"),
+    ...Object.fromEntries(
+      Object.entries(esPaths).map(([page, word]) => [
+        `site/pages/${page}/page.ts`,
+        (text: string) => text.replace(/( {2}paths: \{(?:(?!es:)[^}])*?)( \})/, `$1, es: "${word}"$2`),
+      ]),
+    ),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { JsonSchema } from "@valibot/to-json-schema";
 import type { OwnerLanguage } from "../../contract/owner-facts.ts";
 import { inOwnerLanguage, type OwnerText, type OwnerTexts } from "../../site/i18n/owner-text.ts";
+import { type FieldWords, wordsOf } from "../../site/page-definition/fields.ts";
 import { siteFieldTitles } from "./site-field-titles.ts";
 import { textFieldTitles } from "./text-field-titles.ts";
 
@@ -34,16 +36,6 @@ const hints: OwnerTexts = {
     fr: "Le même dans toutes les langues : c'est ce qui les relie.",
     en: "The same in every language: it joins them.",
     pt: "O mesmo em todas as línguas: é o que as liga.",
-  },
-  slug: {
-    fr: "Les derniers mots de l'adresse de la page : minuscules sans accent, chiffres et traits d'union. Si vous les changez, ajoutez l'ancienne adresse plus bas.",
-    en: "The last words of the page's address: small letters without accents, digits and hyphens. If you change them, add the old address below.",
-    pt: "As últimas palavras do endereço da página: minúsculas sem acentos, algarismos e hífenes. Se as mudar, acrescente o endereço antigo mais abaixo.",
-  },
-  places: {
-    fr: "Où la page est annoncée : « menu », « footer » (pied de page), « site-map » (plan du site).",
-    en: "Where the page is linked from: “menu”, “footer”, “site-map”.",
-    pt: "Onde a página é anunciada: «menu», «footer» (rodapé), «site-map» (mapa do site).",
   },
   aliases: {
     fr: "Les adresses que la page avait avant : elles mènent ici.",
@@ -123,19 +115,36 @@ const hints: OwnerTexts = {
   },
 };
 
+/** The words that a form shows of a field beside its value. */
+interface FieldTexts {
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** The schema of a field with the words of the page's folder, by an action of the field's own schema. */
+export function withOwnTexts(schema: JsonSchema, action: unknown, language: OwnerLanguage): JsonSchema | undefined {
+  const words = wordsOf(action);
+  if (words === undefined) return undefined;
+  // The action itself has been copied into the schema.
+  const { label: _, hint: __, ...plain } = schema as JsonSchema & Partial<FieldWords>;
+  return { ...shown({ title: words.label, description: words.hint }, language), ...plain };
+}
+
 /**
- * The title of a field, and the hint under it, in a language.
+ * The title of a field, and the hint under it, in a language, where its schema does not say so.
  *
  * @param path of the field, with its schema first and without the numbers of lists: ["site", "offices", "france", "siret"]
  */
-export function fieldTexts(
-  path: readonly string[],
-  language: OwnerLanguage,
-): { readonly title?: string; readonly description?: string } {
+export function fieldTexts(path: readonly string[], language: OwnerLanguage): FieldTexts {
   const titles = path[0] === "site" ? { ...textFieldTitles, ...siteFieldTitles } : textFieldTitles;
-  const said = Object.entries({ title: found(titles, path), description: found(hints, path) });
+  return shown({ title: found(titles, path), description: found(hints, path) }, language);
+}
+
+function shown(texts: Readonly<Record<keyof FieldTexts, OwnerText | undefined>>, language: OwnerLanguage): FieldTexts {
   return Object.fromEntries(
-    said.flatMap(([key, text]) => (text ? [[key, inOwnerLanguage(text, language, {}, "\u202f")]] : [])),
+    Object.entries(texts).flatMap(([key, text]) =>
+      text ? [[key, inOwnerLanguage(text, language, {}, "\u202f")]] : [],
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { toJsonSchema } from "@valibot/to-json-schema";
+import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { YES_OR_NO } from "../../site/generator/content/source/validate.ts";
 import { themeSchema } from "../../site/generator/content/theme/theme-schema.ts";
@@ -8,7 +8,7 @@ import type { Json } from "../contract/values.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { contentSchemas } from "./content-schemas.ts";
-import { fieldTexts } from "./field-texts.ts";
+import { fieldTexts, withOwnTexts } from "./field-texts.ts";
 
 /** Where the schemas lie, below the project's folder. */
 export const SCHEMA_FOLDER = "docs/schemas";
@@ -27,11 +27,16 @@ export function fileSchemas(locales: readonly Locale[]): Readonly<Record<string,
   });
   const made = schemas.map(([id, schema]): [string, JsonSchema] => {
     // Checks that JSON Schema has no words for are the build's to make.
-    const plain = toJsonSchema(schema, { errorMode: "ignore" }) as unknown as JsonGroup;
+    const plain = toJsonSchema(schema, CONVERSION) as unknown as JsonGroup;
     return [schemaFile(id as SchemaId), withDescriptions(plain, [id])];
   });
   return Object.fromEntries(made);
 }
+
+const CONVERSION: ConversionConfig = {
+  errorMode: "ignore",
+  overrideAction: ({ valibotAction, jsonSchema }) => withOwnTexts(jsonSchema, valibotAction, "en"),
+};
 
 /** The name of a schema's file. */
 export function schemaFile(id: SchemaId): string {

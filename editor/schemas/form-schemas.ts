@@ -6,7 +6,7 @@ import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
 import { contentSchemas } from "./content-schemas.ts";
-import { fieldTexts } from "./field-texts.ts";
+import { fieldTexts, withOwnTexts } from "./field-texts.ts";
 
 /** How texts of pages are edited; the schemas are told apart by what reads them. */
 const reader = { plain: () => "", rich: () => [], blocks: () => [] };
@@ -58,20 +58,23 @@ export function formSchemas(facts: FormFacts): Schemas {
   // The form shows the texts of the interface as they are listed in the file.
   const schemas = { ...contentSchemas(facts.locales, reader), messages: v.record(v.string(), v.string()) };
   const made = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
-    const plain = toJsonSchema(schema, CONVERSION) as unknown as JsonGroup;
+    const plain = toJsonSchema(schema, conversion(facts.language)) as unknown as JsonGroup;
     return [id, asForm(plain, [id], facts)];
   });
   return Object.fromEntries(made) as Readonly<Record<SchemaId, JsonSchema>>;
 }
 
 /** Checks that JSON Schema has no words for are the build's to make. */
-const CONVERSION: ConversionConfig = {
-  errorMode: "ignore",
-  overrideAction: ({ valibotAction, jsonSchema }) => {
-    const widget = READERS.get((valibotAction as { readonly operation?: unknown }).operation);
-    return widget === undefined ? undefined : { ...jsonSchema, ...marks({ "x-widget": widget }) };
-  },
-};
+function conversion(language: OwnerLanguage): ConversionConfig {
+  return {
+    errorMode: "ignore",
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      const widget = READERS.get((valibotAction as { readonly operation?: unknown }).operation);
+      if (widget !== undefined) return { ...jsonSchema, ...marks({ "x-widget": widget }) };
+      return withOwnTexts(jsonSchema, valibotAction, language);
+    },
+  };
+}
 
 /** Our keywords, which JSON Schema allows and its types do not know. */
 function marks(keywords: Readonly<Record<string, string>>): object {
@@ -88,8 +91,8 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
   const { properties, items, additionalProperties } = schema;
   const isChoice = path.join(".") === "post.tags" && tags.length > 0 && isGroup(items);
   return withoutNothing({
-    ...schema,
     ...own,
+    ...schema,
     "x-widget": WIDGETS[pathOf(path)] ?? schema["x-widget"] ?? defaultWidget(schema, name),
     "x-group": RARE.includes(name) && path.length === 2 ? "rare" : undefined,
     properties: isGroup(properties)

@@ -10,17 +10,11 @@ const known: readonly (readonly [code: string, language: Language, writing: Writ
   ["es", es, esWriting],
 ];
 
-describe.each(known)("%s", (code, { tag, name, openGraph, paths, dates }, { flag, spelling }) => {
+describe.each(known)("%s", (code, { tag, name, openGraph, dates }, { flag, spelling }) => {
   test("has its code in its tags, and its name in itself as browsers know it", () => {
     expect(new Intl.Locale(tag).language).toBe(code);
     expect(openGraph).toMatch(new RegExp(`^${code}_[A-Z]{2}$`));
     expect(new Intl.DisplayNames([code], { type: "language" }).of(code)?.toLowerCase()).toBe(name.toLowerCase());
-  });
-
-  test("has a path of its own for each page, which no list or service of the site has", () => {
-    const words = Object.values(paths);
-    expect(new Set([...words, "blog", "tag", "404", "410", "api", "assets"]).size).toBe(words.length + 6);
-    for (const word of words) expect(word).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
 
   test("has the months that browsers know", () => {

@@ -1,34 +1,8 @@
+import { pageMessages } from "#site";
 import type { MessageKey, MessageTexts } from "../i18n/messages.ts";
 import type { PageId } from "../page-paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
 import type { PageContext } from "./page-data.ts";
-
-/**
- * Messages, or whole groups of them, that only these pages show: they are part of the page data, not of every document. A
- * page that shows one and is not named here cannot be rendered, which stops the build.
- */
-const pagesOf: Readonly<Record<string, readonly PageId[]>> = {
-  intro: ["home"],
-  service: ["home", "services", "service"],
-  contact: ["contact"],
-  pagination: ["blog", "tag"],
-  tag: ["tag"],
-  tags: ["tags"],
-  "not-found": ["not-found"],
-  "blog.all": ["blog", "tag"],
-  "blog.all-tags": ["blog", "tag"],
-  "blog.filter": ["blog", "tag"],
-  "blog.back": ["post"],
-  "blog.minutes": ["post"],
-  "blog.one-minute": ["post"],
-  "blog.published": ["post"],
-  "blog.related": ["post"],
-  "blog.updated": ["post"],
-  "blog.read-more": ["home", "blog", "tag", "post"],
-  "blog.read-more-of": ["home", "blog", "tag", "post"],
-  "blog.in-language": ["home", "blog", "tag", "post"],
-  "blog.tags": ["home", "blog", "tag", "post"],
-};
 
 /** Messages that only the generator reads. */
 const ofGenerator: readonly string[] = [
@@ -68,7 +42,7 @@ export function ownMessages(page: PageId, texts: MessageTexts): Partial<MessageT
   const known = found.get(texts) ?? new Map<PageId, Partial<MessageTexts> | undefined>();
   found.set(texts, known);
   if (!known.has(page)) {
-    const own = textsWhere(texts, (key) => (pagesThatShow(key)?.includes(page) ?? false) && !ofGenerator.includes(key));
+    const own = textsWhere(texts, (key) => pagesThatShow(key).includes(page) && !ofGenerator.includes(key));
     known.set(page, Object.keys(own).length > 0 ? own : undefined);
   }
   return known.get(page);
@@ -81,7 +55,7 @@ const shared = new WeakMap<LocaleData, LocaleData>();
 export function withoutOwnMessages(data: LocaleData): LocaleData {
   const known = shared.get(data);
   if (known) return known;
-  const isShared = (key: string) => pagesThatShow(key) === undefined && !ofGenerator.includes(key);
+  const isShared = (key: string) => pagesThatShow(key).length === 0 && !ofGenerator.includes(key);
   const without = { ...data, messages: textsWhere(data.messages, isShared) as MessageTexts };
   shared.set(data, without);
   return without;
@@ -92,7 +66,11 @@ export function withOwnMessages(data: LocaleData, { messages }: PageContext): Lo
   return messages ? { ...data, messages: { ...data.messages, ...messages } } : data;
 }
 
-const pagesThatShow = (key: string) => pagesOf[key] ?? pagesOf[key.split(".")[0] ?? ""];
+/** The pages that name a message, or its group: a page that shows it and is none of them cannot be rendered. */
+function pagesThatShow(key: string): readonly PageId[] {
+  const [group = ""] = key.split(".");
+  return pageMessages.filter(({ messages }) => messages.includes(key) || messages.includes(group)).map(({ id }) => id);
+}
 
 function textsWhere(texts: MessageTexts, kept: (key: string) => boolean): Partial<MessageTexts> {
   return Object.fromEntries(Object.entries(texts).filter(([key]) => kept(key))) as Partial<Record<MessageKey, string>>;

@@ -1,8 +1,8 @@
+import type { pages } from "#site";
 import type { Locale } from "../i18n/languages.ts";
 import type { MessageTexts } from "../i18n/messages.ts";
 import type { PageId } from "../page-paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
-import type { PageContents } from "./page-contents.ts";
 
 /**
  * Page data: the response of `GET /assets/data{path}index.json`, and the JSON inside each document.
@@ -56,6 +56,11 @@ export interface LanguageLink {
   readonly path: string;
   readonly kind?: "list";
 }
+
+/** What each page shows. */
+export type PageContents = {
+  readonly [Page in (typeof pages)[number] as Page["id"]]: ReturnType<Page["content"]>;
+};
 
 interface ContextOf<Page extends PageId> {
   readonly page: Page;

@@ -1,55 +1,45 @@
-/**
- * Pages and their paths; the words of the paths are in the files of the languages (`i18n/languages/`). It imports
- * no page, so that every page can link to any other.
- */
-import type { NamedPageId } from "../i18n/languages/language.ts";
+/** Pages and their paths; the words of the paths are in the pages' folders. */
+import type { pages } from "#site";
+import { fixedPaths, listPaths, sections, sharedViews } from "#site";
 import type { Locale } from "../i18n/languages.ts";
-import { languages } from "../i18n/languages.ts";
 import { translatePath } from "../i18n/translate-path.ts";
 import type { TranslationSetup } from "../i18n/translation-setup.ts";
 
+type Page = (typeof pages)[number];
+/** Every page of the site; those that have no fixed path have a parameter in it. */
+export type PageId = Page["id"];
+/** A page with a fixed path; services and pages of texts have theirs in the content. */
+export type FixedPageId = Extract<Page, { readonly kind: "one" | "error" }>["id"];
+
 /** The first segments of the paths of lists: the same in every language. */
-export const BLOG_SEGMENT = "blog";
-export const TAG_SEGMENT = "tag";
+export const { blog: BLOG_SEGMENT, tag: TAG_SEGMENT } = listPaths as Readonly<Record<"blog" | "tag", string>>;
 
 /** A slug, as part of a regular expression: lowercase letters without accents, digits, and single hyphens between them. */
 export const SLUG_PATTERN = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
-/** A page with a fixed path; services and pages of texts have theirs in the content. */
-export type FixedPageId = NamedPageId | "home" | "tags" | "not-found";
-/** Every page of the site; those that have no fixed path have a parameter in it. */
-export type PageId = FixedPageId | "blog" | "tag" | "post" | "service" | "text";
-
 /** The pages with a fixed path. */
-export const pagesWithFixedPath: readonly FixedPageId[] = [
-  "home",
-  "presentation",
-  "services",
-  "contact",
-  "legal-notice",
-  "accessibility",
-  "site-map",
-  "tags",
-  "not-found",
-];
+export const pagesWithFixedPath = Object.keys(fixedPaths) as readonly FixedPageId[];
 
 /** Whether a page has a fixed path. */
-export function isFixedPage(page: PageId): page is FixedPageId {
-  return (pagesWithFixedPath as readonly PageId[]).includes(page);
+export function isFixedPage(page: string): page is FixedPageId {
+  return (pagesWithFixedPath as readonly string[]).includes(page);
 }
 
 /** Path of a fixed page without its locale prefix: barePath("presentation", "pt") gives "/apresentacao/". */
 export function barePath(page: FixedPageId, locale: Locale): string {
-  switch (page) {
-    case "home":
-      return "/";
-    case "tags":
-      return `/${TAG_SEGMENT}/`;
-    case "not-found":
-      return "/404/";
-    default:
-      return `/${languages[locale].paths[page]}/`;
-  }
+  const words = fixedPaths[page] ?? "";
+  const word = typeof words === "string" ? words : words[locale];
+  return word === "" ? "/" : `/${word}/`;
+}
+
+/** The view that shows a page, named as its folder below `site/pages/`. */
+export function viewOf(page: PageId): string {
+  return sharedViews[page] ?? page;
+}
+
+/** The page whose section of the site a page belongs to: each service to the services, each post to the blog. */
+export function sectionOf(page: PageId): string {
+  return sections[page] ?? page;
 }
 
 /** Path of a fixed page, with its locale prefix: pagePath(translation, "presentation", "pt") gives "/pt/apresentacao/". */

@@ -1,11 +1,10 @@
 import type { FunctionComponent } from "react";
-import type { ContentOf } from "../page-data/page-contents.ts";
-import type { PageId } from "../page-paths/paths.ts";
-import { viewOf } from "../page-paths/views.ts";
+import type { PageContents } from "../page-data/page-data.ts";
+import { type PageId, viewOf } from "../page-paths/paths.ts";
 
 /** Props of a page's view. */
 export interface PageProps<Id extends PageId> {
-  readonly content: ContentOf<Id>;
+  readonly content: PageContents[Id];
   /** The requested path, if there is no such page: the not-found page names it. */
   readonly requestedPath?: string;
 }

@@ -1,4 +1,4 @@
-import { blogPath, type PageId, pagePath } from "../../page-paths/paths.ts";
+import { blogPath, type PageId, pagePath, sectionOf } from "../../page-paths/paths.ts";
 import { Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
@@ -10,7 +10,7 @@ export function Menu() {
   const message = useMessage();
   const { page, path: here } = usePage();
   const current = sectionOf(page);
-  const entries: readonly { readonly section?: MenuSection; readonly path: string; readonly text: string }[] = [
+  const entries: readonly { readonly section?: PageId; readonly path: string; readonly text: string }[] = [
     {
       section: "presentation",
       path: pagePath(translation, "presentation", locale),
@@ -28,7 +28,7 @@ export function Menu() {
           <Link
             className={styles.section}
             to={path}
-            aria-current={path === here ? "page" : section && section === current ? "true" : undefined}
+            aria-current={path === here ? "page" : section === current ? "true" : undefined}
           >
             {text}
           </Link>
@@ -36,23 +36,4 @@ export function Menu() {
       ))}
     </ul>
   );
-}
-
-/** The entries of the menu. */
-type MenuSection = "presentation" | "services" | "contact" | "blog";
-
-const sections: Readonly<Partial<Record<PageId, MenuSection>>> = {
-  presentation: "presentation",
-  services: "services",
-  service: "services",
-  contact: "contact",
-  blog: "blog",
-  tag: "blog",
-  tags: "blog",
-  post: "blog",
-};
-
-/** The entry of the menu that a page belongs to, if any: each service page to the services, each post to the news. */
-export function sectionOf(page: PageId): MenuSection | undefined {
-  return sections[page];
 }

@@ -6,10 +6,9 @@ import { parse } from "yaml";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import { translation } from "../../i18n/test-support/translation.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
-import type { ContentOf } from "../../page-data/page-contents.ts";
-import type { PageContext } from "../../page-data/page-data.ts";
+import type { PageContents, PageContext } from "../../page-data/page-data.ts";
+import { sectionOf } from "../../page-paths/paths.ts";
 import { App, AppPage } from "../app.tsx";
-import { sectionOf } from "./menu.tsx";
 
 const messages = resolve(import.meta.dirname, "../../test-support/content/messages/fr.yaml");
 
@@ -60,7 +59,7 @@ const page: PageContext = {
   content: { heading: [], text: [] },
 };
 
-const services: ContentOf<"services"> = {
+const services: PageContents["services"] = {
   heading: [],
   lead: [],
   listHeading: "",
@@ -108,7 +107,7 @@ describe("header", () => {
 
   test("a service belongs to the services, a post and a tag to the news", () => {
     expect([sectionOf("service"), sectionOf("post"), sectionOf("tag")]).toEqual(["services", "blog", "blog"]);
-    expect(sectionOf("legal-notice")).toBeUndefined();
+    expect(sectionOf("legal-notice")).toBe("legal-notice");
   });
 });
 

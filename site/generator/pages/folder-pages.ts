@@ -1,60 +1,33 @@
 import type { Locale } from "../../i18n/languages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
-import type { PageLink } from "../../page-data/locale-data.ts";
-import type { ServiceContent, ServiceSummary, TextContent } from "../../page-data/page-contents.ts";
-import type { PageContext } from "../../page-data/page-data.ts";
 import { servicePath, textPagePath } from "../../page-paths/paths.ts";
-import type { PageTexts, SiteContent } from "../content/model/content.ts";
-import { type PageDescription, pageContext } from "./page-context.ts";
+import type { PageTexts } from "../content/model/content.ts";
+import {
+  type Definition,
+  type PageDescription,
+  type PageOutline,
+  type PageSources,
+  pageContext,
+  shownTexts,
+} from "./page-context.ts";
 import { serviceSeeds } from "./tile-seeds.ts";
 
-/** A page of which the owner has as many as there are folders, and the name of its folder. */
-export interface FolderPage {
-  readonly folder: string;
-  readonly context: PageContext;
-}
-
-/** The services and the pages of texts, in one language. */
-export function* folderPages(content: SiteContent, locale: Locale, localeDataUrl: string): Generator<FolderPage> {
-  const services = serviceSummaries(content, locale);
-  for (const [index, [folder, texts]] of Object.entries(content.services).entries()) {
-    const place = placeOf(content.translation, texts, servicePath, locale);
-    const shown = serviceContent(services[index]?.seed ?? folder, texts, locale, services);
-    yield { folder, context: pageContext({ page: "service", ...place, content: shown }, content, localeDataUrl) };
+/** A page for each folder that the owner has made of its kind. */
+export function* folderPages(page: Definition<"folder">, sources: PageSources): Generator<PageOutline> {
+  const { content, localeDataUrl, site } = sources;
+  const isService = page.id === "service";
+  const folders = isService ? content.services : content.textPages;
+  const seeds = isService ? serviceSeeds(Object.keys(folders)) : new Map<string, string>();
+  for (const [folder, texts] of Object.entries(folders)) {
+    const input = { seed: seeds.get(folder) ?? folder, ...shownTexts(texts[site.locale].text) };
+    const place = placeOf(content.translation, texts, isService ? servicePath : textPagePath, site.locale);
+    const context = pageContext(
+      { page: page.id, ...place, content: page.content(input, site) },
+      content,
+      localeDataUrl,
+    );
+    yield { folder, context, popular: true };
   }
-  for (const [folder, texts] of Object.entries(content.textPages)) {
-    const place = placeOf(content.translation, texts, textPagePath, locale);
-    const shown = textContent(folder, texts, locale);
-    yield { folder, context: pageContext({ page: "text", ...place, content: shown }, content, localeDataUrl) };
-  }
-}
-
-/** Each service as lists show it, in the order of the folders. */
-export function serviceSummaries({ services, translation }: SiteContent, locale: Locale): ServiceSummary[] {
-  const seeds = serviceSeeds(Object.keys(services));
-  return Object.entries(services).map(([folder, texts]) => {
-    const { slug, name, card, summary, audience } = texts[locale].text;
-    return {
-      seed: seeds.get(folder) ?? folder,
-      path: servicePath(translation, locale, slug),
-      name,
-      card,
-      summary,
-      audience,
-    };
-  });
-}
-
-/** The pages of texts that want a link in a place. */
-export function textPageLinks(
-  { textPages, translation }: SiteContent,
-  place: "menu" | "footer" | "site-map",
-  locale: Locale,
-): PageLink[] {
-  return Object.values(textPages)
-    .map((texts) => texts[locale].text)
-    .filter(({ places }) => places.includes(place))
-    .map(({ name, slug }) => ({ name, path: textPagePath(translation, locale, slug) }));
 }
 
 /** Where a page is, and what its head says. */
@@ -63,7 +36,7 @@ function placeOf(
   texts: PageTexts<"service"> | PageTexts<"text">,
   pathIn: typeof servicePath,
   locale: Locale,
-): Omit<PageDescription<"service">, "page" | "content"> {
+): Omit<PageDescription, "page" | "content"> {
   const { text, textLocale } = texts[locale];
   const paths = (only: readonly Locale[]) =>
     Object.fromEntries(only.map((other) => [other, pathIn(translation, other, texts[other].text.slug)]));
@@ -76,19 +49,4 @@ function placeOf(
     otherwise: paths(translation.locales),
     textLocale,
   };
-}
-
-function serviceContent(
-  seed: string,
-  texts: PageTexts<"service">,
-  locale: Locale,
-  all: readonly ServiceSummary[],
-): ServiceContent {
-  const { title, description, body, slug, card, summary, audience, others, ...shown } = texts[locale].text;
-  return { seed, ...shown, others: { ...others, services: all.filter((service) => service.seed !== seed) } };
-}
-
-function textContent(folder: string, texts: PageTexts<"text">, locale: Locale): TextContent {
-  const { title, description, layout, slug, name, places, ...shown } = texts[locale].text;
-  return { seed: folder, ...shown };
 }

@@ -2,77 +2,62 @@ import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
-import { twoVoices } from "../../page-data/content-tree.ts";
-import type { PostListContent } from "../../page-data/page-contents.ts";
+import { plainText } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
+import type { PostList } from "../../page-data/summaries.ts";
+import type { HeadTexts } from "../../page-definition/define-page.ts";
+import type { SiteInput } from "../../page-definition/site-input.ts";
 import { blogPath, tagPath } from "../../page-paths/paths.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../content/model/paginate.ts";
-import { pageContext } from "./page-context.ts";
+import { type Definition, type PageOutline, type PageSources, pageContext, shownTexts } from "./page-context.ts";
 import { type PublicPosts, tagLinks } from "./public-posts.ts";
 
 /** A list of posts in one language, before it is cut into pages. */
-interface PostList {
+interface ListSource {
   readonly locale: Locale;
   readonly posts: (locale: Locale) => readonly PostFacts[];
   readonly path: (locale: Locale, page: number) => string;
 }
 
-/** The pages of the blog list in one language. */
-export function* blogPages(
-  content: SiteContent,
-  posts: PublicPosts,
-  locale: Locale,
-  localeDataUrl: string,
-): Generator<PageContext> {
-  const list: PostList = { locale, posts: posts.in, path: (other, page) => blogPath(content.translation, other, page) };
-  const { heading, lead, title, description } = content.pages.blog[locale].text;
-  for (const page of listPages(list, content, posts)) {
-    yield pageContext(
-      {
-        page: "blog",
-        ...page.place,
-        title: numbered(title, page, content, locale),
-        description: numbered(description, page, content, locale),
-        content: { heading, lead, ...page.shown },
-      },
-      content,
-      localeDataUrl,
-    );
+/** The numbered pages of the list of all posts. */
+export function* blogPages(page: Definition<"list">, sources: PageSources): Generator<PageOutline> {
+  const { content, posts, site } = sources;
+  const { text } = content.pages.blog[site.locale];
+  const path = (other: Locale, number: number) => blogPath(content.translation, other, number);
+  for (const part of listPages({ locale: site.locale, posts: posts.in, path }, content, posts)) {
+    yield numberedPage(page, part, text, page.content({ list: part.shown, ...shownTexts(text) }, site), sources);
   }
 }
 
-/** The pages of every tag's listing in one language. */
-export function* tagPages(
-  content: SiteContent,
-  posts: PublicPosts,
-  locale: Locale,
-  localeDataUrl: string,
-): Generator<PageContext> {
-  const texts = content.messages[locale];
-  for (const tag of tagLinks(posts.tags, locale, content)) {
-    const list: PostList = {
-      locale,
+/** The numbered pages of every tag's list. */
+export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources): Generator<PageOutline> {
+  const { content, posts, site } = sources;
+  for (const tag of site.tags) {
+    const list: ListSource = {
+      locale: site.locale,
       posts: (other) => posts.tagged(tag.id, other),
-      path: (other, page) => tagPath(content.translation, other, tag.id, page),
+      path: (other, number) => tagPath(content.translation, other, tag.id, number),
     };
-    const title = message(texts, "tag.title", { tag: tag.label });
-    const heading = twoVoices(message(texts, "tag.title", { tag: `**${tag.label}**` }));
-    const lead = message(texts, "tag.lead", { tag: tag.label });
-    for (const page of listPages(list, content, posts)) {
-      yield pageContext(
-        {
-          page: "tag",
-          ...page.place,
-          title: numbered(title, page, content, locale),
-          description: numbered(lead, page, content, locale),
-          content: { heading, lead: [lead], tag, ...page.shown },
-        },
-        content,
-        localeDataUrl,
-      );
+    for (const part of listPages(list, content, posts)) {
+      const shown = page.content({ tag, list: part.shown }, site);
+      const head = { title: plainText(shown.heading), description: plainText(shown.lead) };
+      yield numberedPage(page, part, head, shown, sources);
     }
   }
+}
+
+function numberedPage(
+  { id }: Definition<"list"> | Definition<"list-of-tag">,
+  part: ListPage,
+  { title, description }: HeadTexts,
+  shown: PageContext["content"],
+  { content, localeDataUrl, site }: PageSources,
+): PageOutline {
+  const numbered = (text: string) => withNumber(text, part, site);
+  const head = { title: numbered(title), description: numbered(description) };
+  const context = pageContext({ page: id, ...part.place, ...head, content: shown }, content, localeDataUrl);
+  return { context, popular: part.number === 1 };
 }
 
 interface ListPage {
@@ -86,10 +71,10 @@ interface ListPage {
     readonly previous?: string;
     readonly next?: string;
   };
-  readonly shown: Pick<PostListContent, "posts" | "pagination" | "tags">;
+  readonly shown: PostList;
 }
 
-function* listPages({ locale, posts, path }: PostList, content: SiteContent, all: PublicPosts): Generator<ListPage> {
+function* listPages({ locale, posts, path }: ListSource, content: SiteContent, all: PublicPosts): Generator<ListPage> {
   const { translation } = content;
   const pages = paginate(posts(locale));
   const tags = tagLinks(all.tags, locale, content);
@@ -123,9 +108,9 @@ function* listPages({ locale, posts, path }: PostList, content: SiteContent, all
 }
 
 /** Pages after the first say which they are, in titles and descriptions alike. */
-function numbered(text: string, { number, count }: ListPage, content: SiteContent, locale: Locale): string {
+function withNumber(text: string, { number, count }: ListPage, { locale, messages }: SiteInput): string {
   if (number === 1) return text;
-  return `${text} (${message(content.messages[locale], "pagination.page-of", { page: number, pages: count })})`;
+  return `${text} (${message(messages[locale], "pagination.page-of", { page: number, pages: count })})`;
 }
 
 /** "/fr/blog/1/" and similar paths redirect to the page without a number. */

@@ -4,8 +4,8 @@ import { accessibilityStatus } from "../content/model/accessibility-status.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import type { SiteConfiguration } from "../content/model/site-schema.ts";
 import { consentFacts } from "./consent-facts.ts";
-import { textPageLinks } from "./folder-pages.ts";
 import { shortHours } from "./shown-hours.ts";
+import { textPageLinks } from "./site-input.ts";
 
 /**
  * The data that all pages of a language share.

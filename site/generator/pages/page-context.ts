@@ -1,12 +1,17 @@
+import type { ObjectEntries } from "valibot";
+import type { pages } from "#site";
 import { languageName } from "../../i18n/language-name.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { ownMessages } from "../../page-data/own-messages.ts";
-import type { PageContents } from "../../page-data/page-contents.ts";
-import type { LanguageLink, PageContext, PageHead } from "../../page-data/page-data.ts";
-import { blogPath, type FixedPageId, type PageId, pagePath } from "../../page-paths/paths.ts";
+import type { LanguageLink, PageContents, PageContext, PageHead } from "../../page-data/page-data.ts";
+import type { PageDefinition, PageKind } from "../../page-definition/define-page.ts";
+import type { SiteInput } from "../../page-definition/site-input.ts";
+import { blogPath, type PageId } from "../../page-paths/paths.ts";
 import type { Post, SiteContent } from "../content/model/content.ts";
+import type { PageText } from "../content/model/page-schemas.ts";
+import type { PublicPosts } from "./public-posts.ts";
 
 /** A page, and what a build has to know of it beside. */
 export interface PageOutline {
@@ -19,9 +24,25 @@ export interface PageOutline {
   readonly popular: boolean;
 }
 
+/** What the pages of a language are made of. */
+export interface PageSources {
+  readonly content: SiteContent;
+  readonly posts: PublicPosts;
+  readonly site: SiteInput;
+  readonly localeDataUrl: string;
+}
+
+/** The definition of any page of a kind. */
+export type Definition<Kind extends PageKind> = PageDefinition<
+  PageId,
+  Kind,
+  ObjectEntries,
+  PageContents[Extract<(typeof pages)[number], { readonly kind: Kind }>["id"]]
+>;
+
 /** The parts of a `PageContext` that differ from page to page. */
-export interface PageDescription<Page extends PageId> {
-  readonly page: Page;
+export interface PageDescription {
+  readonly page: PageId;
   readonly locale: Locale;
   readonly path: string;
   /** The page's own title, without the brand that the template adds. */
@@ -36,15 +57,11 @@ export interface PageDescription<Page extends PageId> {
   readonly next?: string;
   readonly noindex?: true;
   readonly published?: string;
-  readonly content: PageContents[Page];
+  readonly content: PageContext["content"];
 }
 
 /** Completes a page: title template, canonical, alternates, language switcher. */
-export function pageContext<Page extends PageId>(
-  description: PageDescription<Page>,
-  content: SiteContent,
-  localeDataUrl: string,
-): PageContext<Page> {
+export function pageContext(description: PageDescription, content: SiteContent, localeDataUrl: string): PageContext {
   const { page, locale, path, textLocale } = description;
   const messages = ownMessages(page, content.messages[locale]);
   const context = {
@@ -60,10 +77,10 @@ export function pageContext<Page extends PageId>(
     ...(messages && { messages }),
     content: description.content,
   };
-  return context as unknown as PageContext<Page>;
+  return context as PageContext;
 }
 
-function pageHead<Page extends PageId>(description: PageDescription<Page>, content: SiteContent): PageHead {
+function pageHead(description: PageDescription, content: SiteContent): PageHead {
   const { locale, path, textLocale = locale, versions, title, previous, next, noindex, published } = description;
   const texts = content.messages[locale];
   return {
@@ -92,9 +109,9 @@ function alternates(
   return main === undefined ? own : [...own, { hreflang: "x-default" as const, path: main }];
 }
 
-function languageLinks<Page extends PageId>(
+function languageLinks(
   translation: TranslationSetup,
-  { locale, versions, otherwise }: PageDescription<Page>,
+  { locale, versions, otherwise }: PageDescription,
 ): LanguageLink[] {
   return translation.locales
     .filter((other) => other !== locale)
@@ -106,9 +123,7 @@ function languageLinks<Page extends PageId>(
     });
 }
 
-/** Paths of a page with a fixed path, in the given languages. */
-export function fixedVersions(translation: TranslationSetup, page: FixedPageId, only: readonly Locale[]) {
-  return Object.fromEntries(only.map((locale) => [locale, pagePath(translation, page, locale)])) as Partial<
-    Record<Locale, string>
-  >;
+/** The texts of a file as a page's content is made of them: those for its head apart. */
+export function shownTexts<Text extends PageText>({ title: _, description: __, body, ...texts }: Text) {
+  return { texts, body };
 }

@@ -1,30 +1,25 @@
-import type { Locale } from "../../i18n/languages.ts";
 import { plainText } from "../../page-data/content-tree.ts";
-import type { PostContent } from "../../page-data/page-contents.ts";
+import type { ShownPost } from "../../page-data/summaries.ts";
 import { postPath } from "../../page-paths/paths.ts";
-import type { Post, PostText, SiteContent } from "../content/model/content.ts";
+import type { Post, PostText } from "../content/model/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
-import { type PageOutline, pageContext } from "./page-context.ts";
-import { type PublicPosts, tagLinks } from "./public-posts.ts";
+import { type Definition, type PageOutline, type PageSources, pageContext } from "./page-context.ts";
+import { tagLinks } from "./public-posts.ts";
 import { relatedPosts } from "./related-posts.ts";
 
 /** The newest posts of a language are read most. */
 const POPULAR_POSTS = 20;
 
 /** The page of every post in one language. */
-export function* postPages(
-  content: SiteContent,
-  posts: PublicPosts,
-  locale: Locale,
-  localeDataUrl: string,
-): Generator<PageOutline> {
-  const { translation } = content;
+export function* postPages(page: Definition<"post">, sources: PageSources): Generator<PageOutline> {
+  const { content, posts, site, localeDataUrl } = sources;
+  const { locale, translation } = site;
   for (const [index, post] of posts.in(locale).entries()) {
     const versions = Object.entries(posts.versions(post.key)).map(([other, version]) => [
       other,
       postPath(translation, version.locale, version.slug),
     ]);
-    const shown: PostContent = {
+    const shown: ShownPost = {
       ...postContent(post, posts.seedOf(post)),
       tags: tagLinks(post.tags, locale, content),
       related: relatedPosts(post, posts).map((other) => posts.summary(other, locale)),
@@ -32,14 +27,14 @@ export function* postPages(
     };
     const context = pageContext(
       {
-        page: "post",
+        page: page.id,
         locale,
         path: postPath(translation, locale, post.slug),
         title: plainText(post.title),
         description: post.description,
         published: post.date,
         versions: Object.fromEntries(versions),
-        content: shown,
+        content: page.content({ post: shown }, site),
         ...(post.hidden ? { noindex: true as const } : {}),
       },
       content,

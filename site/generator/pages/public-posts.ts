@@ -1,7 +1,7 @@
 import { languageName } from "../../i18n/language-name.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
-import type { PostSummary, TagLink } from "../../page-data/page-contents.ts";
+import type { PostSummary, TagLink } from "../../page-data/summaries.ts";
 import { postPath, tagPath } from "../../page-paths/paths.ts";
 import type { Post, PostFacts, SiteContent } from "../content/model/content.ts";
 import type { TagLabels } from "../content/model/site-schema.ts";

@@ -1,16 +1,30 @@
+import { pages } from "#site";
 import type { Locale } from "../../i18n/languages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
 import { prefixOf, type TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
+import type { PageKind } from "../../page-definition/define-page.ts";
 import { pagePath, pagesWithFixedPath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import { pageCount } from "../content/model/paginate.ts";
-import { fixedPages } from "./fixed-pages.ts";
+import { errorPages, singlePage } from "./fixed-pages.ts";
 import { folderPages } from "./folder-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
-import type { PageOutline } from "./page-context.ts";
+import type { Definition, PageOutline, PageSources } from "./page-context.ts";
 import { postPages } from "./post-pages.ts";
 import type { PublicPosts } from "./public-posts.ts";
+import { siteInput } from "./site-input.ts";
+
+const makers: {
+  readonly [Kind in PageKind]: (page: Definition<Kind>, sources: PageSources) => Generator<PageOutline>;
+} = {
+  one: singlePage,
+  error: errorPages,
+  folder: folderPages,
+  list: blogPages,
+  "list-of-tag": tagPages,
+  post: postPages,
+};
 
 /** Every page of the site, created one at a time. */
 export function* sitePages(
@@ -19,17 +33,10 @@ export function* sitePages(
   localeDataUrls: Readonly<Record<Locale, string>>,
 ): Generator<PageOutline> {
   for (const locale of content.translation.locales) {
-    const url = localeDataUrls[locale];
-    for (const context of fixedPages(content, posts, locale, url)) yield { context, popular: true };
-    for (const page of folderPages(content, locale, url)) yield { ...page, popular: true };
-    for (const context of blogPages(content, posts, locale, url)) yield { context, popular: isFirst(context) };
-    for (const context of tagPages(content, posts, locale, url)) yield { context, popular: isFirst(context) };
-    yield* postPages(content, posts, locale, url);
+    const site = siteInput(content, posts, locale);
+    const sources = { content, posts, site, localeDataUrl: localeDataUrls[locale] };
+    for (const page of pages) yield* makers[page.kind](page as never, sources);
   }
-}
-
-function isFirst({ head }: PageContext): boolean {
-  return head.previous === undefined;
 }
 
 /** Number of addresses that answer with a page. */

@@ -1,8 +1,7 @@
 import type { Locale } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
-import type { PageId } from "../../page-paths/paths.ts";
-import { viewOf } from "../../page-paths/views.ts";
+import { type PageId, viewOf } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import type { Theme } from "../content/theme/theme.ts";
 import type { DocumentParts } from "./document.ts";

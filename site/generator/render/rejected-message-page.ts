@@ -8,10 +8,10 @@ import {
   waitText,
 } from "../../app/components/contact-form/contact-trouble.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import type { ContactTrouble } from "../../page-data/contact-content.ts";
 import { inertJson } from "../../page-data/head-elements.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { InlineData, PageContext } from "../../page-data/page-data.ts";
+import type { ContactTrouble } from "../../page-data/rejected-message.ts";
 import { escapeXml } from "../files/xml.ts";
 import { type DocumentParts, htmlDocument } from "./document.ts";
 import type { DocumentTheme } from "./document-head.tsx";

@@ -4,14 +4,6 @@ export const fr: Language = {
   tag: "fr",
   openGraph: "fr_FR",
   name: "Français",
-  paths: {
-    presentation: "presentation",
-    services: "services",
-    contact: "contact",
-    "legal-notice": "mention-legale",
-    accessibility: "accessibilite",
-    "site-map": "plan-du-site",
-  },
   times: { separator: "\u00a0h\u00a0", dash: "\u00a0\u2013\u2060\u00a0" },
   dates: {
     months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",

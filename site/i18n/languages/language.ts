@@ -3,9 +3,6 @@
  * a site has, its `site.yaml` says.
  */
 
-/** The pages whose address is a word of the language. */
-export type NamedPageId = "presentation" | "services" | "contact" | "legal-notice" | "accessibility" | "site-map";
-
 /** What browsers need of a language too. */
 export interface Language {
   /** As `lang` attributes and `Intl` take it (BCP 47), with the country where voices differ. */
@@ -14,8 +11,6 @@ export interface Language {
   readonly openGraph: string;
   /** Its name in itself. */
   readonly name: string;
-  /** The words of the addresses of fixed pages: small letters without accents, digits, hyphens. */
-  readonly paths: Readonly<Record<NamedPageId, string>>;
   /** Between hours and minutes, and between the beginning and the end of a time. */
   readonly times: { readonly separator: string; readonly dash: string };
   readonly dates: {

@@ -5,14 +5,6 @@ export const pt: Language = {
   tag: "pt-PT",
   openGraph: "pt_PT",
   name: "Português",
-  paths: {
-    presentation: "apresentacao",
-    services: "servicos",
-    contact: "contact",
-    "legal-notice": "aviso-legal",
-    accessibility: "acessibilidade",
-    "site-map": "mapa-do-site",
-  },
   times: { separator: "h", dash: "\u2013\u2060" },
   dates: {
     months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",

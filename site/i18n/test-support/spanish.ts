@@ -5,14 +5,6 @@ export const es: Language = {
   tag: "es",
   openGraph: "es_ES",
   name: "Español",
-  paths: {
-    presentation: "presentacion",
-    services: "servicios",
-    contact: "contacto",
-    "legal-notice": "aviso-legal",
-    accessibility: "accesibilidad",
-    "site-map": "mapa-del-sitio",
-  },
   times: { separator: ":", dash: "\u2013\u2060" },
   dates: {
     months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
@@ -74,4 +66,14 @@ export const esWriting: Writing = {
     { d: "M0 0h28v20H0z", fill: "#c60b1e" },
     { d: "M0 5h28v10H0z", fill: "#ffc400" },
   ],
+};
+
+/** The words of its addresses, by page: each is added to `paths` in the folder of the page. */
+export const esPaths: Readonly<Record<string, string>> = {
+  presentation: "presentacion",
+  services: "servicios",
+  contact: "contacto",
+  "legal-notice": "aviso-legal",
+  accessibility: "accesibilidad",
+  "site-map": "mapa-del-sitio",
 };

@@ -4,9 +4,9 @@ import { GoLink, hiddenSuffix } from "../../app/components/text/go-link.tsx";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { useMessage } from "../../app/context/locale-context.tsx";
 import { languages } from "../../i18n/languages.ts";
-import type { Office } from "../../page-data/contact-content.ts";
 import type { RichText as RichTextTree } from "../../page-data/content-tree.ts";
 import styles from "./card.module.css";
+import type { Office } from "./page.ts";
 
 interface OfficesProps {
   readonly heading: RichTextTree;

@@ -3,9 +3,9 @@ import { Closure } from "../../app/components/bands/closure.tsx";
 import { PhoneNumber } from "../../app/components/text/link.tsx";
 import { useMessage } from "../../app/context/locale-context.tsx";
 import { useNow } from "../../app/context/use-now.ts";
-import type { ContactContent } from "../../page-data/contact-content.ts";
 import type { PlaceHours } from "../../page-data/opening-times.ts";
 import { OpenNow } from "./open-now.tsx";
+import type { ContactContent } from "./page.ts";
 import styles from "./phone-contacts.module.css";
 
 /** Whom to call in each country, and when. */

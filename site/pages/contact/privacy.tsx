@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Blocks } from "../../app/components/text/blocks.tsx";
 import { useMessage } from "../../app/context/locale-context.tsx";
-import type { ContactContent } from "../../page-data/contact-content.ts";
+import type { ContactContent } from "./page.ts";
 import styles from "./privacy.module.css";
 
 /** Id of the privacy notice, for the link to it. */

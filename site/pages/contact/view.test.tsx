@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderInLocale } from "../../app/test-support/render-in-locale.tsx";
-import type { ContactContent } from "../../page-data/contact-content.ts";
+import type { ContactContent } from "./page.ts";
 import { Page } from "./view.tsx";
 
 const times = { timeZone: "Europe/Paris", week: [[], [], [], [], [], [], []], closed: [] };

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { PageHead } from "../../app/components/bands/page-head.tsx";
 import { ContactForm } from "../../app/components/contact-form/contact-form.tsx";
 import { Heading } from "../../app/components/text/heading.tsx";
-import type { ContactContent } from "../../page-data/contact-content.ts";
 import { ByEmail } from "./by-email.tsx";
 import { Offices } from "./offices.tsx";
+import type { ContactContent } from "./page.ts";
 import { PhoneContacts } from "./phone-contacts.tsx";
 import { Privacy, PrivacyNote } from "./privacy.tsx";
 

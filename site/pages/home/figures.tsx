@@ -5,8 +5,8 @@ import { RichText } from "../../app/components/text/rich-text.tsx";
 import { useLocale } from "../../app/context/locale-context.tsx";
 import { formatNumber } from "../../i18n/format.ts";
 import type { RichText as RichTextTree } from "../../page-data/content-tree.ts";
-import type { HomeContent } from "../../page-data/page-contents.ts";
 import styles from "./figures.module.css";
+import type { HomeContent } from "./page.ts";
 
 /** Two years and a number, and a drawing of the number: one dot for each contact. */
 export function Figures({ figures }: { readonly figures: HomeContent["figures"] }): ReactNode {

@@ -7,10 +7,10 @@ import { Link } from "../../app/components/text/link.tsx";
 import { RichText } from "../../app/components/text/rich-text.tsx";
 import { TileStrip } from "../../app/components/tiles/tile-strip.tsx";
 import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
-import type { HomeContent } from "../../page-data/page-contents.ts";
 import { pagePath } from "../../page-paths/paths.ts";
 import styles from "./intro.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
+import type { HomeContent } from "./page.ts";
 
 /** Seed of the water at the foot of the two banks. */
 const WATER_SEED = "agua";

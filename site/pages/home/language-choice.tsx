@@ -3,8 +3,8 @@ import { Flag } from "../../app/components/drawings/icons.tsx";
 import { Link } from "../../app/components/text/link.tsx";
 import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
 import { languages } from "../../i18n/languages.ts";
-import type { LanguageChoice as Choice } from "../../page-data/page-contents.ts";
 import styles from "./language-choice.module.css";
+import type { LanguageChoice as Choice } from "./page.ts";
 
 /**
  * The choice of language: each leads to Home in that language, past the intro. The client marks

@@ -7,11 +7,11 @@ import { GoLink } from "../../app/components/text/go-link.tsx";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { RichText } from "../../app/components/text/rich-text.tsx";
 import { useLocaleData } from "../../app/context/locale-context.tsx";
-import type { HomeContent } from "../../page-data/page-contents.ts";
 import { blogPath, pagePath } from "../../page-paths/paths.ts";
 import { Figures } from "./figures.tsx";
 import { Intro } from "./intro.tsx";
 import { CONTENT_ID } from "./language-choice.tsx";
+import type { HomeContent } from "./page.ts";
 
 /** Home: the intro with the choice of language, then the consultancy in a few bands. */
 export function Page({ content }: { readonly content: HomeContent }): ReactNode {

@@ -4,9 +4,9 @@ import { Link } from "../../app/components/text/link.tsx";
 import { RichText } from "../../app/components/text/rich-text.tsx";
 import { TileWall } from "../../app/components/tiles/tile-wall.tsx";
 import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
-import type { NotFoundContent } from "../../page-data/page-contents.ts";
 import { pagePath } from "../../page-paths/paths.ts";
 import styles from "./not-found.module.css";
+import type { NotFoundContent } from "./page.ts";
 
 interface NotFoundPageProps {
   readonly content: NotFoundContent;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "../../app/components/text/link.tsx";
 import { useMessage } from "../../app/context/locale-context.tsx";
-import type { Pagination as PaginationContent } from "../../page-data/page-contents.ts";
+import type { Pagination as PaginationContent } from "../../page-data/summaries.ts";
 import styles from "./pagination.module.css";
 import pick from "./pick-list.module.css";
 

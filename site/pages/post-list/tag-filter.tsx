@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../../app/components/text/link.tsx";
 import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
-import type { TagLink } from "../../page-data/page-contents.ts";
+import type { TagLink } from "../../page-data/summaries.ts";
 import { blogPath, pagePath } from "../../page-paths/paths.ts";
 import styles from "./pick-list.module.css";
 

@@ -6,11 +6,11 @@ import { GoLink } from "../../app/components/text/go-link.tsx";
 import { useLocale, useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
 import { formatDate } from "../../i18n/format.ts";
 import { plainText } from "../../page-data/content-tree.ts";
-import type { PostContent } from "../../page-data/page-contents.ts";
+import type { ShownPost } from "../../page-data/summaries.ts";
 import { blogPath } from "../../page-paths/paths.ts";
 
 /** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
-export function PostHead({ content }: { readonly content: PostContent }): ReactNode {
+export function PostHead({ content }: { readonly content: ShownPost }): ReactNode {
   const { locale, translation } = useLocaleData();
   const message = useMessage();
   const blog = { name: message("menu.news"), path: blogPath(translation, locale) };
@@ -36,7 +36,7 @@ export function PostHead({ content }: { readonly content: PostContent }): ReactN
 }
 
 /** When the post was published and updated, and the reading time. */
-function PostFacts({ content }: { readonly content: PostContent }): ReactNode {
+function PostFacts({ content }: { readonly content: ShownPost }): ReactNode {
   const locale = useLocale();
   const message = useMessage();
   return (

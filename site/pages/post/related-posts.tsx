@@ -3,7 +3,7 @@ import { PostGrid } from "../../app/components/posts/post-card.tsx";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { useMessage } from "../../app/context/locale-context.tsx";
 import { twoVoices } from "../../page-data/content-tree.ts";
-import type { PostSummary } from "../../page-data/page-contents.ts";
+import type { PostSummary } from "../../page-data/summaries.ts";
 
 /** Related posts. */
 export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }): ReactNode {

@@ -4,13 +4,13 @@ import { Blocks } from "../../app/components/text/blocks.tsx";
 import { GoLink } from "../../app/components/text/go-link.tsx";
 import { PictureView } from "../../app/components/text/picture.tsx";
 import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
-import type { PostContent } from "../../page-data/page-contents.ts";
+import type { ShownPost } from "../../page-data/summaries.ts";
 import { blogPath } from "../../page-paths/paths.ts";
 import { PostHead } from "./post-head.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
 /** A post: one template for all. */
-export function Page({ content }: { readonly content: PostContent }): ReactNode {
+export function Page({ content }: { readonly content: ShownPost }): ReactNode {
   const { locale, translation } = useLocaleData();
   const message = useMessage();
   return (

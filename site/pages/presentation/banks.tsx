@@ -4,8 +4,9 @@ import { Arch } from "../../app/components/drawings/arch.tsx";
 import type { ArchBox } from "../../app/components/drawings/arch-shape.ts";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { RichText } from "../../app/components/text/rich-text.tsx";
-import type { PresentationContent, ShoreDrawings } from "../../page-data/page-contents.ts";
+import type { ShoreDrawings } from "../../page-data/summaries.ts";
 import styles from "./banks.module.css";
+import type { PresentationContent } from "./page.ts";
 
 const BRIDGE: ArchBox = { width: 600, height: 200, crown: 20, thickness: 15, lean: 0, bays: 14 };
 

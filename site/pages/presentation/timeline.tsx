@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { RichText } from "../../app/components/text/rich-text.tsx";
-import type { PresentationContent } from "../../page-data/page-contents.ts";
+import type { PresentationContent } from "./page.ts";
 import styles from "./timeline.module.css";
 
 /** The company's history as the spans of a viaduct. */

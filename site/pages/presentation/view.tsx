@@ -5,8 +5,8 @@ import { Blocks } from "../../app/components/text/blocks.tsx";
 import { DefinitionList } from "../../app/components/text/definition-list.tsx";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { RichText } from "../../app/components/text/rich-text.tsx";
-import type { PresentationContent } from "../../page-data/page-contents.ts";
 import { Banks } from "./banks.tsx";
+import type { PresentationContent } from "./page.ts";
 import { Timeline } from "./timeline.tsx";
 
 /** Who the consultancy is: its people, its history, its two offices, its way of working. */

@@ -11,8 +11,8 @@ import { DefinitionList } from "../../app/components/text/definition-list.tsx";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { Link } from "../../app/components/text/link.tsx";
 import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
-import type { ServiceContent } from "../../page-data/page-contents.ts";
 import { pagePath } from "../../page-paths/paths.ts";
+import type { ServiceContent } from "./page.ts";
 import styles from "./service.module.css";
 import { TickList } from "./tick-list.tsx";
 

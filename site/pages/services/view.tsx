@@ -5,8 +5,8 @@ import { GoLink } from "../../app/components/text/go-link.tsx";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { RichText } from "../../app/components/text/rich-text.tsx";
 import { useLocaleData } from "../../app/context/locale-context.tsx";
-import type { ServicesContent } from "../../page-data/page-contents.ts";
 import { pagePath } from "../../page-paths/paths.ts";
+import type { ServicesContent } from "./page.ts";
 
 /** The services, and a link to the contact page for the undecided. */
 export function Page({ content }: { readonly content: ServicesContent }): ReactNode {

@@ -5,7 +5,8 @@ import { Link } from "../../app/components/text/link.tsx";
 import { TileWall } from "../../app/components/tiles/tile-wall.tsx";
 import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
 import { languages } from "../../i18n/languages.ts";
-import type { TagSummary, TagsContent } from "../../page-data/page-contents.ts";
+import type { TagSummary } from "../../page-data/summaries.ts";
+import type { TagsContent } from "./page.ts";
 
 /** Every tag, with the number of its posts and the newest of them. */
 export function Page({ content }: { readonly content: TagsContent }): ReactNode {

@@ -5,15 +5,18 @@ import { PageHead } from "../../app/components/bands/page-head.tsx";
 import { Questions } from "../../app/components/bands/questions.tsx";
 import { Steps } from "../../app/components/bands/steps.tsx";
 import { Blocks } from "../../app/components/text/blocks.tsx";
-import type { TextContent } from "../../page-data/page-contents.ts";
+import type { TextContent } from "./page.ts";
 import { hasContents, TableOfContents } from "./table-of-contents.tsx";
 import styles from "./text.module.css";
+
+/** Pages of the owner's have tiles at their head. */
+type ShownText = Omit<TextContent, "seed"> & Partial<Pick<TextContent, "seed">>;
 
 /**
  * Running text with its table of contents: legal notice, accessibility statement, site map. Pages of the owner's may end
  * with steps, questions and a call to contact.
  */
-export function Page({ content }: { readonly content: TextContent }): ReactNode {
+export function Page({ content }: { readonly content: ShownText }): ReactNode {
   const { heading, lead, seed, body, steps, questions, call } = content;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Phone } from "../../../page-data/locale-data.ts";
-import type { CallToContact as Call } from "../../../page-data/page-contents.ts";
+import type { SharedPart } from "../../../page-definition/fields.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
 import { useLocaleData } from "../../context/locale-context.tsx";
 import { Arch } from "../drawings/arch.tsx";
@@ -14,7 +14,7 @@ import { Closure } from "./closure.tsx";
 const BRIDGE: ArchBox = { width: 1200, height: 160, crown: 14, thickness: 12, lean: 0.16, bays: 24 };
 
 interface CallToContactProps {
-  readonly call: Call;
+  readonly call: SharedPart<"call">;
   /** Whether the band begins with a bridge. At most one bridge is in view at a time (docs/design.md §5). */
   readonly bridge?: boolean;
   /** Whether the band has the limestone colour; bands alternate. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { plainText } from "../../../page-data/content-tree.ts";
-import type { QuestionList } from "../../../page-data/page-contents.ts";
+import type { SharedPart } from "../../../page-definition/fields.ts";
 import { Blocks } from "../text/blocks.tsx";
 import { Heading } from "../text/heading.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import styles from "./questions.module.css";
 
 interface QuestionsProps {
-  readonly questions: QuestionList;
+  readonly questions: SharedPart<"questions">;
   /** Whether the band is of stone, beside bands that are not. */
   readonly stone?: boolean;
 }

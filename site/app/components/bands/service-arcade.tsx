@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServiceSummary } from "../../../page-data/page-contents.ts";
+import type { ServiceSummary } from "../../../page-data/summaries.ts";
 import { useMessage } from "../../context/locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { RichText } from "../text/rich-text.tsx";

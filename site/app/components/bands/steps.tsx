@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { plainText } from "../../../page-data/content-tree.ts";
-import type { StepList } from "../../../page-data/page-contents.ts";
+import type { SharedPart } from "../../../page-definition/fields.ts";
 import { Heading } from "../text/heading.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import styles from "./steps.module.css";
 
 /** Steps: one span of a viaduct each, with its number under the arch. */
-export function Steps({ steps }: { readonly steps: StepList }): ReactNode {
+export function Steps({ steps }: { readonly steps: SharedPart<"steps"> }): ReactNode {
   return (
     <section className="sect stone">
       <div className="wrap">

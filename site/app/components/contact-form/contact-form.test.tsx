@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contactFieldNames, contactFields } from "../../../../contract/contact-fields.ts";
 import { blank } from "../../../../contract/test-support/error-of.ts";
-import type { ContactTrouble } from "../../../page-data/contact-content.ts";
+import type { ContactTrouble } from "../../../page-data/rejected-message.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

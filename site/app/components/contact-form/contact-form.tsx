@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from "react";
 import { contactFieldNames, contactFields, forEachField } from "../../../../contract/contact-fields.ts";
 import { HONEYPOT_FIELD } from "../../../../contract/contact-form.ts";
-import type { RejectedMessage } from "../../../page-data/contact-content.ts";
+import type { RejectedMessage } from "../../../page-data/rejected-message.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import styles from "./contact-form.module.css";
 import { Field } from "./field.tsx";

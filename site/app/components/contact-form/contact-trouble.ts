@@ -4,8 +4,8 @@ import type { ContactErrors } from "../../../../contract/contact-message.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { type MessageKey, type MessageTexts, message } from "../../../i18n/messages.ts";
-import type { ContactTrouble } from "../../../page-data/contact-content.ts";
 import { type LocaleData, phoneFor } from "../../../page-data/locale-data.ts";
+import type { ContactTrouble } from "../../../page-data/rejected-message.ts";
 
 /** A field whose minimum is one character is never too short: there is no text for that. */
 type ErrorKey = Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}`>;

@@ -2,8 +2,8 @@ import { type ContactField, contactFieldNames } from "../../../../contract/conta
 import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "../../../../contract/contact-form.ts";
 import { checkContactMessage } from "../../../../contract/contact-message.ts";
 import { message } from "../../../i18n/messages.ts";
-import type { ContactTrouble } from "../../../page-data/contact-content.ts";
 import type { LocaleData } from "../../../page-data/locale-data.ts";
+import type { ContactTrouble } from "../../../page-data/rejected-message.ts";
 import { announce } from "../../shell/navigation-status.tsx";
 import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
 import { fetchTimeToken, type SendResult, sendMessage } from "./send-message.ts";

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { FORM_ANCHOR } from "../../../../contract/contact-form.ts";
-import type { ContactTrouble } from "../../../page-data/contact-content.ts";
 import { phoneFor } from "../../../page-data/locale-data.ts";
+import type { ContactTrouble } from "../../../page-data/rejected-message.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { PhoneNumber } from "../text/link.tsx";

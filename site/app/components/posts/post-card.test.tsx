@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PostSummary } from "../../../page-data/page-contents.ts";
+import type { PostSummary } from "../../../page-data/summaries.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { PostCard } from "./post-card.tsx";
 

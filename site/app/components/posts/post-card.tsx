@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../../i18n/format.ts";
 import { languages } from "../../../i18n/languages.ts";
 import { plainText } from "../../../page-data/content-tree.ts";
-import type { PostSummary } from "../../../page-data/page-contents.ts";
+import type { PostSummary } from "../../../page-data/summaries.ts";
 import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { Link } from "../text/link.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TagLink } from "../../../page-data/page-contents.ts";
+import type { TagLink } from "../../../page-data/summaries.ts";
 import { useMessage } from "../../context/locale-context.tsx";
 import { Link } from "../text/link.tsx";
 import styles from "./tag-list.module.css";

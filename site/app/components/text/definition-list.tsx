@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { plainText } from "../../../page-data/content-tree.ts";
-import type { Definition } from "../../../page-data/page-contents.ts";
+import type { Definition } from "../../../page-definition/fields.ts";
 import styles from "./definition-list.module.css";
 import { RichText } from "./rich-text.tsx";
 

@@ -3,16 +3,12 @@ import type { TranslationSetup } from "../../../i18n/translation-setup.ts";
 import type { ContentFiles } from "../source/content-files.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Problem } from "../source/problem.ts";
-import { type FolderPageId, fixedPageSchemas, type TextPageId } from "./page-schemas.ts";
+import { type FolderPageId, fixedPageIds, type TextPageId } from "./page-schemas.ts";
 
 /** Where the layouts of lists of services end. */
 const MOST_SERVICES = 8;
 /** The setting that makes a folder of any name a page of texts. */
 const TEXT_LAYOUT = /^layout:\s*["']?text["']?\s*$/m;
-
-const idleReader = { plain: String, rich: () => [], blocks: () => [] };
-/** The pages that every site has. */
-export const fixedPageIds = Object.keys(fixedPageSchemas(idleReader)) as TextPageId[];
 
 /** The folders below `pages/` by what they hold. */
 export interface PageFolders {

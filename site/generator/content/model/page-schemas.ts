@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { pages } from "#site";
 import type { BlockNode, RichText } from "../../../page-data/content-tree.ts";
-import { pageTextSchemas } from "../../../page-data/shown-texts.ts";
+import type { HeadTexts, PageDefinition, PageKind } from "../../../page-definition/define-page.ts";
+import { textFields } from "../../../page-definition/fields.ts";
 import { noName, oneOf } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
@@ -21,68 +23,59 @@ export interface FileReader extends TextReader {
   readonly whole: <Content>(content: Content) => Content;
 }
 
-/** Where links to a page of texts can be put. */
-const PLACES = ["menu", "footer", "site-map"] as const;
+type Page = (typeof pages)[number];
+/** Kinds of pages of which every site has one, with a folder of texts. */
+const SINGLE = ["one", "error", "list"] as const satisfies readonly PageKind[];
 
-/** Schemas of the front matter of each page file; their output is what the page shows, and its head and address. */
-export function pageSchemas(read: TextReader) {
-  return { ...fixedPageSchemas(read), ...folderSchemas(read) } as const;
+/** A page that every site has, with a text file of its own. */
+export type TextPageId = Extract<Page, { readonly kind: (typeof SINGLE)[number] }>["id"];
+/** A kind of page of which the owner has as many as there are folders. */
+export type FolderPageId = Extract<Page, { readonly kind: "folder" }>["id"];
+
+/** The pages that every site has. */
+export const fixedPageIds = pages
+  .filter(({ kind }) => (SINGLE as readonly PageKind[]).includes(kind))
+  .map(({ id }) => id) as TextPageId[];
+
+/** What the front matter of every page file says, beside the page's own texts. */
+interface FrontMatter extends HeadTexts {
+  readonly aliases?: readonly string[];
 }
 
-/** The parts that schemas of pages are made of. */
-function parts(read: TextReader) {
+/** The schema of the front matter of each page file: its output is what the page shows, and its head and address. */
+export function pageSchemas(
+  read: TextReader,
+): Readonly<Record<TextPageId | FolderPageId, v.GenericSchema<unknown, FrontMatter>>> {
   const source = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
   const plain = v.pipe(source, v.transform(read.plain));
-  const rich = v.pipe(source, v.transform(read.rich));
-  const blocks = v.pipe(source, v.transform(read.blocks));
-  // In the order of the owner's form.
-  const place = <Entries extends v.ObjectEntries>(entries: Entries) =>
-    v.strictObject({ title: plain, description: plain, ...entries });
-  const page = <Entries extends v.ObjectEntries>(entries: Entries) =>
-    place({ ...entries, aliases: v.optional(v.array(oldAddressPath)) });
-  return { plain, place, page, texts: pageTextSchemas({ plain, rich, blocks }) };
-}
-
-/** Schemas of pages whose folders the owner adds: each service, each page of texts. */
-export function folderSchemas(read: TextReader) {
-  const { plain, page, texts } = parts(read);
-  const slug = v.pipe(v.string(), v.trim(), v.regex(SLUG, noName));
-  const service = page({ slug, ...texts.service.entries });
-  const text = page({
-    layout: oneOf(["text"]),
-    slug,
-    name: plain,
-    places: v.optional(v.array(oneOf(PLACES)), ["footer", "site-map"]),
-    ...texts.text.entries,
+  const fields = textFields({
+    plain,
+    rich: v.pipe(source, v.transform(read.rich)),
+    blocks: v.pipe(source, v.transform(read.blocks)),
+    slug: v.pipe(v.string(), v.trim(), v.regex(SLUG, noName)),
+    oneOf,
   });
-  return { service, text } as const;
+  const schemas = pages.flatMap(({ id, kind, texts }: TextDefinition) => {
+    if (texts === undefined) return [];
+    // In the order of the owner's form.
+    const entries = { title: plain, description: plain, heading: fields.heading, ...texts(fields) };
+    // Nothing can lead to an error page.
+    const aliases = kind === "error" ? {} : { aliases: v.optional(v.array(oldAddressPath)) };
+    return [[id, v.strictObject({ ...entries, ...aliases })]];
+  });
+  return Object.fromEntries(schemas);
 }
 
-/** Schemas of the pages that every site has. */
-export function fixedPageSchemas(read: TextReader) {
-  const { place, page, texts } = parts(read);
-  return {
-    home: page(texts.home.entries),
-    presentation: page(texts.presentation.entries),
-    services: page(texts.services.entries),
-    blog: page(texts.blog.entries),
-    contact: page(texts.contact.entries),
-    "legal-notice": page(texts["legal-notice"].entries),
-    accessibility: page(texts.accessibility.entries),
-    "site-map": page(texts["site-map"].entries),
-    tags: page(texts.tags.entries),
-    // Nothing can lead to it.
-    "not-found": place(texts["not-found"].entries),
-  } as const;
-}
+/** The parts of any page's definition that concern its texts. */
+type TextDefinition = Pick<PageDefinition<string, PageKind, v.ObjectEntries, unknown>, "id" | "kind" | "texts">;
 
-type Schemas = ReturnType<typeof pageSchemas>;
-/** A page that every site has, with its text file. */
-export type TextPageId = keyof ReturnType<typeof fixedPageSchemas>;
-/** A kind of page of which the owner has as many as there are folders. */
-export type FolderPageId = keyof ReturnType<typeof folderSchemas>;
+type TextsOf<Id> = Parameters<Extract<Page, { readonly id: Id }>["content"]>[0] extends { readonly texts: infer Texts }
+  ? Texts
+  : never;
+
 /** The texts of a page in one language. */
-export type PageText<Page extends keyof Schemas = keyof Schemas> = Omit<v.InferOutput<Schemas[Page]>, "aliases"> & {
-  /** The text below the front matter. */
-  readonly body: readonly BlockNode[];
-};
+export type PageText<Id extends TextPageId | FolderPageId = TextPageId | FolderPageId> = HeadTexts &
+  TextsOf<Id> & {
+    /** What follows the front matter. */
+    readonly body: readonly BlockNode[];
+  };

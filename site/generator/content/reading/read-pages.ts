@@ -8,8 +8,8 @@ import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, type Redirect } from "../addresses/old-addresses.ts";
 import type { Content, Localized, PageAddress } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
-import { fixedPageIds, pageFolders, pageKind } from "../model/page-folders.ts";
-import { type PageText, pageSchemas } from "../model/page-schemas.ts";
+import { pageFolders, pageKind } from "../model/page-folders.ts";
+import { fixedPageIds, type PageText, pageSchemas } from "../model/page-schemas.ts";
 import type { ContentFiles } from "../source/content-files.ts";
 import { readFrontMatter } from "../source/front-matter.ts";
 import type { Problem } from "../source/problem.ts";
@@ -134,7 +134,7 @@ function readPage(
     const links = [...reader.links];
     return { address, oldAddresses: [], links, anchors: [], problems: [...problems, ...result.problems] };
   }
-  const { aliases = [], ...texts } = { aliases: undefined, ...result.value };
+  const { aliases = [], ...texts } = result.value;
   const text = reader.whole({ ...texts, body: reader.blocks(parts.body) }) as PageText;
   return {
     text,

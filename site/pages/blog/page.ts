@@ -1,0 +1,12 @@
+import { definePage } from "../../page-definition/define-page.ts";
+import { postLists } from "../../page-definition/shared-messages.ts";
+
+export const blog = definePage({
+  id: "blog",
+  kind: "list",
+  paths: "blog",
+  view: "post-list",
+  messages: postLists,
+  texts: ({ lead }) => ({ lead }),
+  content: ({ texts, list }) => ({ ...texts, ...list }),
+});

@@ -1,0 +1,111 @@
+import type { Phone } from "../../page-data/locale-data.ts";
+import type { OpeningTimes } from "../../page-data/opening-times.ts";
+import type { RejectedMessage } from "../../page-data/rejected-message.ts";
+import { type ContentOf, definePage } from "../../page-definition/define-page.ts";
+import type { SiteInput } from "../../page-definition/site-input.ts";
+
+/** A staff entry: its name is the country it is responsible for. */
+interface Staff {
+  readonly name: string;
+  readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
+  /** Topics to call about. */
+  readonly topics: string;
+  /** Of its office. */
+  readonly times: OpeningTimes;
+}
+
+export interface Office {
+  readonly country: "fr" | "pt";
+  readonly name: string;
+  readonly street: string;
+  readonly street2: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly countryName: string;
+  /** SIRET in France, NIPC in Portugal. */
+  readonly companyNumber: { readonly label: "SIRET" | "NIPC"; readonly value: string };
+  /** Address of a map with the way there. */
+  readonly mapUrl: string;
+}
+
+/** What is there in some cases. */
+interface Sometimes {
+  /** Where to write: only where the site has no form, and shown in its place. */
+  readonly email?: string;
+  /** Only in a response of the contact server, never in the built page. */
+  readonly rejected?: RejectedMessage;
+}
+
+/** The ways to reach the consultancy. */
+export const contact = definePage({
+  id: "contact",
+  kind: "one",
+  paths: { fr: "contact", en: "contact", pt: "contact" },
+  messages: ["contact"],
+  texts: ({ blocks, lead, rich }) => ({
+    lead,
+    write: rich({ fr: "Écrire", en: "Write", pt: "Escrever" }),
+    call: rich({ fr: "Téléphoner", en: "Telephone", pt: "Telefonar" }),
+    officesHeading: rich({ fr: "Titre des bureaux", en: "Heading of the offices", pt: "Título dos escritórios" }),
+    // Who reads the message, why, how long it is kept, which rights the visitor has.
+    privacy: blocks({ fr: "Vie privée", en: "Privacy", pt: "Privacidade" }),
+  }),
+  content: ({ texts }, site) => ({
+    ...texts,
+    staff: staff(site),
+    abroadTimes: site.openingTimes("abroad"),
+    hours: site.hours,
+    offices: offices(site),
+    ...withoutForm(site),
+  }),
+});
+
+export type ContactContent = ContentOf<typeof contact>;
+
+function withoutForm({ settings: { contact: form, legal } }: SiteInput): Sometimes {
+  return form.endpoint === "" ? { email: legal.email } : {};
+}
+
+function staff({ locale, messages, openingTimes, settings }: SiteInput): readonly Staff[] {
+  const texts = messages[locale];
+  const prices = [
+    ["france", texts["phone.price-fr"]],
+    ["portugal", texts["phone.price-pt"]],
+  ] as const;
+  return prices.map(([country, price]) => {
+    const { name, phones, topics } = settings.staff[country];
+    return {
+      name: name[locale],
+      phones: phones.map((phone) => ({ ...phone, price })),
+      topics: topics[locale],
+      times: openingTimes(country),
+    };
+  });
+}
+
+function offices({ locale, settings: { offices, staff } }: SiteInput): readonly Office[] {
+  const { france, portugal } = offices;
+  const common = ({ name, street, street2, postCode, city }: typeof france | typeof portugal) => ({
+    name,
+    street,
+    street2,
+    postCode,
+    city,
+  });
+  return [
+    {
+      country: "fr",
+      ...common(france),
+      countryName: staff.france.name[locale],
+      companyNumber: { label: "SIRET", value: france.siret },
+      mapUrl: france.map,
+    },
+    {
+      country: "pt",
+      ...common(portugal),
+      countryName: staff.portugal.name[locale],
+      companyNumber: { label: "NIPC", value: portugal.nipc },
+      mapUrl: portugal.map,
+    },
+  ];
+}

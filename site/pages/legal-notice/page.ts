@@ -1,0 +1,10 @@
+import { definePage } from "../../page-definition/define-page.ts";
+
+export const legalNotice = definePage({
+  id: "legal-notice",
+  kind: "one",
+  paths: { fr: "mention-legale", en: "legal-notice", pt: "aviso-legal" },
+  view: "text",
+  texts: ({ lead }) => ({ lead }),
+  content: ({ texts, body }) => ({ ...texts, body }),
+});

@@ -1,0 +1,27 @@
+import { type RichText, twoVoices } from "../../page-data/content-tree.ts";
+import { definePage } from "../../page-definition/define-page.ts";
+import type { SiteInput } from "../../page-definition/site-input.ts";
+
+/** What is shown at an address without a page. */
+export interface NotFoundContent {
+  /** Stands for “Error 404” where the address is known to be gone for good; the page then names no path. */
+  readonly label?: string;
+  readonly heading: RichText;
+  readonly text: RichText;
+}
+
+export const notFound = definePage({
+  id: "not-found",
+  kind: "error",
+  paths: "404",
+  messages: ["not-found"],
+  texts: ({ sentences }) => ({ text: sentences }),
+  head: ({ gone }, { locale, messages }) =>
+    gone ? { title: messages[locale]["gone.title"], description: messages[locale]["gone.description"] } : undefined,
+  content: ({ texts, gone }, site): NotFoundContent => (gone ? goneContent(site) : texts),
+});
+
+function goneContent({ locale, messages }: SiteInput): NotFoundContent {
+  const texts = messages[locale];
+  return { label: texts["gone.label"], heading: twoVoices(texts["gone.heading"]), text: [texts["gone.text"]] };
+}

@@ -1,0 +1,18 @@
+import { definePage } from "../../page-definition/define-page.ts";
+import { postCards } from "../../page-definition/shared-messages.ts";
+
+export const post = definePage({
+  id: "post",
+  kind: "post",
+  section: "blog",
+  messages: [
+    "blog.back",
+    "blog.minutes",
+    "blog.one-minute",
+    "blog.published",
+    "blog.related",
+    "blog.updated",
+    ...postCards,
+  ],
+  content: ({ post }) => post,
+});
