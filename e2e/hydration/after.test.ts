@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { translate, wrap } from "../browser/other-programs.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { newMessage } from "../pages/contact-visitors.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 import { visitors } from "../setup/browser.ts";
 
@@ -26,7 +27,7 @@ test("[R19] on a translated page another language leaves no text of the one befo
 
 test("[C12] nor does the banner that waits for an answer", async () => {
   const { page, errors } = await undecided();
-  await page.goto("/fr/services/");
+  await openHydrated(page, "/fr/services/");
   const banner = page.locator("[data-consent=banner]");
   const first = await banner.innerText();
   await page.evaluate(translate);
