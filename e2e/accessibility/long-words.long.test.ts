@@ -41,7 +41,7 @@ test("a word wider than its column breaks, and runs into no picture, from 320 to
   }
 });
 
-/** What keeps a reader from the text of a page of long words in a window of 320 px, with letters of both sizes. */
+/** Reading obstacles of a page of long words at 320 px, at 100 % and 200 % text size. */
 async function narrowObstacles(page: Page): Promise<string[]> {
   await page.evaluate(lengthenAll, LONG);
   const found = await readingObstacles(page);

@@ -9,6 +9,8 @@ import { validate } from "../../site/generator/content/source/validate.ts";
 import { readYaml, type YamlSource } from "../../site/generator/content/source/yaml-source.ts";
 import { addressMistakes } from "../../site/generator/content/test-support/address-mistakes.ts";
 import type { ContentChanges } from "../../site/generator/content/test-support/changed-content.ts";
+import { consentMistakes } from "../../site/generator/content/test-support/consent-mistakes.ts";
+import { languageMistakes } from "../../site/generator/content/test-support/language-mistakes.ts";
 import { POST, post, soundContent } from "../../site/generator/content/test-support/mistake.ts";
 import { postMistakes } from "../../site/generator/content/test-support/post-mistakes.ts";
 import { publishMistakes } from "../../site/generator/content/test-support/publish-mistakes.ts";
@@ -154,7 +156,15 @@ const BEYOND_SCHEMAS = {
 };
 const beyond = new Set<string>(Object.values(BEYOND_SCHEMAS).flat());
 
-const mistakes = [...settingMistakes, ...publishMistakes, ...postMistakes, ...addressMistakes, ...textMistakes];
+const mistakes = [
+  ...settingMistakes,
+  ...languageMistakes,
+  ...consentMistakes,
+  ...publishMistakes,
+  ...postMistakes,
+  ...addressMistakes,
+  ...textMistakes,
+];
 
 /** The text of a file after the changes of a mistake, as the build's own test makes them. */
 function textAfter(changes: ContentChanges, file: string): string | undefined {

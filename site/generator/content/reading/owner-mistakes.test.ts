@@ -6,6 +6,8 @@ import { ownerLanguages } from "../../../../contract/owner-facts.ts";
 import { ContentError, formatProblem, type Problem } from "../source/problem.ts";
 import { addressMistakes } from "../test-support/address-mistakes.ts";
 import { type ContentChanges, changeContent, changedContent } from "../test-support/changed-content.ts";
+import { consentMistakes } from "../test-support/consent-mistakes.ts";
+import { languageMistakes } from "../test-support/language-mistakes.ts";
 import { POST, post, replacing, soundContent } from "../test-support/mistake.ts";
 import { postMistakes } from "../test-support/post-mistakes.ts";
 import { publishMistakes } from "../test-support/publish-mistakes.ts";
@@ -67,6 +69,8 @@ function toWrite(problem: Problem): string {
 
 const mistakes = [
   ...settingMistakes,
+  ...languageMistakes,
+  ...consentMistakes,
   ...themeMistakes,
   ...publishMistakes,
   ...postMistakes,

@@ -66,7 +66,7 @@ export function settingName(path: Path): string {
   return path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
 }
 
-/** Words that owners write for yes and no, in small letters. */
+/** The lower-case spellings of true and false that are accepted, in the owner's languages. */
 export const YES_OR_NO: Readonly<Record<string, boolean>> = {
   oui: true,
   sim: true,

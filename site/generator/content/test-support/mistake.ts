@@ -111,3 +111,8 @@ function onLine({ file, text, index }: FoundProblem, change: (line: string) => s
       .join("\n"),
   };
 }
+
+/** `site.yaml` with a part replaced. */
+export function inSite(from: string | RegExp, to: string): ContentChanges {
+  return { "site.yaml": replacing(from, to) };
+}

@@ -5,6 +5,7 @@ import {
   addLine,
   deleting,
   type Fix,
+  inSite,
   inText,
   mistake,
   POST,
@@ -21,30 +22,9 @@ const SITE = "site.yaml";
 const madeForTests = resolve(import.meta.dirname, "../../../test-support/content");
 const homeInPortuguese = readFileSync(resolve(madeForTests, "pages/home/pt.md"), "utf8");
 
-function inSite(from: string | RegExp, to: string): ContentChanges {
-  return { [SITE]: replacing(from, to) };
-}
-
 /** `site.yaml` with a setting of its top level, whatever it was before. */
 function setting(key: string, line: string): ContentChanges {
   return { [SITE]: (text) => `${line}\n${text.replace(new RegExp(`^${key}:.*\\n(?: .*\\n)*`, "m"), "")}` };
-}
-
-/** `site.yaml` with more services. */
-function services(...lines: readonly string[]): ContentChanges {
-  const title = "title: { fr: Films, en: Films, pt: Filmes }";
-  const added = lines.map((line) => `    - ${line}\n      ${title}\n      purposes: [media]\n`);
-  return inSite(/^ {2}services:\n/m, `  services:\n${added.join("")}`);
-}
-
-/** `site.yaml` with other languages. */
-function published(codes: string): ContentChanges {
-  return inSite(/^ {2}published: .*$/m, `  published: ${codes}`);
-}
-
-/** `site.yaml` with one more setting of its languages. */
-function languages(line: string, codes = "[fr, en, pt]"): ContentChanges {
-  return inSite(/^ {2}published: .*$/m, `  published: ${codes}\n  ${line}`);
 }
 
 /** The text of a file as it was before the mistake. */
@@ -53,7 +33,7 @@ function before(file: string): Fix {
   return () => ({ [file]: text });
 }
 
-/** Mistakes in settings: in `site.yaml`, `tags.yaml`, the texts of the interface, and the files of pages. */
+/** Other mistakes in settings: in `site.yaml`, `tags.yaml`, the texts of the interface, and the files of pages. */
 export const settingMistakes = [
   mistake(
     "a legal notice of tomorrow",
@@ -62,72 +42,6 @@ export const settingMistakes = [
     "updated: 2026-11-24",
     writeSetting,
   ),
-  mistake(
-    "a language that the program does not know",
-    published("[fr, en, pt, de]"),
-    "language-not-known",
-    "published: [fr, en, pt, de]",
-    deleting(", de"),
-  ),
-  mistake("a code of no language", published("[fr, en, xx, pt]"), "language-none", "xx", deleting(", xx")),
-  mistake(
-    "a language with its country",
-    published("[fr, en, pt-PT]"),
-    "language-misspelled",
-    "pt-PT",
-    writeFor("pt-PT"),
-  ),
-  mistake("a language twice", published("[fr, en, pt, en]"), "language-twice", "[fr, en, pt, en]", writeSetting),
-  mistake(
-    "a default language that is not published",
-    languages("default: es"),
-    "language-not-published",
-    "default: es",
-    writeSetting,
-  ),
-  mistake(
-    "a fallback language that is not published",
-    languages("fallback: pt", "[fr, en]"),
-    "language-not-published",
-    "fallback: pt",
-    writeSetting,
-  ),
-  mistake(
-    "a prefix with capitals",
-    languages("pathAliases: { pt: Português }"),
-    "not-a-prefix",
-    "Português",
-    writeFor("pt: Português"),
-  ),
-  mistake(
-    "a prefix that is a page's address",
-    languages("pathAliases: { pt: contact }"),
-    "prefix-taken",
-    "contact",
-    writeFor("pt: contact"),
-  ),
-  mistake(
-    "a prefix that is another language's code",
-    languages("pathAliases: { pt: en }"),
-    "prefix-taken",
-    "pt: en",
-    writeFor("pt: en"),
-  ),
-  mistake(
-    "one prefix for two languages",
-    languages("pathAliases: { en: estrangeiro, pt: estrangeiro }"),
-    "prefix-of-two",
-    "estrangeiro",
-    writeFor("pt: estrangeiro"),
-  ),
-  mistake(
-    "several languages without prefixes",
-    languages("enablePathRewrite: false"),
-    "languages-without-prefix",
-    "enablePathRewrite: false",
-    writeSetting,
-  ),
-  mistake("no language", published("[]"), "value-empty", "published: []", writeSetting),
   mistake("a missing quote", setting("brand", 'brand: "Maison'), "quote-open", 'brand: "Maison', writeLine),
   mistake(
     "a missing quote in a list of texts",
@@ -274,41 +188,12 @@ export const settingMistakes = [
     "hsts:",
     writeSetting,
   ),
-  mistake("two services of one name", services("name: film", "name: film"), "service-name-twice", "film", writeSetting),
-  mistake(
-    "a beginning of cookies' names without its sign",
-    services('name: film\n      cookies: ["_film.*"]'),
-    "cookie-name",
-    "_film.*",
-    writeFor('"_film.*"'),
-  ),
-  mistake(
-    "a pattern that some name of a cookie keeps busy",
-    services('name: film\n      cookies: [piwik_ignore, "^(a+)+$"]'),
-    "cookie-slow",
-    "(a+)+",
-    writeFor('"^(a+)+$"'),
-  ),
   mistake(
     "an address with one slash",
     inSite(/^ {4}map: https:\/\//m, "    map: https:/"),
     "not-a-web-address",
     "map: https:/w",
     writeSetting,
-  ),
-  mistake(
-    "a script that is not encrypted",
-    services("name: film\n      scripts: [http://w.example/a.js]"),
-    "not-a-web-address",
-    "http://w.example",
-    writeFor("http://w.example/a.js"),
-  ),
-  mistake(
-    "a script of a host with a comma",
-    services("name: film\n      scripts: ['https://w,x.example/a.js']"),
-    "not-a-web-address",
-    "w,x.example",
-    writeFor("'https://w,x.example/a.js'"),
   ),
   mistake(
     "a service page without its text in one language",
