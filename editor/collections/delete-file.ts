@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published-list.ts";
-import type { TranslationSetup } from "../../site/i18n/translation-setup.ts";
-import { postPath } from "../../site/page-paths/paths.ts";
+import { PUBLISHED_FILE } from "#engine/content/addresses/published-list.ts";
+import type { TranslationSetup } from "#engine/i18n/translation-setup.ts";
+import { postPath } from "#engine/pages/paths/paths.ts";
 import type { Deleted, DeleteRequest } from "../contract/files.ts";
 import type { SiteLanguage } from "../contract/values.ts";
 import type { ContentStore } from "../files/content-store.ts";

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published-list.ts";
-import type { AddressSources } from "../../site/generator/content/addresses/site-addresses.ts";
-import { vanishedAddresses } from "../../site/generator/content/addresses/vanished.ts";
-import { allPages } from "../../site/generator/content/model/content.ts";
-import { contentOf, joinTexts, type ReadContent } from "../../site/generator/content/reading/join-texts.ts";
-import { judgeTexts } from "../../site/generator/content/reading/judge-texts.ts";
-import { readTexts } from "../../site/generator/content/reading/read-texts.ts";
-import { ReadingMemory } from "../../site/generator/content/reading/reading-memory.ts";
-import type { UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
-import { contentText } from "../../site/generator/content/source/content-files.ts";
-import { ContentError, lineOf, type Problem } from "../../site/generator/content/source/problem.ts";
-import { type DevSite, makeDevSite } from "../../site/generator/dev/dev-site.ts";
+import { PUBLISHED_FILE } from "#engine/content/addresses/published-list.ts";
+import type { AddressSources } from "#engine/content/addresses/site-addresses.ts";
+import { vanishedAddresses } from "#engine/content/addresses/vanished.ts";
+import { allPages } from "#engine/content/model/content.ts";
+import { contentOf, joinTexts, type ReadContent } from "#engine/content/reading/join-texts.ts";
+import { judgeTexts } from "#engine/content/reading/judge-texts.ts";
+import { readTexts } from "#engine/content/reading/read-texts.ts";
+import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
+import type { UnsavedTexts } from "#engine/content/source/content-files.ts";
+import { contentText } from "#engine/content/source/content-files.ts";
+import { ContentError, lineOf, type Problem } from "#engine/content/source/problem.ts";
+import { type DevSite, makeDevSite } from "#engine/dev/dev-site.ts";
 
 /** The site as the texts make it, unsaved ones included. */
 export interface SiteState {
