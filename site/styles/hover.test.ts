@@ -2,7 +2,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const site = join(import.meta.dirname, "..");
+const project = join(import.meta.dirname, "../..");
 
 /** Every block of a CSS file, as its selectors and at-rules, outermost first. */
 function blocksOf(css: string): string[][] {
@@ -18,8 +18,8 @@ function blocksOf(css: string): string[][] {
 
 test("no hover style applies on touch screens, where a tap would start transitions on the page that is being left", async () => {
   const hovering: string[][] = [];
-  for await (const file of glob("{app,consent}/**/*.css", { cwd: site })) {
-    const blocks = blocksOf(await readFile(join(site, file), "utf8"));
+  for await (const file of glob("{site,consent}/**/*.css", { cwd: project })) {
+    const blocks = blocksOf(await readFile(join(project, file), "utf8"));
     hovering.push(...blocks.filter((block) => block.at(-1)?.includes(":hover")));
   }
   expect(hovering.length).toBeGreaterThan(5);

@@ -44,7 +44,7 @@ describe("the walk through the criteria", () => {
   });
 
   test("names files that exist", () => {
-    const files = [...walk.matchAll(/`((?:e2e|site|content|contract|server|editor)\/[^`]+)`/g)].map(
+    const files = [...walk.matchAll(/`((?:engine|consent|contact|site|publish|editor|content|tests)\/[^`]+)`/g)].map(
       ([, file = ""]) => file,
     );
     expect(files.length).toBeGreaterThan(50);

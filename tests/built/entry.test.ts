@@ -9,10 +9,6 @@ const root = resolve(import.meta.dirname, "../..");
 
 /** What every first visit loads: packages by name, our own code by folder. An addition is a decision. */
 const IN_ENTRY = [
-  "react",
-  "react-dom",
-  "rolldown",
-  "scheduler",
   "consent/browser",
   "consent/core",
   "consent/react",
@@ -24,6 +20,10 @@ const IN_ENTRY = [
   "engine/i18n/languages",
   "engine/pages/data",
   "engine/pages/paths",
+  "react",
+  "react-dom",
+  "rolldown",
+  "scheduler",
   "site",
   "site/client",
   "site/client/consent",

@@ -20,7 +20,7 @@ export const BROWSER_FLAGS = [
  * @throws {Error} when set-up has not been run
  */
 export async function browserPath(): Promise<string> {
-  const record = resolve(import.meta.dirname, "../../.cache/browser.json");
+  const record = resolve(import.meta.dirname, "../../../.cache/browser.json");
   const found = await readFile(record, "utf8").catch(() => undefined);
   if (found === undefined)
     throw new Error("No browser is known here. Run `npm test` or `npm run bench`, which find or install one.");
