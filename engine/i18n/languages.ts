@@ -1,6 +1,6 @@
-import { en, enWriting } from "#engine/i18n/languages/en.ts";
-import { fr, frWriting } from "#engine/i18n/languages/fr.ts";
-import { pt, ptWriting } from "#engine/i18n/languages/pt.ts";
+import { en, enWriting } from "./languages/en.ts";
+import { fr, frWriting } from "./languages/fr.ts";
+import { pt, ptWriting } from "./languages/pt.ts";
 import type { Language, Writing } from "./language.ts";
 
 const known = { fr, en, pt };

@@ -4,7 +4,7 @@ import type { MediaTable } from "../content/media/media.ts";
 import type { PostFacts } from "../content/model/content.ts";
 import { publicState } from "../content/model/visibility.ts";
 import { plainText } from "../pages/data/content-tree.ts";
-import type { PlaceId } from "../pages/data/opening-times.ts";
+import type { PlaceId } from "#site/hours/opening-times.ts";
 
 /** A change that comes with a build on that day. */
 export type ScheduledChange =

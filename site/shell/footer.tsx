@@ -1,5 +1,5 @@
 import { Fragment, memo, useEffect, useRef, useState } from "react";
-import type { ShortHours } from "#engine/pages/data/opening-times.ts";
+import type { ShortHours } from "../hours/opening-times.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { feedPath, pagePath } from "#engine/pages/paths/paths.ts";
 import { Closure } from "../components/bands/closure.tsx";

@@ -1,4 +1,4 @@
-import type { Language, Writing } from "#engine/i18n/language.ts";
+import type { Language, Writing } from "../language.ts";
 
 /** English as in Britain and in Ireland, the site's neighbours. */
 export const en: Language = {

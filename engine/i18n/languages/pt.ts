@@ -1,4 +1,4 @@
-import type { Language, Writing } from "#engine/i18n/language.ts";
+import type { Language, Writing } from "../language.ts";
 
 /** Portuguese as in Portugal. */
 export const pt: Language = {

@@ -3,7 +3,7 @@ import type { ConsentConfiguration, ConsentService } from "#consent/core/configu
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
-import type { ShortHours } from "./opening-times.ts";
+import type { ShortHours } from "#site/hours/opening-times.ts";
 
 /** A phone number as people read it and as a phone dials it. */
 export interface Phone {

@@ -2,7 +2,7 @@ import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PageLink } from "../data/locale-data.ts";
-import type { OpeningTimes, PlaceHours, PlaceId } from "../data/opening-times.ts";
+import type { OpeningTimes, PlaceHours, PlaceId } from "#site/hours/opening-times.ts";
 import type { PostSummary, ServiceSummary, ShoreDrawings, TagLink, TagSummary } from "../data/summaries.ts";
 
 type InEachLanguage = Readonly<Record<Locale, string>>;

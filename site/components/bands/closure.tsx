@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import type { ClosureNotice } from "#engine/pages/data/opening-times.ts";
+import type { ClosureNotice } from "../../hours/opening-times.ts";
 
 const GONE = { visibility: "hidden" } as const;
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from "react";
 import { contactFieldNames, contactFields, forEachField } from "#contact/message/contact-fields.ts";
 import { HONEYPOT_FIELD } from "#contact/message/contact-form.ts";
-import type { RejectedMessage } from "#engine/pages/data/rejected-message.ts";
+import type { RejectedMessage } from "../../contact/rejected-message.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import styles from "./contact-form.module.css";
 import { Field } from "./field.tsx";

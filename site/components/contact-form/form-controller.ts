@@ -3,7 +3,7 @@ import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "#contact/message/contact-form.
 import { checkContactMessage } from "#contact/message/contact-message.ts";
 import { message } from "#engine/i18n/messages.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
-import type { ContactTrouble } from "#engine/pages/data/rejected-message.ts";
+import type { ContactTrouble } from "../../contact/rejected-message.ts";
 import { announce } from "../../shell/navigation-status.tsx";
 import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
 import { fetchTimeToken, type SendResult, sendMessage } from "./send-message.ts";

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { FORM_ANCHOR } from "#contact/message/contact-form.ts";
 import { phoneFor } from "#engine/pages/data/locale-data.ts";
-import type { ContactTrouble } from "#engine/pages/data/rejected-message.ts";
+import type { ContactTrouble } from "../../contact/rejected-message.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { PhoneNumber } from "../text/link.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlaceHours } from "#engine/pages/data/opening-times.ts";
+import type { PlaceHours } from "../../hours/opening-times.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
 import { useMessage } from "../../context/locale-context.tsx";

@@ -1,6 +1,6 @@
-import { inFourQuarters } from "#site/components/tiles/four-quarters.ts";
-import { relayPlace, TILE_SIZE, type Tile, tile, type WallSize } from "#site/components/tiles/tile.ts";
-import type { TilePaint, WallPaint } from "./palette.ts";
+import { inFourQuarters } from "../components/tiles/four-quarters.ts";
+import { relayPlace, TILE_SIZE, type Tile, tile, type WallSize } from "../components/tiles/tile.ts";
+import type { TilePaint, WallPaint } from "#engine/build/artwork/palette.ts";
 
 const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
 

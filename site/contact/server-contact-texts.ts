@@ -6,11 +6,11 @@ import {
   notSentTrouble,
   phoneNumber,
   tooManyText,
-} from "#site/components/contact-form/contact-trouble.ts";
-import { type Locale, languages } from "../../i18n/languages.ts";
-import { message } from "../../i18n/messages.ts";
-import type { LocaleData } from "../../pages/data/locale-data.ts";
-import { pagePath } from "../../pages/paths/paths.ts";
+} from "../components/contact-form/contact-trouble.ts";
+import { type Locale, languages } from "#engine/i18n/languages.ts";
+import { message } from "#engine/i18n/messages.ts";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import { pagePath } from "#engine/pages/paths/paths.ts";
 
 /** The texts that the server answers the contact form with, by language. */
 export function allContactTexts(

@@ -1,11 +1,11 @@
 import satori from "satori";
-import { crescentPath, postsPath } from "#site/components/drawings/arch-shape.ts";
-import { TILE_SIZE } from "#site/components/tiles/tile.ts";
-import type { Scheme } from "../../content/theme/theme-schema.ts";
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../pages/data/page-data.ts";
-import type { CardLook } from "./card-look.ts";
-import { drawingMarkup } from "./drawing-markup.ts";
-import { seaPaint, wallPaint } from "./palette.ts";
+import { crescentPath, postsPath } from "../components/drawings/arch-shape.ts";
+import { TILE_SIZE } from "../components/tiles/tile.ts";
+import type { Scheme } from "#engine/content/theme/theme-schema.ts";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "#engine/pages/data/page-data.ts";
+import type { CardLook } from "#engine/build/artwork/card-look.ts";
+import { drawingMarkup } from "#engine/build/artwork/drawing-markup.ts";
+import { seaPaint, wallPaint } from "#engine/build/artwork/palette.ts";
 import type { SocialCard } from "./social-card.ts";
 import { wallMarkup } from "./tile-markup.ts";
 

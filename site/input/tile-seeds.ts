@@ -1,5 +1,5 @@
-import { familyOf } from "#site/components/tiles/tile.ts";
-import type { PostFacts } from "../../content/model/content.ts";
+import { familyOf } from "../components/tiles/tile.ts";
+import type { PostFacts } from "#engine/content/model/content.ts";
 
 /** In a list of three columns, a card touches the one before it and the one above it. */
 const NEIGHBOURS = 3;

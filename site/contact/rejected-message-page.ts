@@ -6,16 +6,16 @@ import {
   notSentTrouble,
   tooManyText,
   waitText,
-} from "#site/components/contact-form/contact-trouble.ts";
-import { escapeXml } from "../../files/xml.ts";
-import type { Locale } from "../../i18n/languages.ts";
-import { inertJson } from "../../pages/data/head-elements.ts";
-import type { LocaleData } from "../../pages/data/locale-data.ts";
-import type { InlineData, PageContext } from "../../pages/data/page-data.ts";
-import type { ContactTrouble } from "../../pages/data/rejected-message.ts";
-import { type DocumentParts, htmlDocument } from "./document.ts";
-import type { DocumentTheme } from "./document-head.tsx";
-import type { RenderApp } from "./render-app.tsx";
+} from "../components/contact-form/contact-trouble.ts";
+import { escapeXml } from "#engine/files/xml.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import { inertJson } from "#engine/pages/data/head-elements.ts";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import type { InlineData, PageContext } from "#engine/pages/data/page-data.ts";
+import type { ContactTrouble } from "./rejected-message.ts";
+import { type DocumentParts, htmlDocument } from "#engine/build/render/document.ts";
+import type { DocumentTheme } from "#engine/build/render/document-head.tsx";
+import type { RenderApp } from "#engine/build/render/render-app.tsx";
 
 /** The parts of the contact pages of a build. */
 export interface ContactPages {

@@ -1,11 +1,11 @@
-import { accessibilityStatus } from "../../content/model/accessibility-status.ts";
-import type { SiteContent } from "../../content/model/content.ts";
-import type { SiteConfiguration } from "../../content/model/site-schema.ts";
-import type { Locale } from "../../i18n/languages.ts";
-import type { AnalyticsFacts, LocaleData, Phone } from "../../pages/data/locale-data.ts";
+import { accessibilityStatus } from "#engine/content/model/accessibility-status.ts";
+import type { SiteContent } from "#engine/content/model/content.ts";
+import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import type { AnalyticsFacts, LocaleData, Phone } from "#engine/pages/data/locale-data.ts";
 import { consentFacts } from "./consent-facts.ts";
-import { shortHours } from "./shown-hours.ts";
-import { textPageLinks } from "./site-input.ts";
+import { shortHours } from "../hours/shown-hours.ts";
+import { textPageLinks } from "../input/make-site-input.ts";
 
 /**
  * The data that all pages of a language share.

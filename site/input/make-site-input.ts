@@ -1,15 +1,15 @@
 import { pages } from "#site";
-import type { SiteContent } from "../../content/model/content.ts";
-import type { Locale } from "../../i18n/languages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
-import { plainText } from "../../pages/data/content-tree.ts";
-import type { PageLink } from "../../pages/data/locale-data.ts";
-import type { ServiceSummary, TagSummary } from "../../pages/data/summaries.ts";
-import type { SiteInput } from "../../pages/definition/site-input.ts";
-import { blogPath, isFixedPage, pagePath, servicePath, textPagePath } from "../../pages/paths/paths.ts";
-import { shoreFiles } from "../artwork/shores.ts";
-import { type PublicPosts, tagLinks } from "./public-posts.ts";
-import { openingTimes, placeHours } from "./shown-hours.ts";
+import type { SiteContent } from "#engine/content/model/content.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import type { TranslationSetup } from "#engine/i18n/translation-setup.ts";
+import { plainText } from "#engine/pages/data/content-tree.ts";
+import type { PageLink } from "#engine/pages/data/locale-data.ts";
+import type { ServiceSummary, TagSummary } from "#engine/pages/data/summaries.ts";
+import type { SiteInput } from "#engine/pages/definition/site-input.ts";
+import { blogPath, isFixedPage, pagePath, servicePath, textPagePath } from "#engine/pages/paths/paths.ts";
+import { shoreFiles } from "../drawings/shores.ts";
+import { type PublicPosts, tagLinks } from "#engine/build/pages/public-posts.ts";
+import { openingTimes, placeHours } from "../hours/shown-hours.ts";
 import { serviceSeeds } from "./tile-seeds.ts";
 
 const LATEST_POSTS = 3;

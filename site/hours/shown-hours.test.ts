@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Closure } from "../../content/hours/closures.ts";
-import { hoursValues } from "../../content/hours/hours-values.ts";
-import type { SiteContent } from "../../content/model/content.ts";
-import type { Locale } from "../../i18n/languages.ts";
-import { messagePlaceholders } from "../../i18n/message-keys.ts";
-import type { MessageTexts } from "../../i18n/messages.ts";
-import { translation } from "../../i18n/test-support/translation.ts";
-import { inEachLocale } from "../../i18n/translation-setup.ts";
+import type { Closure } from "#engine/content/hours/closures.ts";
+import { hoursValues } from "#engine/content/hours/hours-values.ts";
+import type { SiteContent } from "#engine/content/model/content.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
+import type { MessageTexts } from "#engine/i18n/messages.ts";
+import { translation } from "#engine/i18n/test-support/translation.ts";
+import { inEachLocale } from "#engine/i18n/translation-setup.ts";
 import { openingTimes, placeHours, shortHours } from "./shown-hours.ts";
 
 /** Messages made of the last part of their key and their values, so that no test depends on the owner's words. */

@@ -1,12 +1,12 @@
-import { offeredConsentServices } from "../../content/consent/consent-services.ts";
-import { deletedCookies, storageOf } from "../../content/consent/kept-cookies.ts";
-import type { ConsentServiceInText, SiteContent } from "../../content/model/content.ts";
-import type { Locale } from "../../i18n/languages.ts";
-import { messagePlaceholders } from "../../i18n/message-keys.ts";
-import type { MessageTexts } from "../../i18n/messages.ts";
-import { typeset } from "../../i18n/typography.ts";
-import type { ConsentFacts } from "../../pages/data/locale-data.ts";
-import type { PublicPosts } from "./public-posts.ts";
+import { offeredConsentServices } from "#engine/content/consent/consent-services.ts";
+import { deletedCookies, storageOf } from "#engine/content/consent/kept-cookies.ts";
+import type { ConsentServiceInText, SiteContent } from "#engine/content/model/content.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
+import type { MessageTexts } from "#engine/i18n/messages.ts";
+import { typeset } from "#engine/i18n/typography.ts";
+import type { ConsentFacts } from "#engine/pages/data/locale-data.ts";
+import type { PublicPosts } from "#engine/build/pages/public-posts.ts";
 
 /** The consent services that public texts show something of. */
 export function consentServicesInTexts(

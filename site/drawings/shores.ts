@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { colorsByRole } from "../../content/theme/color-pairs.ts";
-import type { Theme } from "../../content/theme/theme.ts";
-import type { Scheme } from "../../content/theme/theme-schema.ts";
-import { colorTokens } from "../../content/theme/tokens.ts";
+import { colorsByRole } from "#engine/content/theme/color-pairs.ts";
+import type { Theme } from "#engine/content/theme/theme.ts";
+import type { Scheme } from "#engine/content/theme/theme-schema.ts";
+import { colorTokens } from "#engine/content/theme/tokens.ts";
 
 /** The houses of one bank, as a file of the site: too large to travel in every page. */
 export interface ShoreFile {

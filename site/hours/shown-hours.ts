@@ -1,10 +1,10 @@
-import type { Closure } from "../../content/hours/closures.ts";
-import { hoursLines } from "../../content/hours/hours-in-words.ts";
-import type { SiteContent } from "../../content/model/content.ts";
-import { dateParts, formatDayOfYear, formatList } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/languages.ts";
-import { message } from "../../i18n/messages.ts";
-import { typeset } from "../../i18n/typography.ts";
+import type { Closure } from "#engine/content/hours/closures.ts";
+import { hoursLines } from "#engine/content/hours/hours-in-words.ts";
+import type { SiteContent } from "#engine/content/model/content.ts";
+import { dateParts, formatDayOfYear, formatList } from "#engine/i18n/format.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import { message } from "#engine/i18n/messages.ts";
+import { typeset } from "#engine/i18n/typography.ts";
 import type {
   ClosureNotice,
   HoursLine,
@@ -12,7 +12,7 @@ import type {
   PlaceHours,
   PlaceId,
   ShortHours,
-} from "../../pages/data/opening-times.ts";
+} from "./opening-times.ts";
 
 type HoursContent = Pick<SiteContent, "site" | "messages" | "closures">;
 

@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { CONTACT_TEXTS_FILE } from "#contact/message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "#contact/message/contact-form.ts";
-import type { SiteConfiguration } from "../../content/model/site-schema.ts";
-import type { Locale } from "../../i18n/languages.ts";
-import { OWNER_FACTS_FILE, type OwnerFacts } from "../../manifest/owner-facts.ts";
-import type { LocaleData } from "../../pages/data/locale-data.ts";
-import { allContactTexts, contactTexts } from "../pages/server-contact-texts.ts";
-import type { ContactPages } from "../render/rejected-message-page.ts";
-import type { Output } from "./output.ts";
+import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import { OWNER_FACTS_FILE, type OwnerFacts } from "#engine/manifest/owner-facts.ts";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import { allContactTexts, contactTexts } from "./server-contact-texts.ts";
+import type { ContactPages } from "./rejected-message-page.ts";
+import type { Output } from "#engine/build/output/output.ts";
 
 /** Imported by the contact page's module: the renderer of the build, which lies beside it. */
 const RENDERER_NAME = "render.js";

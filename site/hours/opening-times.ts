@@ -1,5 +1,5 @@
 /** When places are open, for pages to say it. */
-import type { HourRange } from "../../i18n/format.ts";
+import type { HourRange } from "#engine/i18n/format.ts";
 
 /** The offices, and the telephone service for residents abroad. */
 export const places = ["france", "portugal", "abroad"] as const;

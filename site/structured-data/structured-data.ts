@@ -8,14 +8,14 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import type { SiteContent } from "../../content/model/content.ts";
-import { languages } from "../../i18n/languages.ts";
-import { message } from "../../i18n/messages.ts";
-import { type BlockNode, plainText } from "../../pages/data/content-tree.ts";
-import type { LocaleData } from "../../pages/data/locale-data.ts";
-import type { PageContext, SocialImage } from "../../pages/data/page-data.ts";
-import { blogPath, pagePath } from "../../pages/paths/paths.ts";
-import type { DocumentFiles } from "./document-head.tsx";
+import type { SiteContent } from "#engine/content/model/content.ts";
+import { languages } from "#engine/i18n/languages.ts";
+import { message } from "#engine/i18n/messages.ts";
+import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import type { PageContext, SocialImage } from "#engine/pages/data/page-data.ts";
+import { blogPath, pagePath } from "#engine/pages/paths/paths.ts";
+import type { DocumentFiles } from "#engine/build/render/document-head.tsx";
 import { closedDays, openingHours } from "./opening-hours-data.ts";
 
 /** Images that the data refers to: the page's social image, and the logo by size. */
