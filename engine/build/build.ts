@@ -15,7 +15,7 @@ import { documentsOf, firstVisitScripts } from "../report/visitor-weights.ts";
 import { cardLook } from "./artwork/card-look.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { type MadePages, makePages } from "./make-pages.ts";
-import { contactAway, writeContactFiles } from "#site/contact/contact-files.ts";
+import { contactAway, writeContactFiles } from "#site/build/contact/contact-files.ts";
 import { writeFilesForPrograms } from "./output/files-for-programs.ts";
 import { answerHeaders } from "./output/headers.ts";
 import { makePictures, writeMedia } from "./output/media-output.ts";

@@ -15,7 +15,7 @@ import type { PageOutline } from "./pages/page-context.ts";
 import type { PublicPosts } from "./pages/public-posts.ts";
 import { addressCount, dataAddresses, errorSegments, pageAddresses, sitePages } from "./pages/site-pages.ts";
 import { contactPageParts, type PageSettings } from "./render/page-parts.ts";
-import type { ContactPageParts } from "#site/contact/rejected-message-page.ts";
+import type { ContactPageParts } from "#site/build/contact/rejected-message-page.ts";
 import type { MadePage, PageJob } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
 

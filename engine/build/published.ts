@@ -2,7 +2,7 @@ import type { Content, SiteContent } from "../content/model/content.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import { earlyRequests, invalidConsents, lostMessages } from "../content/reading/launch-problems.ts";
 import type { Problem } from "../content/source/problem.ts";
-import { consentServicesInTexts, withOfferedConsentServices } from "#site/facts/consent-facts.ts";
+import { consentServicesInTexts, withOfferedConsentServices } from "#site/build/facts/consent-facts.ts";
 import { type PublicPosts, publicPosts } from "./pages/public-posts.ts";
 
 /** The published content, and all that was read. */

@@ -10,7 +10,7 @@ import {
   MASKABLE_ICON_SIZE,
   TOUCH_ICON_SIZES,
 } from "../build/artwork/icons.ts";
-import { socialCard, socialCardText } from "#site/drawings/social-card.ts";
+import { socialCard, socialCardText } from "#site/build/drawings/social-card.ts";
 import { socialImageFile } from "../build/artwork/social-image-files.ts";
 import { atomFeed, FEED_POSTS } from "../build/output/feed.ts";
 import { Sitemap, sitemapEntry } from "../build/output/sitemap.ts";

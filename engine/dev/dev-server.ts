@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from "node:fs";
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { basename, dirname, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { shoreFiles } from "#site/drawings/shores.ts";
+import { shoreFiles } from "#site/build/drawings/shores.ts";
 import { fontStyles } from "../build/output/fonts.ts";
 import { themeStyles } from "../build/output/theme-styles.ts";
 import { htmlDocument } from "../build/render/document.ts";

@@ -1,7 +1,7 @@
 import { CONTACT_PATH } from "#contact/message/contact-form.ts";
-import { withOfferedConsentServices } from "#site/facts/consent-facts.ts";
+import { withOfferedConsentServices } from "#site/build/facts/consent-facts.ts";
 import { firstPageRedirects } from "../build/pages/list-pages.ts";
-import { localeData } from "#site/facts/make-site-facts.ts";
+import { localeData } from "#site/build/facts/make-site-facts.ts";
 import { type PublicPosts, publicPosts } from "../build/pages/public-posts.ts";
 import { prefixRedirects, sitePages } from "../build/pages/site-pages.ts";
 import type { OtherAddresses } from "../content/addresses/site-addresses.ts";

@@ -28,7 +28,7 @@ export async function leftOutSigns(
   texts: ReadonlyMap<string, string>,
 ): Promise<Problem[]> {
   // Loaded here: the editor proofreads words with this folder, and needs no images.
-  const { charactersLeftOut, graphemes } = await import("#site/drawings/draw-social-card.ts");
+  const { charactersLeftOut, graphemes } = await import("#site/build/drawings/draw-social-card.ts");
   const shown = imageTexts(content, posts);
   const missing = await charactersLeftOut(shown.map(({ text }) => text).join(" "), await cardLook(content.theme));
   return shown.flatMap(({ text, file, start }): Problem[] => {

@@ -7,8 +7,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { madeUpTheme } from "../../content/theme/test-support/made-up-theme.ts";
 import { storeCached } from "../../files/file-cache.ts";
 import { cardLook } from "./card-look.ts";
-import { drawSocialCard } from "#site/drawings/draw-social-card.ts";
-import type { SocialCard } from "#site/drawings/social-card.ts";
+import { drawSocialCard } from "#site/build/drawings/draw-social-card.ts";
+import type { SocialCard } from "#site/build/drawings/social-card.ts";
 import { DRAWING_VERSION, socialImageFile } from "./social-image-files.ts";
 
 const card: SocialCard = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { cachedFile } from "../../files/file-cache.ts";
 import type { CardLook } from "./card-look.ts";
-import type { SocialCard } from "#site/drawings/social-card.ts";
+import type { SocialCard } from "#site/build/drawings/social-card.ts";
 
 /** Changes with the drawing, so that no outdated image is taken from the cache; a test says when. */
 export const DRAWING_VERSION = "7";
@@ -23,7 +23,7 @@ export function socialImageFile(card: SocialCard, look: CardLook, cache: string)
   const draw = async () => {
     // Loaded when there is something to draw: an edited text needs no new image, and the libraries take 100 ms.
     const [{ drawSocialCard }, { default: sharp }] = await Promise.all([
-      import("#site/drawings/draw-social-card.ts"),
+      import("#site/build/drawings/draw-social-card.ts"),
       import("sharp"),
     ]);
     return sharp(Buffer.from(await drawSocialCard(card, look)))

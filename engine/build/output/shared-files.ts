@@ -19,8 +19,8 @@ import {
   MASKABLE_ICON_SIZE,
   TOUCH_ICON_SIZES,
 } from "../artwork/icons.ts";
-import { shoreFiles } from "#site/drawings/shores.ts";
-import { localeData } from "#site/facts/make-site-facts.ts";
+import { shoreFiles } from "#site/build/drawings/shores.ts";
+import { localeData } from "#site/build/facts/make-site-facts.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { DocumentFiles, IconLink } from "../render/document-head.tsx";
 import { fontStyles } from "./fonts.ts";

@@ -3,7 +3,7 @@ import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../pages/data/page-data.ts";
 import { postPath } from "../../pages/paths/paths.ts";
 import type { CardLook } from "../artwork/card-look.ts";
-import { postsCard, type SocialCard, socialCard, socialCardText } from "#site/drawings/social-card.ts";
+import { postsCard, type SocialCard, socialCard, socialCardText } from "#site/build/drawings/social-card.ts";
 import { socialImageFile } from "../artwork/social-image-files.ts";
 import type { PublicPosts } from "../pages/public-posts.ts";
 import type { Output } from "./output.ts";

@@ -10,7 +10,7 @@ import {
   pageContext,
   shownTexts,
 } from "./page-context.ts";
-import { serviceSeeds } from "#site/input/tile-seeds.ts";
+import { serviceSeeds } from "#site/build/input/tile-seeds.ts";
 
 /** A page for each folder that the owner has made of its kind. */
 export function* folderPages(page: Definition<"folder">, sources: PageSources): Generator<PageOutline> {

@@ -13,7 +13,7 @@ import { blogPages, tagPages } from "./list-pages.ts";
 import type { Definition, PageOutline, PageSources } from "./page-context.ts";
 import { postPages } from "./post-pages.ts";
 import type { PublicPosts } from "./public-posts.ts";
-import { siteInput } from "#site/input/make-site-input.ts";
+import { siteInput } from "#site/build/input/make-site-input.ts";
 
 const makers: {
   readonly [Kind in PageKind]: (page: Definition<Kind>, sources: PageSources) => Generator<PageOutline>;

@@ -9,7 +9,7 @@ import type { Manifest as ViteManifest } from "vite";
 import { cachedFolder, listFiles } from "../../files/folder-cache.ts";
 import { pathBelow } from "../../files/path-below.ts";
 import type { RenderApp } from "./render-app.tsx";
-import type { RenderBanner } from "#site/facts/render-banner.tsx";
+import type { RenderBanner } from "#site/build/consent/render-banner.tsx";
 
 /** Source file of the client bundle. */
 export const CLIENT_ENTRY = "site/client/main.ts";

@@ -6,8 +6,8 @@ import type { PageContext, SocialImage } from "../../pages/data/page-data.ts";
 import { type PageId, viewOf } from "../../pages/paths/paths.ts";
 import type { DocumentParts } from "./document.ts";
 import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
-import type { ContactPageParts } from "#site/contact/rejected-message-page.ts";
-import { structuredData } from "#site/structured-data/structured-data.ts";
+import type { ContactPageParts } from "#site/build/contact/rejected-message-page.ts";
+import { structuredData } from "#site/build/structured-data/structured-data.ts";
 
 /** The settings of all documents of a build, as plain data. */
 export interface PageSettings {

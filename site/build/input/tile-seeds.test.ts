@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { familyOf } from "../components/tiles/tile.ts";
+import { familyOf } from "../../components/tiles/tile.ts";
 import { serviceSeeds, tileSeeds } from "./tile-seeds.ts";
 
 const posts = Array.from({ length: 60 }, (_, index) => ({ key: `article-${60 - index}` }));

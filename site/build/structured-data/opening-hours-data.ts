@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from "schema-dts";
 import type { Closure } from "#engine/content/hours/closures.ts";
-import type { Week } from "../hours/opening-times.ts";
+import type { Week } from "../../hours/opening-times.ts";
 
 /** Days as schema.org names them, Monday first, with their number in a week. */
 const DAYS = [

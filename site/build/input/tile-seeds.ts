@@ -1,4 +1,4 @@
-import { familyOf } from "../components/tiles/tile.ts";
+import { familyOf } from "../../components/tiles/tile.ts";
 import type { PostFacts } from "#engine/content/model/content.ts";
 
 /** In a list of three columns, a card touches the one before it and the one above it. */

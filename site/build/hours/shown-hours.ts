@@ -12,7 +12,7 @@ import type {
   PlaceHours,
   PlaceId,
   ShortHours,
-} from "./opening-times.ts";
+} from "../../hours/opening-times.ts";
 
 type HoursContent = Pick<SiteContent, "site" | "messages" | "closures">;
 

@@ -6,7 +6,7 @@ import {
   notSentTrouble,
   phoneNumber,
   tooManyText,
-} from "../components/contact-form/contact-trouble.ts";
+} from "../../components/contact-form/contact-trouble.ts";
 import { type Locale, languages } from "#engine/i18n/languages.ts";
 import { message } from "#engine/i18n/messages.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";

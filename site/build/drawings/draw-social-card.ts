@@ -1,6 +1,6 @@
 import satori from "satori";
-import { crescentPath, postsPath } from "../components/drawings/arch-shape.ts";
-import { TILE_SIZE } from "../components/tiles/tile.ts";
+import { crescentPath, postsPath } from "../../components/drawings/arch-shape.ts";
+import { TILE_SIZE } from "../../components/tiles/tile.ts";
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "#engine/pages/data/page-data.ts";
 import type { CardLook } from "#engine/build/artwork/card-look.ts";

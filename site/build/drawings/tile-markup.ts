@@ -1,5 +1,5 @@
-import { inFourQuarters } from "../components/tiles/four-quarters.ts";
-import { relayPlace, TILE_SIZE, type Tile, tile, type WallSize } from "../components/tiles/tile.ts";
+import { inFourQuarters } from "../../components/tiles/four-quarters.ts";
+import { relayPlace, TILE_SIZE, type Tile, tile, type WallSize } from "../../components/tiles/tile.ts";
 import type { TilePaint, WallPaint } from "#engine/build/artwork/palette.ts";
 
 const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;

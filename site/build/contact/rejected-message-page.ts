@@ -6,13 +6,13 @@ import {
   notSentTrouble,
   tooManyText,
   waitText,
-} from "../components/contact-form/contact-trouble.ts";
+} from "../../components/contact-form/contact-trouble.ts";
 import { escapeXml } from "#engine/files/xml.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { inertJson } from "#engine/pages/data/head-elements.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 import type { InlineData, PageContext } from "#engine/pages/data/page-data.ts";
-import type { ContactTrouble } from "./rejected-message.ts";
+import type { ContactTrouble } from "../../contact/rejected-message.ts";
 import { type DocumentParts, htmlDocument } from "#engine/build/render/document.ts";
 import type { DocumentTheme } from "#engine/build/render/document-head.tsx";
 import type { RenderApp } from "#engine/build/render/render-app.tsx";
