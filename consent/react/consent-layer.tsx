@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { useSyncExternalStore } from "react";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import type { LocaleData } from "#site/facts/site-facts.ts";
 import { LocaleProvider } from "#site/context/locale-context.tsx";
 import { isRequired } from "../core/configuration.ts";
 import type { ConsentState } from "../core/consent-state.ts";

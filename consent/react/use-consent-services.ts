@@ -1,4 +1,4 @@
-import type { ConsentServiceFacts } from "#engine/pages/data/locale-data.ts";
+import type { ConsentServiceFacts } from "#site/facts/site-facts.ts";
 import { useLocaleData } from "#site/context/locale-context.tsx";
 import { type ConsentConfiguration, isRequired } from "../core/configuration.ts";
 

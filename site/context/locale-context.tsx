@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { type MessageKey, type MessageValues, message } from "#engine/i18n/messages.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
+import { type LocaleData, ownLocaleData } from "../facts/site-facts.ts";
 
 const LocaleContext = createContext<LocaleData | undefined>(undefined);
 
 /** Gives the texts and facts of one locale to everything below. */
-export function LocaleProvider({ data, children }: { readonly data: LocaleData; readonly children: ReactNode }) {
-  return <LocaleContext value={data}>{children}</LocaleContext>;
+export function LocaleProvider({ data, children }: { readonly data: AnyLocaleData; readonly children: ReactNode }) {
+  return <LocaleContext value={ownLocaleData(data)}>{children}</LocaleContext>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { phoneFor } from "#engine/pages/data/locale-data.ts";
+import { phoneFor } from "../facts/site-facts.ts";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { Mark } from "../components/drawings/icons.tsx";

@@ -1,20 +1,6 @@
-/** What several pages show of services, posts and tags. */
+/** What several pages show of posts and tags. */
 import type { Locale } from "../../i18n/languages.ts";
 import type { BlockNode, Picture, RichText } from "./content-tree.ts";
-
-/** A service, as other pages show it. */
-export interface ServiceSummary {
-  /** Of its tiles, the same in every language. */
-  readonly seed: string;
-  readonly path: string;
-  readonly name: string;
-  /** One sentence, for the home page. */
-  readonly card: RichText;
-  /** Two sentences, for the services index. */
-  readonly summary: RichText;
-  /** Whom it is for, in a few words. */
-  readonly audience: RichText;
-}
 
 export interface TagLink {
   readonly id: string;
@@ -83,6 +69,3 @@ export interface PageNumberLink {
   readonly page: number;
   readonly path: string;
 }
-
-/** Addresses of the drawings of the two banks. */
-export type ShoreDrawings = Readonly<Record<"fr" | "pt", string>>;

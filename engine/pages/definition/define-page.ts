@@ -49,7 +49,14 @@ export interface HeadTexts {
   readonly description: string;
 }
 
-export interface PageDefinition<Id extends string, Kind extends PageKind, Texts extends v.ObjectEntries, Content> {
+/** @typeParam Site what the site has to show on any page */
+export interface PageDefinition<
+  Id extends string,
+  Kind extends PageKind,
+  Texts extends v.ObjectEntries,
+  Content,
+  Site extends SiteInput = SiteInput,
+> {
   /** The name of its folder, here and in the content. */
   readonly id: Id;
   readonly kind: Kind;
@@ -64,20 +71,26 @@ export interface PageDefinition<Id extends string, Kind extends PageKind, Texts 
   /** Its texts beside title, description and heading, in the order of the owner's form. */
   readonly texts?: (fields: TextFields) => Texts;
   /** What the head of an error page says, where that is not what its file says. */
-  readonly head?: (page: KindInputs[Kind], site: SiteInput) => HeadTexts | undefined;
+  readonly head?: (page: KindInputs[Kind], site: Site) => HeadTexts | undefined;
   /** What its view is given: it is sent in the page data, and holds nothing that the page does not show. Pure. */
-  readonly content: (page: PageInput<Kind, Texts>, site: SiteInput) => Content;
+  readonly content: (page: PageInput<Kind, Texts>, site: Site) => Content;
 }
 
-/** Defines a page. `texts` stands before `content`, whose types follow from it. */
-export function definePage<
-  const Id extends string,
-  const Kind extends PageKind,
-  Content,
-  Texts extends v.ObjectEntries = Record<never, never>,
->(page: PageDefinition<Id, Kind, Texts, Content>): PageDefinition<Id, Kind, Texts, Content> {
-  return page;
+/** Gives the function that defines the pages of a site which adds something to `SiteInput`. */
+export function pageDefiner<Site extends SiteInput>() {
+  /** Defines a page. `texts` stands before `content`, whose types follow from it. */
+  return <
+    const Id extends string,
+    const Kind extends PageKind,
+    Content,
+    Texts extends v.ObjectEntries = Record<never, never>,
+  >(
+    page: PageDefinition<Id, Kind, Texts, Content, Site>,
+  ): PageDefinition<Id, Kind, Texts, Content, Site> => page;
 }
+
+/** Defines a page of a site that adds nothing. */
+export const definePage = pageDefiner<SiteInput>();
 
 /** What the view of a page is given. */
 export type ContentOf<Page extends { readonly content: (...input: never[]) => unknown }> = ReturnType<Page["content"]>;

@@ -4,7 +4,7 @@ import { CONTACT_PAGE_FILE } from "#contact/message/contact-form.ts";
 import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { OWNER_FACTS_FILE, type OwnerFacts } from "#engine/manifest/owner-facts.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import type { LocaleData } from "../../facts/site-facts.ts";
 import { allContactTexts, contactTexts } from "./server-contact-texts.ts";
 import type { ContactPages } from "./rejected-message-page.ts";
 import type { Output } from "#engine/build/output/output.ts";

@@ -10,7 +10,7 @@ import {
 import { escapeXml } from "#engine/files/xml.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { inertJson } from "#engine/pages/data/head-elements.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import { type LocaleData, ownLocaleData } from "../../facts/site-facts.ts";
 import type { InlineData, PageContext } from "#engine/pages/data/page-data.ts";
 import type { ContactTrouble } from "../../contact/rejected-message.ts";
 import { type DocumentParts, htmlDocument } from "#engine/build/render/document.ts";
@@ -61,7 +61,7 @@ export function contactPageRenderer(
     const key = JSON.stringify(reason);
     const template = templates.get(key) ?? (await makeTemplate(renderApp, pages, reason));
     templates.set(key, template);
-    const wait = status === 429 ? waitText(pages.pages[locale].data.localeData, state.waitSeconds) : "";
+    const wait = status === 429 ? waitText(ownLocaleData(pages.pages[locale].data.localeData), state.waitSeconds) : "";
     return filled(template, { ...values, wait });
   };
 }
@@ -71,7 +71,7 @@ type Reason = Pick<ContactPageState, "errors" | "status"> & { readonly locale: L
 /** @throws {Error} where the page cannot be rendered */
 async function makeTemplate(renderApp: RenderApp, { css, theme, pages }: ContactPages, reason: Reason) {
   const { data, files } = pages[reason.locale];
-  const { localeData } = data;
+  const localeData = ownLocaleData(data.localeData);
   const title = markedTitle(data.context.head.title, localeData.messages, true);
   const head = { ...data.context.head, title, noindex: true } as const;
   const contextWith = ({ wait, ...values }: OwnTexts) => {

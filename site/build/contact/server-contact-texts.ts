@@ -9,7 +9,7 @@ import {
 } from "../../components/contact-form/contact-trouble.ts";
 import { type Locale, languages } from "#engine/i18n/languages.ts";
 import { message } from "#engine/i18n/messages.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import type { LocaleData } from "../../facts/site-facts.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 
 /** The texts that the server answers the contact form with, by language. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import type { LocaleData } from "../../facts/site-facts.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { socialCard, socialCardText } from "./social-card.ts";
 

@@ -1,7 +1,7 @@
 import { formatDate } from "#engine/i18n/format.ts";
 import { message } from "#engine/i18n/messages.ts";
 import { plainText, type RichText } from "#engine/pages/data/content-tree.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import type { LocaleData } from "../../facts/site-facts.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 
 /** The words of a social image. Equal cards share one image. */

@@ -5,7 +5,7 @@ import type { Locale } from "#engine/i18n/languages.ts";
 import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
 import { typeset } from "#engine/i18n/typography.ts";
-import type { ConsentFacts } from "#engine/pages/data/locale-data.ts";
+import type { ConsentFacts } from "../../facts/site-facts.ts";
 import type { PublicPosts } from "#engine/build/pages/public-posts.ts";
 
 /** The consent services that public texts show something of. */

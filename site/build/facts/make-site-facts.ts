@@ -2,7 +2,7 @@ import { accessibilityStatus } from "#engine/content/model/accessibility-status.
 import type { SiteContent } from "#engine/content/model/content.ts";
 import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
-import type { AnalyticsFacts, LocaleData, Phone } from "#engine/pages/data/locale-data.ts";
+import type { AnalyticsFacts, LocaleData, Phone } from "../../facts/site-facts.ts";
 import { consentFacts } from "./consent-facts.ts";
 import { shortHours } from "../hours/shown-hours.ts";
 import { textPageLinks } from "../input/make-site-input.ts";

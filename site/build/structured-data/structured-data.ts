@@ -12,7 +12,7 @@ import type { SiteContent } from "#engine/content/model/content.ts";
 import { languages } from "#engine/i18n/languages.ts";
 import { message } from "#engine/i18n/messages.ts";
 import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import type { LocaleData } from "../../facts/site-facts.ts";
 import type { PageContext, SocialImage } from "#engine/pages/data/page-data.ts";
 import { blogPath, pagePath } from "#engine/pages/paths/paths.ts";
 import type { DocumentFiles } from "#engine/build/render/document-head.tsx";

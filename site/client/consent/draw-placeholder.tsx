@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { ConsentService } from "#consent/core/configuration.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import type { LocaleData } from "../../facts/site-facts.ts";
 import { ConsentPlaceholder } from "../../components/text/consent-placeholder.tsx";
 import { LocaleProvider } from "../../context/locale-context.tsx";
 

@@ -1,6 +1,6 @@
 import { startConsentEngine } from "#consent/browser/consent-engine.ts";
 import { createScriptUrlPolicy } from "#consent/browser/script-url-policy.ts";
-import type { AnalyticsFacts } from "#engine/pages/data/locale-data.ts";
+import { type AnalyticsFacts, ownLocaleData } from "../../facts/site-facts.ts";
 import { connectPrivacyManager } from "./connect-privacy-manager.ts";
 import { focusAccepted, followConsentClicks } from "./consent-clicks.ts";
 import { createConsentRoot } from "./consent-root.tsx";
@@ -15,7 +15,7 @@ import type { VisitedPage } from "./site-analytics.ts";
  */
 export function startPageConsent(window: Window, first: VisitedPage, log: (message: string, cause: unknown) => void) {
   const { document } = window;
-  const { localeData } = first.page;
+  const localeData = ownLocaleData(first.page.localeData);
   const facts = localeData.site.analytics;
   const origins = trackerOrigins(facts);
   const scripts = localeData.site.consent.services.flatMap(({ scripts = [] }) => scripts);
@@ -33,7 +33,7 @@ export function startPageConsent(window: Window, first: VisitedPage, log: (messa
     document,
     hooks,
     scriptUrl,
-    placeholder: (blocked, service) => drawPlaceholder(shown.page.localeData, blocked, service),
+    placeholder: (blocked, service) => drawPlaceholder(ownLocaleData(shown.page.localeData), blocked, service),
     privacyManager: connection?.privacyManager,
     log,
   });
@@ -62,7 +62,7 @@ export function startPageConsent(window: Window, first: VisitedPage, log: (messa
     pageShown: (now: VisitedPage, before: VisitedPage) => {
       shown = now;
       engine.pageShown();
-      root.show(now.page.localeData);
+      root.show(ownLocaleData(now.page.localeData));
       analytics.pageShown(now, before);
     },
     /** Loads the dialog's code, where the banner offers the dialog. */

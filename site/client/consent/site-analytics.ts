@@ -1,6 +1,6 @@
 import { HEAD_DEBOUNCE_MS } from "#engine/client/common/constants.ts";
 import type { ShownPage } from "#engine/client/navigation/page-transition.ts";
-import type { AnalyticsFacts } from "#engine/pages/data/locale-data.ts";
+import type { AnalyticsFacts } from "../../facts/site-facts.ts";
 import { type Analytics, createAnalytics } from "../../analytics/create-analytics.ts";
 import type { TrackerMeans } from "../../analytics/tracker.ts";
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Phone } from "#engine/pages/data/locale-data.ts";
+import type { Phone } from "../../facts/site-facts.ts";
 import type { SharedPart } from "#engine/pages/definition/fields.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { useLocaleData } from "../../context/locale-context.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServiceSummary } from "#engine/pages/data/summaries.ts";
+import type { ServiceSummary } from "../../input/site-input.ts";
 import { useMessage } from "../../context/locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { RichText } from "../text/rich-text.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import type { LocaleData } from "../../facts/site-facts.ts";
 import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
 
 const messages = {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { FORM_ANCHOR } from "#contact/message/contact-form.ts";
-import { phoneFor } from "#engine/pages/data/locale-data.ts";
+import { phoneFor } from "../../facts/site-facts.ts";
 import type { ContactTrouble } from "../../contact/rejected-message.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";

@@ -1,4 +1,4 @@
-import { definePage } from "#engine/pages/definition/define-page.ts";
+import { definePage } from "../../input/site-input.ts";
 import { postLists } from "#engine/pages/definition/shared-messages.ts";
 
 export const blog = definePage({

@@ -1,9 +1,10 @@
 import { languageName } from "#engine/i18n/language-name.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { message } from "#engine/i18n/messages.ts";
-import { type ContentOf, definePage } from "#engine/pages/definition/define-page.ts";
+import type { ContentOf } from "#engine/pages/definition/define-page.ts";
+import { definePage } from "../../input/site-input.ts";
 import { postCards } from "#engine/pages/definition/shared-messages.ts";
-import type { SiteInput } from "#engine/pages/definition/site-input.ts";
+import type { SiteInput } from "../../input/site-input.ts";
 
 /** A choice of language. */
 export interface LanguageChoice {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ShoreDrawings } from "#engine/pages/data/summaries.ts";
+import type { ShoreDrawings } from "../../input/site-input.ts";
 import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";

@@ -1,6 +1,6 @@
 import { message } from "#engine/i18n/messages.ts";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
-import { definePage } from "#engine/pages/definition/define-page.ts";
+import { definePage } from "../../input/site-input.ts";
 import { postLists } from "#engine/pages/definition/shared-messages.ts";
 
 export const tag = definePage({

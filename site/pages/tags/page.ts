@@ -1,4 +1,5 @@
-import { type ContentOf, definePage } from "#engine/pages/definition/define-page.ts";
+import type { ContentOf } from "#engine/pages/definition/define-page.ts";
+import { definePage } from "../../input/site-input.ts";
 
 /** All tags. */
 export const tags = definePage({

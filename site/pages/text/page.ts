@@ -1,4 +1,5 @@
-import { type ContentOf, definePage } from "#engine/pages/definition/define-page.ts";
+import type { ContentOf } from "#engine/pages/definition/define-page.ts";
+import { definePage } from "../../input/site-input.ts";
 
 /** Pages of running text, of which the owner has as many as there are folders. */
 export const text = definePage({

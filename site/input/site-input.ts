@@ -1,0 +1,69 @@
+/** What the pages of this site are made of besides their texts. */
+import type { Locale } from "#engine/i18n/languages.ts";
+import type { RichText } from "#engine/pages/data/content-tree.ts";
+import { pageDefiner } from "#engine/pages/definition/define-page.ts";
+import type { SiteInput as AnySiteInput, PageLink } from "#engine/pages/definition/site-input.ts";
+import type { OpeningTimes, PlaceHours, PlaceId } from "../hours/opening-times.ts";
+
+type InEachLanguage = Readonly<Record<Locale, string>>;
+
+/** Whom visitors call about one of the countries. */
+interface StaffSettings {
+  readonly name: InEachLanguage;
+  readonly phones: readonly { readonly number: string; readonly url: string }[];
+  readonly topics: InEachLanguage;
+}
+
+interface OfficeSettings {
+  readonly name: string;
+  readonly street: string;
+  readonly street2: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly map: string;
+}
+
+/** What pages may show of `site.yaml`. */
+export interface ShownSettings {
+  readonly since: number;
+  readonly portugalSince: number;
+  readonly contacts: number;
+  readonly staff: Readonly<Record<"france" | "portugal", StaffSettings>>;
+  readonly offices: {
+    readonly france: OfficeSettings & { readonly siret: string };
+    readonly portugal: OfficeSettings & { readonly nipc: string };
+  };
+  readonly legal: { readonly email: string };
+  readonly contact: { readonly endpoint: string };
+}
+
+/** A service, as other pages show it. */
+export interface ServiceSummary {
+  /** Of its tiles, the same in every language. */
+  readonly seed: string;
+  readonly path: string;
+  readonly name: string;
+  /** One sentence, for the home page. */
+  readonly card: RichText;
+  /** Two sentences, for the services index. */
+  readonly summary: RichText;
+  /** Whom it is for, in a few words. */
+  readonly audience: RichText;
+}
+
+/** Addresses of the drawings of the two banks. */
+export type ShoreDrawings = Readonly<Record<"fr" | "pt", string>>;
+
+/** What this site has to show on any page, in the language of the page. */
+export interface SiteInput extends AnySiteInput {
+  readonly settings: ShownSettings;
+  readonly services: readonly ServiceSummary[];
+  /** The owner's pages that want a link in the site map. */
+  readonly mappedPages: readonly PageLink[];
+  readonly shores: ShoreDrawings;
+  readonly openingTimes: (place: PlaceId) => OpeningTimes;
+  readonly hours: Readonly<Record<"offices" | "abroad", PlaceHours>>;
+}
+
+/** Defines a page of this site. */
+export const definePage = pageDefiner<SiteInput>();
