@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { useSyncExternalStore } from "react";
-import type { LocaleData } from "#site/facts/site-facts.ts";
 import { LocaleProvider } from "#site/context/locale-context.tsx";
+import type { LocaleData } from "#site/facts/site-facts.ts";
 import { isRequired } from "../core/configuration.ts";
 import type { ConsentState } from "../core/consent-state.ts";
 import { ConsentBanner } from "./consent-banner.tsx";

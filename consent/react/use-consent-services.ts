@@ -1,5 +1,5 @@
-import type { ConsentServiceFacts } from "#site/facts/site-facts.ts";
 import { useLocaleData } from "#site/context/locale-context.tsx";
+import type { ConsentServiceFacts } from "#site/facts/site-facts.ts";
 import { type ConsentConfiguration, isRequired } from "../core/configuration.ts";
 
 /** A service with its texts, and whether it is required. */

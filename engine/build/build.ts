@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { nextClosureChange } from "../content/hours/closures.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import { nextChange } from "../content/model/visibility.ts";
 import { readContent } from "../content/reading/read-content.ts";
@@ -15,7 +14,6 @@ import { documentsOf, firstVisitScripts } from "../report/visitor-weights.ts";
 import { cardLook } from "./artwork/card-look.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { type MadePages, makePages } from "./make-pages.ts";
-import { contactAway, writeContactFiles } from "#site/build/contact/contact-files.ts";
 import { writeFilesForPrograms } from "./output/files-for-programs.ts";
 import { answerHeaders } from "./output/headers.ts";
 import { makePictures, writeMedia } from "./output/media-output.ts";
@@ -30,7 +28,7 @@ import { prefixRedirects } from "./pages/site-pages.ts";
 import { type Published, whatIsPublished } from "./published.ts";
 import { type Bundle, bundle, hashSources } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
-import { documentTheme, type PageSettings } from "./render/page-parts.ts";
+import { documentTheme, type PageSettings, pageParts } from "./render/page-parts.ts";
 import { WorkerPool } from "./workers/pool.ts";
 
 /** Options of a build. Folders are absolute. */
@@ -79,8 +77,9 @@ function demandBuildFolder({ root, content, out }: BuildOptions): string {
 interface Made {
   readonly bundled: Bundle;
   readonly shared: SharedFiles;
-  readonly settings: PageSettings;
   readonly pages: MadePages;
+  /** What hosts answer while the contact server is down; undefined where the site needs none. */
+  readonly away: string | undefined;
   /** The list of all pages. */
   readonly list: PageList;
 }
@@ -136,11 +135,11 @@ async function makeFiles(
   const { reading } = read;
   const media = reading.media.files(published.media);
   const picturesMade = awaitedLater(makePictures(media));
-  const shared = await writeSharedFiles(output, { content, bundled, now, icons: join(cache, "icons") });
+  const shared = await writeSharedFiles(output, { content, posts, bundled, now, icons: join(cache, "icons") });
   const scripts = awaitedLater(writeScripts(output, bundled));
   const settings = pageSettings(content, bundled, shared);
   output.makePagesWith(digest([reading.settings.site, reading.settings.font, settings]));
-  const social = socialImages(output, await cardLook(content.theme), join(cache, "social"), posts);
+  const social = socialImages(output, await socialImageSource(content, cache), posts);
   const pages = await makePages(output, pool, {
     content,
     posts,
@@ -155,18 +154,31 @@ async function makeFiles(
   await Promise.all([scripts, social.written(), picturesMade]);
   await writeMedia(output, media);
   await writeFilesForPrograms(output, { content, posts, shared, now });
-  await writeContactFiles(
-    output,
-    shared.localeData,
-    { css: shared.css, theme: settings.theme, pages: pages.contact },
-    { site: content.site, renderer: bundled.renderer },
-  );
-  const { closures: _closures, site: _site, ...lasting } = settings;
-  return { bundled, shared, settings, pages, list: { shared: digest([lasting]), pages: pages.listed } };
+  const server = await content.definition.server?.({
+    content,
+    localeData: shared.localeData,
+    css: shared.css,
+    theme: settings.theme,
+    renderer: bundled.renderer,
+    parts: (page, locale) => pageParts(pages.single(page, locale), settings),
+  });
+  for (const [file, text] of Object.entries(server?.files ?? {})) output.addPrivate(file, text);
+  const list = { shared: digest([settings]), pages: pages.listed };
+  return { bundled, shared, pages, away: server?.away, list };
+}
+
+/** How the social images of a site are made; undefined where it has none. */
+async function socialImageSource({ definition, theme }: SiteContent, cache: string) {
+  const { socialImages: images } = definition;
+  return images && { images, look: await cardLook(theme), cache: join(cache, "social") };
 }
 
 /** Writes what is made from the list of all files, and puts the build in its place. @returns the number of changed files */
-function finish(output: Output, { read, content, posts }: Published, { bundled, shared, pages, list }: Made): number {
+function finish(
+  output: Output,
+  { read, content, posts }: Published,
+  { bundled, shared, pages, away, list }: Made,
+): number {
   const { translation } = content;
   const { gone } = read.others;
   const feed = feedPath(translation, translation.defaultLocale);
@@ -175,7 +187,7 @@ function finish(output: Output, { read, content, posts }: Published, { bundled, 
     hash: bundled.hash,
     redirects: { ...firstPageRedirects(translation, posts), ...redirects },
     gone: [...gone, ...[...gone, ...Object.keys(redirects)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
-    headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
+    headers: answerHeaders({ content, posts }, pages.embeds, styleSource(shared.css)),
   };
   return output.finish(facts, KEPT_BUILDS, () => {
     const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
@@ -187,26 +199,28 @@ function finish(output: Output, { read, content, posts }: Published, { bundled, 
       files: output.files(),
       notFound: output.notFound(),
       gonePages: output.gonePages(),
-      contactAway: contactAway(shared.localeData, content.site),
+      contactAway: away,
     });
   });
 }
 
 function buildResult(
   output: Output,
-  { read, content, media, toDecide, early }: Published,
+  { read, content, media, decisions }: Published,
   { bundled, shared, pages, list }: Made,
   changedFiles: number,
 ): BuildResult {
   const { posts, addresses, unused, reading } = read;
+  const { next, days } = content.definition.dates?.(content) ?? { next: undefined, days: [] };
   return {
+    definition: content.definition,
     site: content.site,
     made: pages.made,
     changedFiles,
-    notes: [...content.notes, ...early],
-    toDecide,
-    nextChange: earliest(nextChange(posts, addresses.today), nextClosureChange(content.closures)),
-    schedule: scheduledChanges(posts, content.closures, addresses.today),
+    notes: [...content.notes, ...decisions.told],
+    toDecide: decisions.toDecide,
+    nextChange: earliest(nextChange(posts, addresses.today), next),
+    schedule: scheduledChanges(posts, days, addresses.today),
     list,
     pictures: { small: smallPictures(reading.settings.media, media), unused: unused.map(({ file }) => file) },
     socialImages: pages.socialImages,
@@ -228,17 +242,14 @@ function awaitedLater<Value>(work: Promise<Value>): Promise<Value> {
 function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles): PageSettings {
   const { hash: bundleHash, entry, chunks } = bundled;
   const { css, document, localeData } = shared;
-  const { site, closures, theme } = content;
   return {
     hash: bundleHash,
     css,
     entry,
     chunks,
     files: document,
-    theme: documentTheme(theme),
+    theme: documentTheme(content.theme),
     localeData,
-    site,
-    closures,
   };
 }
 

@@ -22,7 +22,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** Decisions that the whole content asks for. Its errors are those of `npm run check`, and told here too. */
 async function launchProblems(folder: string): Promise<readonly Problem[]> {
   try {
-    return whatIsPublished(await readContent(folder, join(root, ".cache")), undefined).toDecide;
+    return whatIsPublished(await readContent(folder, join(root, ".cache")), undefined).decisions.toDecide;
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

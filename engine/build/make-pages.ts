@@ -1,7 +1,8 @@
+import { pages } from "#site";
 import { allPages, type Post, type SiteContent } from "../content/model/content.ts";
 import { digest } from "../files/digest.ts";
 import type { Locale } from "../i18n/languages.ts";
-import { inEachLocale, type TranslationSetup } from "../i18n/translation-setup.ts";
+import type { TranslationSetup } from "../i18n/translation-setup.ts";
 import type { ListedPage } from "../page-list/page-list.ts";
 import { plainText } from "../pages/data/content-tree.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
@@ -14,10 +15,11 @@ import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
 import type { PageOutline } from "./pages/page-context.ts";
 import type { PublicPosts } from "./pages/public-posts.ts";
 import { addressCount, dataAddresses, errorSegments, pageAddresses, sitePages } from "./pages/site-pages.ts";
-import { contactPageParts, type PageSettings } from "./render/page-parts.ts";
-import type { ContactPageParts } from "#site/build/contact/rejected-message-page.ts";
+import type { PageSettings } from "./render/page-parts.ts";
 import type { MadePage, PageJob } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
+
+const singlePages: ReadonlySet<string> = new Set(pages.flatMap(({ id, kind }) => (kind === "one" ? [id] : [])));
 
 /** Few enough for a fair share between workers, enough to make a message between threads worth its cost. */
 const PAGES_PER_JOB = 16;
@@ -30,7 +32,7 @@ interface PageSources {
   readonly renderer: string;
   readonly settings: PageSettings;
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
-  readonly socialImage: (context: PageContext, data: LocaleData) => SocialImage;
+  readonly socialImage: (context: PageContext, data: LocaleData) => SocialImage | undefined;
   /** Whether files are compressed. */
   readonly compress: boolean;
   /** Called with the number of finished addresses. */
@@ -39,7 +41,8 @@ interface PageSources {
 
 /** The pages of a build, as the rest of it knows them. */
 export interface MadePages {
-  readonly contact: Readonly<Record<Locale, ContactPageParts>>;
+  /** A page that the site has once. @throws {Error} if there is no such page */
+  readonly single: (page: string, locale: Locale) => PageContext;
   /** Origins of what posts embed, sorted. */
   readonly embeds: readonly string[];
   /** Number of addresses whose page was made, not reused. */
@@ -73,7 +76,8 @@ class PageRun {
   readonly #texts: ReturnType<typeof allPages>;
   readonly #keys = new Map<string, string>();
   readonly #sitemap: Sitemap;
-  readonly #contact = new Map<Locale, ContactPageParts>();
+  /** The pages that the site has once, by id and locale. */
+  readonly #singles = new Map<string, PageContext>();
   readonly #embeds = new Set<string>();
   readonly #paths: string[] = [];
   readonly #listed: ListedPage[] = [];
@@ -92,18 +96,15 @@ class PageRun {
 
   /** The pages to make; the others are reused on the way. */
   *pagesToMake(): Generator<PageJob> {
-    const { content, posts, localeDataUrls, settings } = this.#sources;
+    const { content, posts, localeDataUrls } = this.#sources;
     const keyOf = pageKeys();
     for (const outline of sitePages(content, posts, localeDataUrls)) {
-      const { context } = outline;
+      const context = this.#completed(outline.context);
       const entry = sitemapEntry(context);
       if (entry) this.#sitemap.add(entry);
-      const socialImage = this.#sources.socialImage(context, settings.localeData[context.locale]);
-      if (context.page === "contact") {
-        this.#contact.set(context.locale, contactPageParts(context, socialImage, settings));
-      }
-      this.#list(outline, socialImage);
-      const job = { context, socialImage, effort: this.#effort(outline) };
+      if (singlePages.has(context.page)) this.#singles.set(`${context.page} ${context.locale}`, context);
+      this.#list({ ...outline, context });
+      const job = { context, effort: this.#effort(outline) };
       const key = keyOf(job);
       if (this.#reuse(context, key)) continue;
       this.#keys.set(context.path, key);
@@ -125,7 +126,7 @@ class PageRun {
   async result(): Promise<MadePages> {
     await this.#sitemap.finish();
     return {
-      contact: inEachLocale(this.#translation, (locale) => this.#contact.get(locale) as ContactPageParts),
+      single: (page, locale) => this.#singles.get(`${page} ${locale}`) ?? noSuchPage(page),
       embeds: [...this.#embeds].sort(),
       made: this.#made,
       paths: this.#paths,
@@ -134,10 +135,21 @@ class PageRun {
     };
   }
 
+  /** A page with what its head shows of the whole site: its social image and its schema.org data. */
+  #completed(context: PageContext): PageContext {
+    const { content, settings, socialImage } = this.#sources;
+    const data = settings.localeData[context.locale];
+    const image = socialImage(context, data);
+    const pictured = { ...context, head: { ...context.head, ...(image && { image }) } };
+    const { touchIcons } = settings.files;
+    const structuredData = content.definition.structuredData?.(pictured, data, { content, touchIcons });
+    return { ...pictured, head: { ...pictured.head, ...(structuredData && { structuredData }) } };
+  }
+
   /** Lists a page with what it alone says: its texts as visitors read them, with its pictures. */
-  #list({ context, folder = context.page, post }: PageOutline, socialImage: SocialImage): void {
-    const { page, path, locale, textLocale, content } = context;
-    this.#socialImages.set(socialImage.href, socialImage);
+  #list({ context, folder = context.page, post }: PageOutline): void {
+    const { page, path, locale, textLocale, content, head } = context;
+    if (head.image !== undefined) this.#socialImages.set(head.image.href, head.image);
     if (page !== "not-found") this.#paths.push(path);
     if (page === "blog" || page === "tag" || page === "not-found") return;
     const own = this.#texts[folder]?.[locale];
@@ -171,6 +183,10 @@ class PageRun {
     this.#done += pageAddresses(this.#translation, context).length;
     this.#sources.onProgress(this.#done, this.#total);
   }
+}
+
+function noSuchPage(page: string): never {
+  throw new Error(`The site has no page "${page}" once: site/site.config.ts lists the pages.`);
 }
 
 /** What no other page decides: neither its tiles nor the related posts. */

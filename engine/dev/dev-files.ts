@@ -10,13 +10,14 @@ import {
   MASKABLE_ICON_SIZE,
   TOUCH_ICON_SIZES,
 } from "../build/artwork/icons.ts";
-import { socialCard, socialCardText } from "#site/build/drawings/social-card.ts";
 import { socialImageFile } from "../build/artwork/social-image-files.ts";
 import { atomFeed, FEED_POSTS } from "../build/output/feed.ts";
+import { contentType } from "../build/output/file-writer.ts";
 import { Sitemap, sitemapEntry } from "../build/output/sitemap.ts";
 import { SOCIAL_ROOT } from "../build/output/social-images.ts";
-import { robotsText, securityText, webManifest } from "../build/output/well-known.ts";
+import { robotsText, webManifest } from "../build/output/well-known.ts";
 import type { IconLink } from "../build/render/document-head.tsx";
+import type { SiteContent } from "../content/model/content.ts";
 import type { Theme } from "../content/theme/theme.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
@@ -50,10 +51,6 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
   ["/sitemap.xml", sitemap],
   ["/robots.txt", ({ content }) => ({ type: "text/plain", body: robotsText(content.site.url) })],
   [
-    "/.well-known/security.txt",
-    ({ content }) => ({ type: "text/plain", body: securityText(content.site, new Date()) }),
-  ],
-  [
     "/site.webmanifest",
     ({ localeData, content: { theme, translation } }) => ({
       type: "application/manifest+json",
@@ -76,9 +73,14 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
 
 /** The file that answers an address; undefined where none does. */
 export async function devFile(path: string, site: DevSite): Promise<DevFile | undefined> {
-  const { translation } = site.content;
+  const { content } = site;
+  const { translation, definition } = content;
   const locale = translation.locales.find((one) => feedPath(translation, one) === path);
-  return locale === undefined ? files.get(path)?.(site) : feed(site, locale);
+  if (locale !== undefined) return feed(site, locale);
+  const own = definition.files?.(content, new Date()).find((file) => file.path === path);
+  return own === undefined
+    ? files.get(path)?.(site)
+    : { type: contentType(path).replace("; charset=utf-8", ""), body: own.text };
 }
 
 async function icon(svg: string, size: number): Promise<DevFile> {
@@ -113,13 +115,19 @@ export function devSocialImages(cache: string) {
     return look;
   };
   return {
-    /** The page with its social image. */
-    async added(context: PageContext, data: LocaleData, theme: Theme): Promise<PageContext> {
-      const card = socialCard(context, data);
-      const { name, bytes } = socialImageFile(card, await lookOf(theme), join(cache, "social"));
+    /** The page with its social image, where the site has some. */
+    async added(context: PageContext, data: LocaleData, { definition, theme }: SiteContent): Promise<PageContext> {
+      const { socialImages: images } = definition;
+      if (images === undefined) return context;
+      const card = images.card(context, data);
+      const { name, bytes } = socialImageFile(card, {
+        images,
+        look: await lookOf(theme),
+        cache: join(cache, "social"),
+      });
       const href = SOCIAL_ROOT + name;
       drawings.set(href, bytes);
-      return { ...context, head: { ...context.head, image: { href, alt: socialCardText(card) } } };
+      return { ...context, head: { ...context.head, image: { href, alt: images.textOf(card) } } };
     },
     at: (path: string) => drawings.get(path),
   };

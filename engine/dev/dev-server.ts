@@ -2,7 +2,6 @@ import { existsSync, realpathSync } from "node:fs";
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { basename, dirname, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { shoreFiles } from "#site/build/drawings/shores.ts";
 import { fontStyles } from "../build/output/fonts.ts";
 import { themeStyles } from "../build/output/theme-styles.ts";
 import { htmlDocument } from "../build/render/document.ts";
@@ -159,7 +158,6 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
   const { theme } = site.content;
   const name = FONT_FILE.exec(path)?.[1];
   const font = theme.font.files.find((file) => file.name === name);
-  const drawing = Object.values(shoreFiles(theme)).find(({ href }) => href === path);
   const media = site.media.get(path);
   const image = source.images.at(path);
   const file = await devFile(path, site);
@@ -167,7 +165,6 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
   const { redirects } = site.others;
   const moved = site.pages.has(slashed) ? slashed : (redirects[path] ?? redirects[slashed]);
   if (font) send(response, "font/woff2", font.bytes);
-  else if (drawing) send(response, "image/svg+xml", drawing.svg);
   else if (media) send(response, typeOf(path), await media.bytes());
   else if (image) send(response, "image/png", await image());
   else if (file) send(response, file.type, file.body);
@@ -205,7 +202,7 @@ async function sendPage(
       site,
     );
   const localeData = site.localeData[shown.locale];
-  const context = await images.added(shown, localeData, site.content.theme);
+  const context = await images.added(shown, localeData, site.content);
   const files = { entry: `/${entry}`, preload: [], fonts: [], ...devIcons };
   const { renderApp } = (await vite.ssrLoadModule("/engine/build/render/render-entry.tsx")) as {
     renderApp: RenderApp;

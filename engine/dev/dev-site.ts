@@ -1,7 +1,5 @@
-import { CONTACT_PATH } from "#contact/message/contact-form.ts";
-import { withOfferedConsentServices } from "#site/build/facts/consent-facts.ts";
 import { firstPageRedirects } from "../build/pages/list-pages.ts";
-import { localeData } from "#site/build/facts/make-site-facts.ts";
+import { localeData } from "../build/pages/locale-data.ts";
 import { type PublicPosts, publicPosts } from "../build/pages/public-posts.ts";
 import { prefixRedirects, sitePages } from "../build/pages/site-pages.ts";
 import type { OtherAddresses } from "../content/addresses/site-addresses.ts";
@@ -51,9 +49,9 @@ export function makeDevSite(reading: ReadContent): DevSite {
   const { translation } = read;
   const urls = inEachLocale(translation, (locale) => `/assets/locale/${locale}.json`);
   const posts = publicPosts(read);
-  const content = withOwnContact({ ...read, ...withOfferedConsentServices(read, posts) });
-  const year = new Date().getFullYear();
-  const shared = inEachLocale(translation, (locale) => localeData(content, locale, year));
+  const content = read.definition.triedOut?.(read) ?? read;
+  const now = new Date();
+  const shared = inEachLocale(translation, (locale) => localeData({ content, posts }, locale, now));
   const pages = new Map<string, PageContext>();
   const data = new Map<string, unknown>(translation.locales.map((locale) => [urls[locale], shared[locale]]));
   for (const { context } of sitePages(content, posts, urls)) {
@@ -79,13 +77,4 @@ export function makeDevSite(reading: ReadContent): DevSite {
     },
     media: new Map(media.map((file) => [file.path, file])),
   };
-}
-
-/** The site whose contact form posts to this server: what is tried out does not reach the real one. */
-function withOwnContact(content: Content): Content {
-  const { contact } = content.site;
-  const isElsewhere = URL.canParse(contact.endpoint);
-  return isElsewhere
-    ? { ...content, site: { ...content.site, contact: { ...contact, endpoint: CONTACT_PATH } } }
-    : content;
 }

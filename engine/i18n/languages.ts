@@ -1,7 +1,7 @@
+import type { Language, Writing } from "./language.ts";
 import { en, enWriting } from "./languages/en.ts";
 import { fr, frWriting } from "./languages/fr.ts";
 import { pt, ptWriting } from "./languages/pt.ts";
-import type { Language, Writing } from "./language.ts";
 
 const known = { fr, en, pt };
 

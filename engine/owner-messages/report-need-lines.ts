@@ -12,21 +12,6 @@ export const reportNeedLines = {
     en: "Your latest changes are not online yet.",
     pt: "As suas últimas alterações ainda não estão em linha.",
   },
-  "need-security": {
-    fr: "La dernière mise en ligne a plus de neuf mois : security.txt va expirer. Remettez le site en ligne.",
-    en: "The last publication is more than nine months old: security.txt is about to expire. Put the site online again.",
-    pt: "A última publicação tem mais de nove meses: o security.txt vai expirar. Volte a pôr o site em linha.",
-  },
-  "need-backup": {
-    fr: "Les messages de vos visiteurs n'ont pas de copie de sauvegarde récente.",
-    en: "Your visitors' messages have no recent backup.",
-    pt: "As mensagens dos seus visitantes não têm cópia de segurança recente.",
-  },
-  "need-mail": {
-    fr: "Les messages reçus ici ne vous sont pas envoyés : aucun serveur de courriel n'est réglé.",
-    en: "Messages received here are not sent to you: no mail server is set.",
-    pt: "As mensagens recebidas aqui não lhe são enviadas: não há servidor de correio definido.",
-  },
   "need-decisions": {
     fr: "Des points sont à régler avant l'ouverture du site : {count}.",
     en: "Points are to be settled before the site opens: {count}.",
@@ -65,36 +50,6 @@ export const reportNeedLines = {
     pt: "Valores de exemplo em site.yaml",
   },
   "report-line": { fr: "ligne {line}", en: "line {line}", pt: "linha {line}" },
-  "report-server": {
-    fr: "Sur le serveur qui reçoit les messages",
-    en: "On the server that receives messages",
-    pt: "No servidor que recebe as mensagens",
-  },
-  "report-mail-known": {
-    fr: "Un serveur de courriel est réglé : les messages vous sont envoyés.",
-    en: "A mail server is set: messages are sent to you.",
-    pt: "Há um servidor de correio definido: as mensagens são-lhe enviadas.",
-  },
-  "report-mail-unknown": {
-    fr: "Cet ordinateur ne connaît pas de serveur de courriel (SMTP_URL). Si les messages arrivent ici, ils attendent. S'ils arrivent sur un autre serveur, vérifiez-le là-bas : {write}",
-    en: "This computer knows no mail server (SMTP_URL). If messages arrive here, they wait. If they arrive on another server, check it there: {write}",
-    pt: "Este computador não conhece nenhum servidor de correio (SMTP_URL). Se as mensagens chegam aqui, ficam à espera. Se chegam a outro servidor, verifique-o lá: {write}",
-  },
-  "report-backed-up": {
-    fr: "Dernière copie de sauvegarde des messages : {day}.",
-    en: "Last backup of the messages: {day}.",
-    pt: "Última cópia de segurança das mensagens: {day}.",
-  },
-  "report-not-backed-up": {
-    fr: "Aucune copie de sauvegarde des messages n'est connue ici. Sur le serveur : {write}",
-    en: "No backup of the messages is known here. On the server: {write}",
-    pt: "Não se conhece aqui nenhuma cópia de segurança das mensagens. No servidor: {write}",
-  },
-  "report-security": {
-    fr: "security.txt, l'adresse pour signaler une faille, vaut jusqu'au {day}. Chaque mise en ligne le renouvelle.",
-    en: "security.txt, the address for reporting a flaw, is valid until {day}. Each publication renews it.",
-    pt: "security.txt, o endereço para comunicar uma falha, é válido até {day}. Cada publicação renova-o.",
-  },
   "report-needs": { fr: "Ce qui vous attend", en: "What needs you now", pt: "O que espera por si" },
   "report-nothing": {
     fr: "Rien : tout est en ordre.",
@@ -102,22 +57,6 @@ export const reportNeedLines = {
     pt: "Nada: está tudo em ordem.",
   },
   "report-see": { fr: "Voir : {part}", en: "See: {part}", pt: "Ver: {part}" },
-  "report-consent": { fr: "La preuve du consentement", en: "Evidence of consent", pt: "A prova do consentimento" },
-  "report-consent-note": {
-    fr: "Le bandeau tel que le lit un visiteur. L'empreinte change avec le moindre mot : gardez ce rapport avec la date.",
-    en: "The banner as a visitor reads it. The fingerprint changes with the least word: keep this report with its date.",
-    pt: "A faixa tal como um visitante a lê. A impressão digital muda com a mínima palavra: guarde este relatório com a data.",
-  },
-  "report-no-banner": {
-    fr: "Il n'y a rien à choisir : aucun bandeau ne paraît.",
-    en: "There is nothing to choose: no banner is shown.",
-    pt: "Não há nada a escolher: não aparece nenhuma faixa.",
-  },
-  "report-print": {
-    fr: "Empreinte SHA-256 des textes",
-    en: "SHA-256 of the texts",
-    pt: "Impressão SHA-256 dos textos",
-  },
   "report-not-written": {
     fr: "Le site est prêt, mais son rapport n'a pas pu être écrit : {write}",
     en: "The site is ready, but its report could not be written: {write}",

@@ -27,9 +27,11 @@ export async function leftOutSigns(
   posts: readonly PostFacts[],
   texts: ReadonlyMap<string, string>,
 ): Promise<Problem[]> {
+  const { socialImages } = content.definition;
+  if (socialImages === undefined) return [];
   // Loaded here: the editor proofreads words with this folder, and needs no images.
-  const { charactersLeftOut, graphemes } = await import("#site/build/drawings/draw-social-card.ts");
-  const shown = imageTexts(content, posts);
+  const { charactersLeftOut, graphemes } = await import("../build/artwork/text-outlines.ts");
+  const shown = imageTexts(content, posts, socialImages.messages);
   const missing = await charactersLeftOut(shown.map(({ text }) => text).join(" "), await cardLook(content.theme));
   return shown.flatMap(({ text, file, start }): Problem[] => {
     const signs = new Set(graphemes(text).filter((sign) => missing.has(sign) && !INVISIBLE.test(sign)));
@@ -39,10 +41,10 @@ export async function leftOutSigns(
   });
 }
 
-function imageTexts(content: Content, posts: readonly PostFacts[]): ImageText[] {
+function imageTexts(content: Content, posts: readonly PostFacts[], keys: readonly string[]): ImageText[] {
   const { site, tags, messages, translation } = content;
   const ofLanguages = translation.locales.flatMap((locale) => [
-    ...["menu.news", "menu.services", "blog.title"].map((key) => ({
+    ...keys.map((key) => ({
       text: messages[locale][key as keyof (typeof messages)[Locale]],
       file: `messages/${locale}.yaml`,
       start: `${key}:`,

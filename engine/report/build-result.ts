@@ -1,3 +1,4 @@
+import type { SiteHooks } from "../build/site-hooks.ts";
 import type { SiteConfiguration } from "../content/model/site-schema.ts";
 import type { Problem } from "../content/source/problem.ts";
 import type { Locale } from "../i18n/languages.ts";
@@ -5,6 +6,16 @@ import type { PageList } from "../page-list/page-list.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import type { SocialImage } from "../pages/data/page-data.ts";
 import type { ScheduledChange, SmallPicture } from "./content-facts.ts";
+
+/** Where a finished build and its content lie; folders are absolute. */
+export interface BuildPlace {
+  /** The project's own folder. */
+  readonly root: string;
+  readonly content: string;
+  /** Folder of the build. */
+  readonly out: string;
+  readonly now: Date;
+}
 
 /** Something that visitors load. */
 export interface Loaded {
@@ -16,6 +27,7 @@ export interface Loaded {
 
 /** The facts of a finished build, for its summary and its report. */
 export interface BuildResult {
+  readonly definition: SiteHooks;
   readonly site: SiteConfiguration;
   /** Pages that were made, not reused from the previous build. */
   readonly made: number;
@@ -24,7 +36,7 @@ export interface BuildResult {
   readonly notes: readonly Problem[];
   /** Decisions that the owner has to take before the site opens. */
   readonly toDecide: readonly Problem[];
-  /** The next day on which a post or a closure comes or goes: the site has to be built on that day. */
+  /** The next day on which something comes or goes: the site has to be built on that day. */
   readonly nextChange: string | undefined;
   readonly schedule: readonly ScheduledChange[];
   readonly list: PageList;

@@ -1,15 +1,15 @@
-import type { Closures } from "../content/hours/closures.ts";
+import type { SiteDates } from "../build/site-hooks.ts";
 import { addDays } from "../content/hours/days.ts";
 import type { MediaTable } from "../content/media/media.ts";
 import type { PostFacts } from "../content/model/content.ts";
 import { publicState } from "../content/model/visibility.ts";
+import type { OwnerText } from "../i18n/owner-text.ts";
 import { plainText } from "../pages/data/content-tree.ts";
-import type { PlaceId } from "#site/hours/opening-times.ts";
 
 /** A change that comes with a build on that day. */
 export type ScheduledChange =
   | { readonly day: string; readonly kind: "appears" | "leaves"; readonly title: string }
-  | { readonly day: string; readonly kind: "closes"; readonly place: PlaceId };
+  | { readonly day: string; readonly kind: "other"; readonly words: OwnerText };
 
 /** A picture that is shown larger than it is. */
 export interface SmallPicture {
@@ -20,8 +20,12 @@ export interface SmallPicture {
 /** Pixels of the text column on a screen of the plainest kind (`--sizes` of pictures: 47rem); tall pictures are 26rem wide. */
 const COLUMN = { wide: 752, tall: 416 } as const;
 
-/** The posts that come and go and the places that close from `today` on, in the order of the days. */
-export function scheduledChanges(posts: readonly PostFacts[], closures: Closures, today: string): ScheduledChange[] {
+/** What changes by itself from `today` on, in the order of the days: posts, and what the site names. */
+export function scheduledChanges(
+  posts: readonly PostFacts[],
+  days: SiteDates["days"],
+  today: string,
+): ScheduledChange[] {
   const ofPosts = posts.flatMap((post): ScheduledChange[] => {
     const state = publicState(post, today);
     if (state !== "scheduled" && state !== "public") return [];
@@ -30,10 +34,8 @@ export function scheduledChanges(posts: readonly PostFacts[], closures: Closures
     const goes = post.expires && ({ day: addDays(post.expires, 1), kind: "leaves", title } as const);
     return [...(state === "scheduled" ? [comes] : []), ...(goes ? [goes] : [])];
   });
-  const ofPlaces = (Object.keys(closures) as PlaceId[]).flatMap((place) =>
-    closures[place].map(({ first }): ScheduledChange => ({ day: first, kind: "closes", place })),
-  );
-  return [...ofPosts, ...ofPlaces].filter(({ day }) => day >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
+  const ofSite = days.map((day): ScheduledChange => ({ ...day, kind: "other" }));
+  return [...ofPosts, ...ofSite].filter(({ day }) => day >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
 /** The pictures among those named that are narrower than the column that shows them. */

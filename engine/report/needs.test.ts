@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SiteConfiguration } from "../content/model/site-schema.ts";
+import type { Problem } from "../content/source/problem.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import { scheduledChanges, smallPictures } from "./content-facts.ts";
 import { needs } from "./needs.ts";
@@ -14,28 +15,20 @@ const sound = {
   pictures: { small: [], unused: ["media/vieux.jpg"] },
   publication: { at: "2026-11-20T10:00:00Z", list },
   samples: [],
-  hasMailServer: true,
-  hasMessages: true,
-  backedUp: "2026-11-15",
   weights: [{ kind: "usual", bytes: 16_049, budget: 16_000 }],
   changes: { locales: [], shared: false },
   today: "2026-11-23",
 } satisfies Partial<ReportFacts> as unknown as ReportFacts;
-const found = (other: Partial<ReportFacts>) => needs({ ...sound, ...other }, reporterIn("en"));
+const found = (other: Partial<ReportFacts>) => needs({ ...sound, ...other }, [], reporterIn("en"));
 
 describe("[O10] what needs the owner", () => {
   test("is nothing where all is in order: a picture that nothing uses harms nobody", () => {
     expect(found({})).toEqual([]);
   });
 
-  const backUp = "npm run inbox -- backup messages.sqlite";
   const cases: readonly (readonly [other: Partial<ReportFacts>, words: string, command?: string])[] = [
     [{ site: {} as SiteConfiguration }, "how to put the site online"],
     [{ changes: { locales: [], shared: true } }, "not online yet", "npm run publish-site"],
-    [{ publication: { at: "2026-02-01T10:00:00Z", list } }, "security.txt", "npm run publish-site"],
-    [{ backedUp: undefined }, "no recent backup", backUp],
-    [{ backedUp: "2026-10-01" }, "no recent backup", backUp],
-    [{ hasMailServer: false }, "not sent to you"],
     [{ samples: [{ file: "site.yaml", line: 1, text: "brand: Exemple" }] }, "Invented values"],
     [{ schedule: [{ day: "2026-11-30", kind: "appears", title: "A" }] }, "on 30 November 2026", "npm run publish-site"],
     [{ weights: [{ kind: "largest", bytes: 18_651, budget: 18_500 }] }, "planned weight"],
@@ -48,8 +41,18 @@ describe("[O10] what needs the owner", () => {
     ]);
   });
 
-  test("is not mail or backup where the messages are on another machine", () => {
-    expect(found({ hasMessages: false, hasMailServer: false, backedUp: undefined })).toEqual([]);
+  test("is what the site says too, after what is not online yet", () => {
+    const own = { text: "The site's own need." };
+    const said = needs(
+      { ...sound, toDecide: [{} as Problem], changes: { locales: [], shared: true } },
+      [own],
+      reporterIn("en"),
+    );
+    expect(said.map(({ text }) => text)).toEqual([
+      expect.stringContaining("not online yet"),
+      own.text,
+      expect.stringContaining("to be settled"),
+    ]);
   });
 
   test("is not a change that is more than a week away", () => {
@@ -62,9 +65,9 @@ describe("[O10] what changes by itself", () => {
     ({ title: [date], date, draft: false, tags: [], ...more }) as unknown as Parameters<
       typeof scheduledChanges
     >[0][number];
-  const closed = { first: "2026-12-25", last: "2026-12-25", isNear: false } as const;
+  const words = { fr: "Fermé.", en: "Closed.", pt: "Encerrado." };
 
-  test("is articles that come and go, and places that close, in order; no draft, and nothing that is over", () => {
+  test("is articles that come and go, and the days of the site, in order; no draft, and nothing that is over", () => {
     const posts = [
       post("2027-01-04"),
       post("2026-01-01", { expires: "2026-12-31" }),
@@ -72,9 +75,9 @@ describe("[O10] what changes by itself", () => {
       post("2027-02-02", { draft: true }),
       post("2026-05-05"),
     ];
-    const days = scheduledChanges(posts, { france: [closed], portugal: [], abroad: [] }, "2026-11-23");
+    const days = scheduledChanges(posts, [{ day: "2026-12-25", words }], "2026-11-23");
     expect(days.map(({ day, kind }) => [day, kind])).toEqual([
-      ["2026-12-25", "closes"],
+      ["2026-12-25", "other"],
       ["2027-01-01", "leaves"],
       ["2027-01-04", "appears"],
     ]);

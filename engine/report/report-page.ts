@@ -1,16 +1,21 @@
+import type { SiteReport } from "../build/site-hooks.ts";
 import { languages } from "../i18n/languages.ts";
-import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import { Html, html } from "./html.ts";
 import { needs } from "./needs.ts";
 import type { ReportFacts } from "./report-facts.ts";
 import { momentIn, reportSections } from "./report-sections.ts";
 
-/** The report as one page; only its social images are files of the build. @param styles its style sheet */
-export function reportPage(facts: ReportFacts, styles: string, language: OwnerLanguage): string {
+/** The report as one page; only its social images are files of the build. @param site what the site adds */
+export function reportPage(
+  facts: ReportFacts,
+  site: SiteReport = { needs: [], sections: [] },
+  { styles, language }: { readonly styles: string; readonly language: OwnerLanguage },
+): string {
   const say = reporterIn(language);
-  const sections = reportSections(facts, language);
-  const waiting = needs(facts, say).map(({ text, command, section }) => {
+  const sections = reportSections(facts, site.sections, language);
+  const waiting = needs(facts, site.needs, say).map(({ text, command, section }) => {
     const more = sections.find(({ id }) => id === section);
     const link = more && html`<a href="#${more.id}">${say("report-see", { part: more.title })}</a>`;
     return html`<li>${text} ${command && html`<code>${command}</code>`} ${link}</li>`;
@@ -22,7 +27,7 @@ export function reportPage(facts: ReportFacts, styles: string, language: OwnerLa
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${heading}</title><style>${new Html(styles)}</style></head>
-<body class="wrap">
+<body>
 <header>
 <h1>${heading}</h1>
 <p class="soft">${say("report-built", { moment: momentIn(language)(facts.built) })}</p>

@@ -2,17 +2,17 @@ import { formatProblem } from "../content/source/problem.ts";
 import { formatDate } from "../i18n/format.ts";
 import { languageName } from "../i18n/language-name.ts";
 import { type Locale, languages } from "../i18n/languages.ts";
-import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
+import { inOwnerLanguage } from "../i18n/owner-text.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { measure, reporterIn } from "../owner-messages/report-lines.ts";
 import type { ListedPage } from "../page-list/page-list.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../pages/data/page-data.ts";
-import { Html, html, list, type Part } from "./html.ts";
-import { BACK_UP } from "./needs.ts";
+import { type Html, html, list, type Part } from "./html.ts";
 import type { ReportFacts } from "./report-facts.ts";
 import { isAbove } from "./weights.ts";
 
 /** A section of a report. */
-interface Section {
+export interface Section {
   readonly id: string;
   readonly title: string;
   readonly content: Part;
@@ -21,14 +21,14 @@ interface Section {
 /** Posts with something missing, days to come, and changed pages that are shown at most. */
 const MOST = { posts: 200, days: 20, changes: 50 } as const;
 
-/** The sections of a report, in their order. */
-export function reportSections(facts: ReportFacts, language: OwnerLanguage): readonly Section[] {
+/** The sections of a report, in their order. @param ofSite those that the site adds */
+export function reportSections(
+  facts: ReportFacts,
+  ofSite: readonly Section[],
+  language: OwnerLanguage,
+): readonly Section[] {
   const say = reporterIn(language);
-  const voice: Voice = {
-    say,
-    language,
-    nameOf: (locale) => languageName(locale, language).replace(/^./u, (first) => first.toUpperCase()),
-  };
+  const voice: Voice = { say, language, nameOf: (locale) => headingOf(locale, language) };
   return [
     { id: "changes", title: say("report-changes", {}), content: changes(facts, voice) },
     { id: "days", title: say("report-days", {}), content: days(facts, voice) },
@@ -36,9 +36,14 @@ export function reportSections(facts: ReportFacts, language: OwnerLanguage): rea
     { id: "pictures", title: say("report-pictures", {}), content: pictures(facts, voice) },
     { id: "weights", title: say("report-weights", {}), content: weights(facts, voice) },
     { id: "launch", title: say("report-launch", {}), content: launch(facts, voice) },
-    { id: "consent", title: say("report-consent", {}), content: consent(facts, voice) },
+    ...ofSite,
     { id: "social", title: say("report-social", {}), content: social(facts, voice) },
   ];
+}
+
+/** The name of a language, as it begins a heading. */
+export function headingOf(locale: Locale, language: OwnerLanguage): string {
+  return languageName(locale, language).replace(/^./u, (first) => first.toUpperCase());
 }
 
 /** A moment as the owner reads it. */
@@ -49,7 +54,6 @@ export function momentIn(language: OwnerLanguage): (moment: Date) => string {
 interface Voice {
   readonly say: ReturnType<typeof reporterIn>;
   readonly language: OwnerLanguage;
-  /** The name of a language, as it begins a heading. */
   readonly nameOf: (locale: Locale) => string;
 }
 
@@ -79,19 +83,14 @@ ${found.shared && html`<p>${say("publish-shared", {})}</p>`}
 ${columns.length === 0 && !found.shared && html`<p>${say("publish-same", {})}</p>`}`;
 }
 
-const PLACES = { france: "report-france", portugal: "report-portugal", abroad: "report-abroad" } as const;
-
 /** The changes by date, day after day. */
 function days({ schedule }: ReportFacts, { say, language }: Voice): Part {
   if (schedule.length === 0) return html`<p>${say("report-no-days", {})}</p>`;
   const items = [...Map.groupBy(schedule, ({ day }) => day)].slice(0, MOST.days).map(([day, ofDay]) => {
-    const places = ofDay.flatMap((change) => (change.kind === "closes" ? say(PLACES[change.place], {}) : []));
-    const words = ofDay.flatMap((change) =>
-      change.kind === "closes"
-        ? []
-        : say(change.kind === "appears" ? "report-appears" : "report-leaves", { title: change.title }),
-    );
-    if (places.length > 0) words.push(say("report-closes", { place: places.join(", ") }));
+    const words = ofDay.map((change) => {
+      if (change.kind === "other") return inOwnerLanguage(change.words, language);
+      return say(change.kind === "appears" ? "report-appears" : "report-leaves", { title: change.title });
+    });
     return html`<b>${formatDate(day, language)}</b> · ${words.join(" ")}`;
   });
   return html`<p class="soft">${say("report-days-note", {})}</p>${list(items)}`;
@@ -154,38 +153,15 @@ ${above && html`<span class="lacks">${say("report-above", {})}</span>`}
   return html`<p class="soft">${say("report-weights-note", {})}</p>${list(bars, "grid")}`;
 }
 
-/** Everything that is left before the launch: decisions, sample values, and the needs of the server. */
-function launch(facts: ReportFacts, { say, language }: Voice): Part {
-  const { toDecide, samples, hasMailServer, backedUp, securityUntil } = facts;
+/** Everything that is left before the launch: decisions and sample values. */
+function launch({ toDecide, samples }: ReportFacts, { say, language }: Voice): Part {
   const values = samples.map(({ line, text }) => {
     return html`<code>${text}</code> <span class="soft small whole">${say("report-line", { line: String(line) })}</span>`;
   });
-  const mail = hasMailServer
-    ? say("report-mail-known", {})
-    : html`${say("report-mail-unknown", { write: "" })}<code>npm run inbox -- test</code>`;
-  const backup = backedUp
-    ? say("report-backed-up", { day: backedUp })
-    : html`${say("report-not-backed-up", { write: "" })}<code>${BACK_UP}</code>`;
   return html`
 ${toDecide.length + values.length === 0 && html`<p>${say("report-launch-fine", {})}</p>`}
 ${list(toDecide.map((problem) => formatProblem(problem, language)))}
-<h3>${say("report-server", {})}</h3>
-${list([mail, backup, say("report-security", { day: securityUntil })])}
 ${values.length > 0 && html`<h3>${say("report-samples", {})}</h3>${list(values, "list many")}`}`;
-}
-
-/** The consent banner in each language as visitors see it, with the hash of its texts. */
-function consent({ banners, css }: ReportFacts, { say, nameOf }: Voice): Part {
-  // A shadow tree keeps the site's styles from the report, and the report's from the banner.
-  const styles = new Html(`${css}[data-consent=banner]{position:static;max-block-size:none}`);
-  const shown = banners.map(({ locale, html: banner, sha256 }) => {
-    const drawn = html`<div class="banner" lang="${locale}" inert>
-<template shadowrootmode="open"><style>${styles}</style>${new Html(banner)}</template></div>
-<p class="small">${say("report-print", {})} <code class="hash">${sha256}</code></p>`;
-    return html`<div><h3>${nameOf(locale)}</h3>
-${banner === "" ? html`<p>${say("report-no-banner", {})}</p>` : drawn}</div>`;
-  });
-  return html`<p class="soft">${say("report-consent-note", {})}</p>${shown}`;
 }
 
 /** The social images as a contact sheet: the files of the build that lies beside the report. */

@@ -5,9 +5,9 @@ import type { NewMessage } from "#contact/server/outbox/stored-message.ts";
 import { addContactRoute } from "#contact/server/receiving/contact-route.ts";
 import { messageReceiver } from "#contact/server/receiving/receive-message.ts";
 import { tokenKey as tokenKeyOf } from "#contact/server/receiving/time-token.ts";
-import { allContactTexts } from "#site/build/contact/server-contact-texts.ts";
 import type { DevContact } from "#engine/dev/dev-server.ts";
 import type { DevSite } from "#engine/dev/dev-site.ts";
+import { allContactTexts } from "#site/build/contact/server-contact-texts.ts";
 
 /** Nobody who tries the form out is told to wait. */
 const PER_HOUR = 10_000;

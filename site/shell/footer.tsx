@@ -1,5 +1,4 @@
 import { Fragment, memo, useEffect, useRef, useState } from "react";
-import type { ShortHours } from "../hours/opening-times.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { feedPath, pagePath } from "#engine/pages/paths/paths.ts";
 import { Closure } from "../components/bands/closure.tsx";
@@ -9,6 +8,7 @@ import { TileStrip } from "../components/tiles/tile-strip.tsx";
 import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
 import { useNow } from "../context/use-now.ts";
+import type { ShortHours } from "../hours/opening-times.ts";
 import styles from "./footer.module.css";
 
 /** The footer: a strip of tiles, then hours, phones, networks and the legal links. */

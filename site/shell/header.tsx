@@ -1,9 +1,9 @@
-import { phoneFor } from "../facts/site-facts.ts";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { Mark } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { phoneFor } from "../facts/site-facts.ts";
 import styles from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Menu } from "./menu.tsx";

@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
 import { translation } from "#engine/i18n/test-support/translation.ts";
-import type { LocaleData } from "../facts/site-facts.ts";
 import type { PageContents, PageContext } from "#engine/pages/data/page-data.ts";
 import { sectionOf } from "#engine/pages/paths/paths.ts";
+import type { LocaleData } from "../facts/site-facts.ts";
 import { App, AppPage } from "./app.tsx";
 
 const messages = resolve(import.meta.dirname, "../../tests/support/content/messages/fr.yaml");

@@ -4,8 +4,8 @@ import type { Locale } from "#engine/i18n/languages.ts";
 import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
 import { translation } from "#engine/i18n/test-support/translation.ts";
-import type { LocaleData } from "../facts/site-facts.ts";
 import { LocaleProvider } from "../context/locale-context.tsx";
+import type { LocaleData } from "../facts/site-facts.ts";
 
 /** Messages made of their key and values, so that no test depends on the owner's words. */
 const echo = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Theme } from "../../content/theme/theme.ts";
+import type { Scheme } from "../../content/theme/theme-schema.ts";
 import { drawingMarkup } from "./drawing-markup.ts";
-import { seaPaint } from "./palette.ts";
 
 /** Widths and heights in pixels, of the icons that documents name. */
 export const FAVICON_SIZES = [16, 32, 96] as const;
@@ -32,6 +32,11 @@ export function iconSvg({ icon, radius, light }: Pick<Theme, "icon" | "radius" |
     drawingMarkup(icon, maskable ? SAFE_MARK : MARK, seaPaint(light)),
     "</svg>",
   ].join("");
+}
+
+/** The paint of a drawing on the water, by token. */
+export function seaPaint({ sea }: Scheme): Readonly<Record<string, string>> {
+  return { ink: sea.ink, soft: sea.soft, link: sea.link, paper: sea.paper, t4: sea.accent };
 }
 
 /** Changes with the way icons are made, so that no outdated one is taken from the cache. */

@@ -6,6 +6,9 @@ import { plainText } from "../../pages/data/content-tree.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { blogPath, feedPath, postPath } from "../../pages/paths/paths.ts";
 
+/** When a feed without posts was changed: it must say a date (RFC 4287, §4.1.1), and the same content gives the same bytes. */
+const BEFORE_ALL = "1970-01-01";
+
 /** Number of posts in a feed: the newest. */
 export const FEED_POSTS = 30;
 
@@ -14,7 +17,7 @@ export const FEED_POSTS = 30;
  * bytes. Titles and summaries are plain text, and declared as such.
  */
 export function atomFeed({ locale, translation, messages, site }: LocaleData, newest: readonly PostFacts[]): string {
-  const changed = newest.map(lastChange).sort().at(-1) ?? `${site.since}-01-01`;
+  const changed = newest.map(lastChange).sort().at(-1) ?? BEFORE_ALL;
   const home = site.url + blogPath(translation, locale);
   return xmlDocument({
     name: "feed",

@@ -40,6 +40,14 @@ export function etagOf(bytes: Uint8Array): string {
   return `"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
 }
 
+/** The type of a file by its name, charset included. @throws {Error} for one that is not known */
+export function contentType(file: string): string {
+  const extension = extname(file);
+  const type = file.endsWith("feed.xml") ? FEED_TYPE : (TYPES[extension] ?? documentTypes[extension.slice(1)]?.mime);
+  if (type !== undefined) return type;
+  throw new Error(`No content type is known for ${file}. Add "${extension}" to the list in file-writer.ts.`);
+}
+
 /** Writes files with their encodings, on the thread that calls. */
 export class FileWriter {
   readonly #folder: string;
@@ -59,12 +67,9 @@ export class FileWriter {
     { immutable = false, isAttachment = false, effort }: FileOptions,
   ): ManifestFile {
     const extension = extname(file);
-    const type = file.endsWith("feed.xml") ? FEED_TYPE : (TYPES[extension] ?? documentTypes[extension.slice(1)]?.mime);
-    if (type === undefined)
-      throw new Error(`No content type is known for ${file}. Add "${extension}" to the list in file-writer.ts.`);
     const cache = immutable ? "immutable" : "revalidate";
     const entry: ManifestFile = {
-      type,
+      type: contentType(file),
       cache,
       ...(isAttachment ? { disposition: "attachment" } : {}),
       identity: this.#encoding(file, bytes),

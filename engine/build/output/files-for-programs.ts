@@ -4,7 +4,7 @@ import type { PublicPosts } from "../pages/public-posts.ts";
 import { atomFeed, FEED_POSTS } from "./feed.ts";
 import type { Output } from "./output.ts";
 import type { SharedFiles } from "./shared-files.ts";
-import { robotsText, securityText, webManifest } from "./well-known.ts";
+import { robotsText, webManifest } from "./well-known.ts";
 
 interface Sources {
   readonly content: SiteContent;
@@ -13,7 +13,7 @@ interface Sources {
   readonly now: Date;
 }
 
-/** Writes what programs ask for, not visitors: feeds, robots.txt, security.txt and the web app manifest. */
+/** Writes what programs ask for, not visitors: feeds, robots.txt and the web app manifest; and the files that the site adds. */
 export async function writeFilesForPrograms(output: Output, { content, posts, shared, now }: Sources): Promise<void> {
   const { translation } = content;
   const good = { effort: "good" } as const;
@@ -22,7 +22,9 @@ export async function writeFilesForPrograms(output: Output, { content, posts, sh
     await output.add(feedPath(translation, locale), atomFeed(shared.localeData[locale], newest), good);
   }
   await output.add("/robots.txt", robotsText(content.site.url), good);
-  await output.add("/.well-known/security.txt", securityText(content.site, now), good);
   const main = shared.localeData[translation.defaultLocale];
   await output.add("/site.webmanifest", webManifest(main, content.theme.light, shared.manifestIcons), good);
+  for (const { path, text, isImmutable = false } of content.definition.files?.(content, now) ?? []) {
+    await output.add(path, text, isImmutable ? { immutable: true, effort: "best" } : good);
+  }
 }

@@ -1,22 +1,26 @@
-import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
 import { allPages, type SiteContent } from "../../content/model/content.ts";
 import type { SiteConfiguration } from "../../content/model/site-schema.ts";
 import { embedSources } from "../../content/text/block-facts.ts";
 import type { AnswerHeaders } from "../../manifest/answer-headers.ts";
 import { STRUCTURED_DATA_POLICY } from "../../pages/data/head-elements.ts";
+import type { PublishedContent, SitePolicy } from "../site-hooks.ts";
 
 /**
  * The headers of every answer: the one list that the server sends and that the rules of other hosts are generated from.
- * Hosts of embeds, services, trackers and fonts come from the content only.
  *
  * @param embeds addresses of what posts embed
  * @param styleSource source expression of the inline style sheet
  */
-export function answerHeaders(content: SiteContent, embeds: readonly string[], styleSource: string): AnswerHeaders {
-  const sources = foreignSources(content, embeds);
+export function answerHeaders(
+  { content, posts }: PublishedContent,
+  embeds: readonly string[],
+  styleSource: string,
+): AnswerHeaders {
+  const policy = content.definition.policy?.({ content, posts }) ?? {};
+  const directives = directivesOf(content, embeds, styleSource, policy);
   return {
-    "Content-Security-Policy": contentSecurityPolicy(content.site, sources, styleSource),
-    ...(showsForeignFiles(sources) ? {} : { "Cross-Origin-Embedder-Policy": "require-corp" }),
+    "Content-Security-Policy": policyText(directives),
+    ...(showsForeignFiles(directives) ? {} : { "Cross-Origin-Embedder-Policy": "require-corp" }),
     "Cross-Origin-Opener-Policy": "same-origin",
     // Everything here is public: previews of links, feed readers and search engines show our pictures and icons.
     "Cross-Origin-Resource-Policy": "cross-origin",
@@ -39,72 +43,51 @@ function strictTransportSecurity({ hsts }: SiteConfiguration): string {
   ].join("; ");
 }
 
-/** Origins of other hosts that pages may reach, by purpose. */
-interface ForeignSources {
-  /** Scripts of services. Who may run code here may fetch, show and style from its own host, too. */
-  readonly scripts: readonly string[];
-  readonly trackers: readonly string[];
-  readonly collectors: readonly string[];
-  readonly fonts: readonly string[];
-  readonly frames: readonly string[];
-}
+/** The directives whose files browsers may load from another host. */
+const FILES = ["script-src", "style-src", "font-src", "img-src", "frame-src"];
 
-function foreignSources(content: SiteContent, embeds: readonly string[]): ForeignSources {
-  const { analytics, consent } = content.site;
-  const trackers = origins([analytics.matomo.url, analytics.tag.url]);
-  return {
-    scripts: origins(consent.services.flatMap(({ scripts = [] }) => scripts)),
-    trackers,
-    collectors: [...trackers, ...origins(analytics.tag.sendsTo ?? [])],
-    fonts: fontOrigins(content.site),
-    frames: frameOrigins(content, embeds),
+/** The directives of the Content-Security-Policy: the engine's own sources, then those of the site. */
+function directivesOf(
+  content: SiteContent,
+  embeds: readonly string[],
+  styleSource: string,
+  policy: SitePolicy,
+): Readonly<Record<string, readonly string[]>> {
+  const fonts = fontOrigins(content.site);
+  const { "trusted-types": own = [], ...sources } = policy;
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": [styleSource, ...fonts],
+    "font-src": ["'self'", ...fonts],
+    "img-src": ["'self'", "data:"],
+    "connect-src": ["'self'"],
+    "frame-src": frameOrigins(content, embeds),
+    "manifest-src": ["'self'"],
+    "form-action": [],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
   };
+  const joined = Object.entries(directives).map(([name, always]) => {
+    const added = sources[name as keyof typeof sources] ?? [];
+    return [name, [...new Set([...always, ...added])]] as const;
+  });
+  const trustedTypes = {
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": [...(own || []), STRUCTURED_DATA_POLICY],
+  };
+  return { ...Object.fromEntries(joined), ...(own === false ? {} : trustedTypes) };
 }
 
 /** Whether any page may load something from another host. */
-function showsForeignFiles(sources: ForeignSources): boolean {
-  return Object.values(sources).some((hosts) => hosts.length > 0);
+function showsForeignFiles(directives: Readonly<Record<string, readonly string[]>>): boolean {
+  return FILES.some((name) => directives[name]?.some((source) => source.startsWith("http")));
 }
 
-/** Not where a service has scripts: few providers' work with them (docs/decisions/0030). */
-const trustedTypes = {
-  "require-trusted-types-for": ["'script'"],
-  "trusted-types": [SCRIPT_URL_POLICY, STRUCTURED_DATA_POLICY],
-};
-
-function contentSecurityPolicy(
-  site: SiteConfiguration,
-  { scripts, trackers, collectors, fonts, frames }: ForeignSources,
-  styleSource: string,
-): string {
-  const receivers = origins([site.contact.endpoint, site.consent.manager?.apiUrl ?? ""]);
-  const directives: Readonly<Record<string, readonly string[]>> = {
-    "default-src": ["'none'"],
-    "script-src": ["'self'", ...trackers, ...scripts],
-    "style-src": [styleSource, ...fonts, ...scripts],
-    "font-src": ["'self'", ...fonts, ...scripts],
-    "img-src": ["'self'", "data:", ...collectors, ...scripts],
-    "connect-src": ["'self'", ...collectors, ...scripts, ...receivers],
-    "frame-src": [...frames, ...scripts],
-    "manifest-src": ["'self'"],
-    "form-action": formTargets(site),
-    "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
-    ...(scripts.length === 0 ? trustedTypes : {}),
-  };
+function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : [...new Set(sources)].join(" ")}`)
+    .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : sources.join(" ")}`)
     .join("; ");
-}
-
-/**
- * Where a form may lead. If the receiver is another host, its error page redirects back to the
- * site, and browsers check redirects after a form against the policy of the page that sent it.
- */
-function formTargets({ contact, url }: SiteConfiguration): string[] {
-  if (contact.endpoint === "") return [];
-  const receiver = origins([contact.endpoint]);
-  return receiver.length === 0 ? ["'self'"] : ["'self'", ...receiver, ...origins([url])];
 }
 
 /** Origins of the frames that posts and pages embed, sorted. */

@@ -19,10 +19,10 @@ import {
   MASKABLE_ICON_SIZE,
   TOUCH_ICON_SIZES,
 } from "../artwork/icons.ts";
-import { shoreFiles } from "#site/build/drawings/shores.ts";
-import { localeData } from "#site/build/facts/make-site-facts.ts";
+import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { DocumentFiles, IconLink } from "../render/document-head.tsx";
+import type { PublishedContent } from "../site-hooks.ts";
 import { fontStyles } from "./fonts.ts";
 import type { Output } from "./output.ts";
 import { themeStyles } from "./theme-styles.ts";
@@ -39,10 +39,9 @@ export interface SharedFiles {
 }
 
 /** The sources of the shared files. */
-interface SharedSources {
-  readonly content: SiteContent;
+interface SharedSources extends PublishedContent {
   readonly bundled: Bundle;
-  /** Time of the build, for the copyright line. */
+  /** Time of the build. */
   readonly now: Date;
   /** Folder of the icons of earlier builds. */
   readonly icons: string;
@@ -50,7 +49,7 @@ interface SharedSources {
 
 /** Writes icons, fonts and what all pages of a language share. */
 export async function writeSharedFiles(output: Output, sources: SharedSources): Promise<SharedFiles> {
-  const { content, bundled, now } = sources;
+  const { content, posts, bundled, now } = sources;
   const fonts = await writeFonts(output, content);
   const { theme, translation } = content;
   const icon = iconSvg(theme);
@@ -62,10 +61,7 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
   };
   const favicon = await cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICO_SIZES));
   await output.add("/favicon.ico", favicon, { effort: "none" });
-  for (const { href, svg } of Object.values(shoreFiles(theme))) {
-    await output.add(href, svg, { immutable: true, effort: "best" });
-  }
-  const data = inEachLocale(translation, (locale) => localeData(content, locale, now.getUTCFullYear()));
+  const data = inEachLocale(translation, (locale) => localeData({ content, posts }, locale, now));
   const urls: Partial<Record<Locale, string>> = {};
   for (const locale of translation.locales) {
     urls[locale] = await output.addHashed(

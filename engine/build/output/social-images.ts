@@ -2,9 +2,7 @@ import type { Locale } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../pages/data/page-data.ts";
 import { postPath } from "../../pages/paths/paths.ts";
-import type { CardLook } from "../artwork/card-look.ts";
-import { postsCard, type SocialCard, socialCard, socialCardText } from "#site/build/drawings/social-card.ts";
-import { socialImageFile } from "../artwork/social-image-files.ts";
+import { type SocialImageSource, socialImageFile } from "../artwork/social-image-files.ts";
 import type { PublicPosts } from "../pages/public-posts.ts";
 import type { Output } from "./output.ts";
 
@@ -23,21 +21,19 @@ const DRAWN_AT_ONCE = 4;
 /**
  * Writes the social image of each page and language; pages with equal cards share one.
  *
- * @param look of the images
- * @param cache folder of the images of earlier builds
+ * @param source undefined where the site has none
  * @param posts the posts of the build
  */
 export function socialImages(
   output: Output,
-  look: CardLook,
-  cache: string,
+  source: SocialImageSource | undefined,
   posts: Pick<PublicPosts, "in" | "translation">,
 ) {
   const newest = newestPaths(posts);
   const images = new Map<string, SocialImage>();
   const lanes = Array.from({ length: DRAWN_AT_ONCE }, () => Promise.resolve());
-  const create = (card: SocialCard): SocialImage => {
-    const { name, bytes } = socialImageFile(card, look, cache);
+  const create = (card: object, from: SocialImageSource): SocialImage => {
+    const { name, bytes } = socialImageFile(card, from);
     const lane = images.size % lanes.length;
     const written = (lanes[lane] ?? Promise.resolve()).then(async () =>
       output.add(SOCIAL_ROOT + name, await bytes(), { immutable: true, effort: "best" }),
@@ -45,15 +41,16 @@ export function socialImages(
     // Avoids an unhandled rejection: callers of `written` get the error.
     written.catch(() => undefined);
     lanes[lane] = written;
-    return { href: SOCIAL_ROOT + name, alt: socialCardText(card) };
+    return { href: SOCIAL_ROOT + name, alt: from.images.textOf(card) };
   };
   return {
     /** The social image of a page, whose name is known at once; it is drawn and written meanwhile. */
-    of: (context: PageContext, data: LocaleData): SocialImage => {
+    of: (context: PageContext, data: LocaleData): SocialImage | undefined => {
+      if (source === undefined) return undefined;
       const hasOwn = context.page !== "post" || newest.has(context.path);
-      const card = hasOwn ? socialCard(context, data) : postsCard(data);
+      const card = hasOwn ? source.images.card(context, data) : source.images.postsCard(data);
       const key = JSON.stringify(card);
-      const image = images.get(key) ?? create(card);
+      const image = images.get(key) ?? create(card, source);
       images.set(key, image);
       return image;
     },

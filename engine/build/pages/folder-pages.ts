@@ -10,16 +10,15 @@ import {
   pageContext,
   shownTexts,
 } from "./page-context.ts";
-import { serviceSeeds } from "#site/build/input/tile-seeds.ts";
 
 /** A page for each folder that the owner has made of its kind. */
 export function* folderPages(page: Definition<"folder">, sources: PageSources): Generator<PageOutline> {
   const { content, localeDataUrl, site } = sources;
   const isService = page.id === "service";
   const folders = isService ? content.services : content.textPages;
-  const seeds = isService ? serviceSeeds(Object.keys(folders)) : new Map<string, string>();
+  const seeds = content.definition.seeds?.(Object.keys(folders));
   for (const [folder, texts] of Object.entries(folders)) {
-    const input = { seed: seeds.get(folder) ?? folder, ...shownTexts(texts[site.locale].text) };
+    const input = { seed: seeds?.get(folder) ?? folder, ...shownTexts(texts[site.locale].text) };
     const place = placeOf(content.translation, texts, isService ? servicePath : textPagePath, site.locale);
     const context = pageContext(
       { page: page.id, ...place, content: page.content(input, site) },

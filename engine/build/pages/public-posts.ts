@@ -5,7 +5,7 @@ import type { Locale } from "../../i18n/languages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PostSummary, TagLink } from "../../pages/data/summaries.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
-import { tileSeeds } from "#site/build/input/tile-seeds.ts";
+import type { SiteHooks } from "../site-hooks.ts";
 
 /** The posts that a build shows: the one place that pages, lists, tags, feeds and sitemap ask. */
 export interface PublicPosts {
@@ -18,7 +18,7 @@ export interface PublicPosts {
   readonly tags: readonly string[];
   /** Posts of a tag: those of `locale`, then those that exist only in other languages. */
   tagged(tag: string, locale: Locale): readonly Post[];
-  /** The seed of a post's tiles. */
+  /** What is drawn for a post is made from its seed. */
   seedOf(post: PostFacts): string;
   /** A post as a list in `locale` shows it; always the same object. */
   summary(post: PostFacts, locale: Locale): PostSummary;
@@ -30,15 +30,16 @@ interface PostSources {
   readonly tags: TagLabels;
   /** Newest first. */
   readonly posts: readonly Post[];
+  readonly definition: Pick<SiteHooks, "seeds">;
 }
 
 /** Puts the posts that are shown in the orders that pages ask for. */
-export function publicPosts({ translation, tags, posts }: PostSources): PublicPosts {
+export function publicPosts({ translation, tags, posts, definition }: PostSources): PublicPosts {
   const byLocale = Map.groupBy(posts, (post) => post.locale);
   const byKey = Map.groupBy(posts, (post) => post.key);
   const byTag = new Map(Object.keys(tags).map((tag) => [tag, postsOfTag(translation, posts, tag)] as const));
-  const seeds = tileSeeds(posts);
-  const seedOf = ({ key }: PostFacts) => seeds.get(key) ?? key;
+  const seeds = definition.seeds?.(posts.map(({ key }) => key).reverse());
+  const seedOf = ({ key }: PostFacts) => seeds?.get(key) ?? key;
   const summaries = new Map<string, PostSummary>();
   return {
     translation,

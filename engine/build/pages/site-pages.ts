@@ -13,7 +13,7 @@ import { blogPages, tagPages } from "./list-pages.ts";
 import type { Definition, PageOutline, PageSources } from "./page-context.ts";
 import { postPages } from "./post-pages.ts";
 import type { PublicPosts } from "./public-posts.ts";
-import { siteInput } from "#site/build/input/make-site-input.ts";
+import { siteInput } from "./site-input.ts";
 
 const makers: {
   readonly [Kind in PageKind]: (page: Definition<Kind>, sources: PageSources) => Generator<PageOutline>;
@@ -33,7 +33,7 @@ export function* sitePages(
   localeDataUrls: Readonly<Record<Locale, string>>,
 ): Generator<PageOutline> {
   for (const locale of content.translation.locales) {
-    const site = siteInput(content, posts, locale);
+    const site = siteInput({ content, posts }, locale);
     const sources = { content, posts, site, localeDataUrl: localeDataUrls[locale] };
     for (const page of pages) yield* makers[page.kind](page as never, sources);
   }

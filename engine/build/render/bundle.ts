@@ -9,7 +9,6 @@ import type { Manifest as ViteManifest } from "vite";
 import { cachedFolder, listFiles } from "../../files/folder-cache.ts";
 import { pathBelow } from "../../files/path-below.ts";
 import type { RenderApp } from "./render-app.tsx";
-import type { RenderBanner } from "#site/build/consent/render-banner.tsx";
 
 /** Source file of the client bundle. */
 export const CLIENT_ENTRY = "site/client/main.ts";
@@ -80,12 +79,6 @@ async function readBundle(folder: string): Promise<Bundle> {
     css: await readFile(join(clientFolder, manifest[STYLE_SHEET]?.file ?? STYLE_SHEET), "utf8"),
     renderer,
   };
-}
-
-/** Loads the function of the bundled renderer that draws the consent banner. */
-export async function loadBannerRenderer(renderer: string): Promise<RenderBanner> {
-  const renderModule = (await import(pathToFileURL(renderer).href)) as { readonly renderBanner: RenderBanner };
-  return renderModule.renderBanner;
 }
 
 /** Loads the bundled renderer. */

@@ -1,7 +1,7 @@
 import type { ContactPageState } from "#contact/message/contact-form.ts";
+import { renderBanner } from "#site/build/consent/render-banner.tsx";
 import { type ContactPages, contactPageRenderer as rendererBy } from "#site/build/contact/rejected-message-page.ts";
 import { renderApp } from "./render-app.tsx";
-import { renderBanner } from "#site/build/consent/render-banner.tsx";
 
 export { renderApp, renderBanner };
 

@@ -1,5 +1,5 @@
 import type { ManifestFile } from "../../manifest/manifest.ts";
-import type { PageContext, SocialImage } from "../../pages/data/page-data.ts";
+import type { PageContext } from "../../pages/data/page-data.ts";
 import type { CompressionEffort } from "../output/compress.ts";
 import type { FileOptions } from "../output/file-writer.ts";
 import type { PageFiles } from "../output/output.ts";
@@ -16,7 +16,6 @@ export interface WorkerSettings {
 /** A page to make. */
 export interface PageJob {
   readonly context: PageContext;
-  readonly socialImage: SocialImage;
   readonly effort: CompressionEffort;
 }
 

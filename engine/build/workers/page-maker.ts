@@ -30,7 +30,7 @@ export class PageMaker {
   /** Makes a page with its data, under every address. */
   async make(job: PageJob): Promise<MadePage> {
     const { context } = job;
-    const parts = pageParts(context, job.socialImage, this.#settings);
+    const parts = pageParts(context, this.#settings);
     const { translation } = parts.data.localeData;
     const document = Buffer.from(await this.#document(parts));
     const data = Buffer.from(pageDataJson(parts.data));

@@ -1,5 +1,5 @@
-import type { Locale } from "../../i18n/languages.ts";
 import type { PlaceId } from "#site/hours/opening-times.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { addDays, dayIn } from "./days.ts";
 import type { Hours } from "./hours-schema.ts";
 import { publicHolidays } from "./public-holidays.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../../i18n/languages.ts";
 import type { Week } from "#site/hours/opening-times.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { hoursLines, outerTimes, timesInWords, weekInWords } from "./hours-in-words.ts";
 import { readWeek } from "./week.ts";
 

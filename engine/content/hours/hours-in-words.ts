@@ -1,8 +1,8 @@
+import type { HoursLine, Week } from "#site/hours/opening-times.ts";
 import { formatHours, formatList, formatTime, type HourRange } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { writings } from "../../i18n/languages.ts";
 import { weekdayName } from "../../i18n/weekdays.ts";
-import type { HoursLine, Week } from "#site/hours/opening-times.ts";
 
 /** Days that have the same hours, by number (Sunday is 0), Monday first. */
 interface DayGroup {

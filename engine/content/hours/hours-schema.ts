@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Locale } from "../../i18n/languages.ts";
 import { type PlaceId, places } from "#site/hours/opening-times.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { day, line, oneOf, textPerLanguage, timeZone } from "../source/schema-fields.ts";
 import { because } from "../source/validate.ts";
 import { readWeek, type WeekMistake } from "./week.ts";

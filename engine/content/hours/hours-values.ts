@@ -1,5 +1,5 @@
-import type { Locale } from "../../i18n/languages.ts";
 import { type PlaceId, places } from "#site/hours/opening-times.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { outerTimes, timesInWords, weekInWords } from "./hours-in-words.ts";
 import type { Hours } from "./hours-schema.ts";
 

@@ -1,7 +1,8 @@
 /** A week of opening hours as the owner writes it, by lines of days and times. */
+
+import type { Week } from "#site/hours/opening-times.ts";
 import type { HourRange } from "../../i18n/format.ts";
 import { WEEKDAYS, weekdayName } from "../../i18n/weekdays.ts";
-import type { Week } from "#site/hours/opening-times.ts";
 import { because } from "../source/validate.ts";
 
 const EXAMPLE = "09:00-12:30, 14:00-18:00";

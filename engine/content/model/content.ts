@@ -1,3 +1,4 @@
+import type { SiteHooks } from "../../build/site-hooks.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
@@ -61,6 +62,7 @@ export interface Post extends PostFacts, PostText {
 
 /** The checked content without its posts. */
 export interface SiteContent {
+  readonly definition: SiteHooks;
   readonly site: SiteConfiguration;
   readonly translation: TranslationSetup;
   readonly theme: Theme;

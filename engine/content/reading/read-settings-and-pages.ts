@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type * as v from "valibot";
+import { siteHooks } from "#site/build/site-hooks.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { inEachLocale, type TranslationSetup } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
@@ -125,6 +126,7 @@ export async function readSettingsAndPages(
     folder,
     content: complete
       ? {
+          definition: siteHooks,
           site: typesetSite(site, translation),
           translation,
           theme,

@@ -26,5 +26,6 @@ export interface SiteInput {
   /** Tags that have a post. */
   readonly tags: readonly TagLink[];
   readonly tagSummaries: readonly TagSummary[];
-  readonly latestPosts: readonly PostSummary[];
+  /** The newest posts of the language, at most so many. */
+  readonly newestPosts: (count: number) => readonly PostSummary[];
 }

@@ -1,52 +1,49 @@
 import { readFile } from "node:fs/promises";
 import { CONTACT_TEXTS_FILE } from "#contact/message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "#contact/message/contact-form.ts";
-import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { ServerFiles, ServerSources } from "#engine/build/site-hooks.ts";
+import { inEachLocale } from "#engine/i18n/translation-setup.ts";
 import { OWNER_FACTS_FILE, type OwnerFacts } from "#engine/manifest/owner-facts.ts";
-import type { LocaleData } from "../../facts/site-facts.ts";
-import { allContactTexts, contactTexts } from "./server-contact-texts.ts";
-import type { ContactPages } from "./rejected-message-page.ts";
-import type { Output } from "#engine/build/output/output.ts";
+import type { ContactPageParts, ContactPages } from "./rejected-message-page.ts";
+import { allContactTexts } from "./server-contact-texts.ts";
 
 /** Imported by the contact page's module: the renderer of the build, which lies beside it. */
 const RENDERER_NAME = "render.js";
 
 /**
- * Writes what the server needs to answer the contact form, and to speak with the owner: texts, facts, and a module that
- * renders the contact page with a rejected message, which a site without a form has not. No address answers with these
- * files.
- *
- * @param renderer file of the bundled renderer
+ * What the server needs to answer the contact form, and to speak with the owner: texts, facts, and a module that
+ * renders the contact page with a rejected message, which a site without a form has not.
  */
-export async function writeContactFiles(
-  output: Output,
-  localeData: Readonly<Record<Locale, LocaleData>>,
-  pages: ContactPages,
-  { site, renderer }: { readonly site: SiteConfiguration; readonly renderer: string },
-): Promise<void> {
-  const texts = allContactTexts(localeData, site.url);
-  output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
-  const { language, timeZone, legal } = site;
+export async function serverFiles(build: ServerSources): Promise<ServerFiles> {
+  const { content, localeData, renderer } = build;
+  const { language, timeZone, legal, url, contact } = content.site;
+  const texts = allContactTexts(localeData, url);
   const owner: OwnerFacts = { language, timeZone, retentionMonths: legal.retentionMonths };
-  output.addPrivate(OWNER_FACTS_FILE, `${JSON.stringify(owner, null, 1)}\n`);
-  if (site.contact.endpoint === "") return;
-  output.addPrivate(`.build/${RENDERER_NAME}`, await readFile(renderer, "utf8"));
-  output.addPrivate(CONTACT_PAGE_FILE, contactModule(pages));
+  const always = {
+    [CONTACT_TEXTS_FILE]: `${JSON.stringify(texts, null, 1)}\n`,
+    [OWNER_FACTS_FILE]: `${JSON.stringify(owner, null, 1)}\n`,
+  };
+  if (contact.endpoint === "") return { files: always, away: undefined };
+  return {
+    files: {
+      ...always,
+      [`.build/${RENDERER_NAME}`]: await readFile(renderer, "utf8"),
+      [CONTACT_PAGE_FILE]: contactModule(contactPages(build)),
+    },
+    // In every language: whom to call.
+    away: Object.values(texts)
+      .map((inLocale) => inLocale?.unavailable)
+      .join(" "),
+  };
 }
 
-/**
- * The answer of a host when the contact server is down, in every language: whom to call. Undefined where the site has
- * no form, and needs no service.
- */
-export function contactAway(
-  localeData: Readonly<Record<Locale, LocaleData>>,
-  { url, contact }: SiteConfiguration,
-): string | undefined {
-  if (contact.endpoint === "") return undefined;
-  return Object.values(localeData)
-    .map((data) => contactTexts(data, url).unavailable)
-    .join(" ");
+/** The parts of the contact page in every language; style sheet and theme are the same in each. */
+function contactPages({ content, css, theme, parts }: ServerSources): ContactPages {
+  const pages = inEachLocale(content.translation, (locale) => {
+    const { data, files } = parts("contact", locale);
+    return { data, files } as ContactPageParts;
+  });
+  return { css, theme, pages };
 }
 
 function contactModule({ css, theme, pages }: ContactPages): string {

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { contactFieldNames, contactFields, forEachField } from "#contact/message/contact-fields.ts";
 import type { ContactPageState } from "#contact/message/contact-form.ts";
 import { blank } from "#contact/message/test-support/error-of.ts";
+import type { RenderApp } from "#engine/build/render/render-app.tsx";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
 import { INLINE_DATA_ID, type InlineData } from "#engine/pages/data/page-data.ts";
 import { type ContactPages, contactPageRenderer } from "./rejected-message-page.ts";
-import type { RenderApp } from "#engine/build/render/render-app.tsx";
 
 const messages = {
   "contact.error-title": "! {title}",

@@ -1,5 +1,12 @@
 import { type ContactField, contactFields, forEachField } from "#contact/message/contact-fields.ts";
 import type { ContactPageState } from "#contact/message/contact-form.ts";
+import { type DocumentParts, htmlDocument } from "#engine/build/render/document.ts";
+import type { DocumentTheme } from "#engine/build/render/document-head.tsx";
+import type { RenderApp } from "#engine/build/render/render-app.tsx";
+import { escapeXml } from "#engine/files/xml.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import { inertJson } from "#engine/pages/data/head-elements.ts";
+import type { InlineData, PageContext } from "#engine/pages/data/page-data.ts";
 import {
   fieldTrouble,
   markedTitle,
@@ -7,15 +14,8 @@ import {
   tooManyText,
   waitText,
 } from "../../components/contact-form/contact-trouble.ts";
-import { escapeXml } from "#engine/files/xml.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
-import { inertJson } from "#engine/pages/data/head-elements.ts";
-import { type LocaleData, ownLocaleData } from "../../facts/site-facts.ts";
-import type { InlineData, PageContext } from "#engine/pages/data/page-data.ts";
 import type { ContactTrouble } from "../../contact/rejected-message.ts";
-import { type DocumentParts, htmlDocument } from "#engine/build/render/document.ts";
-import type { DocumentTheme } from "#engine/build/render/document-head.tsx";
-import type { RenderApp } from "#engine/build/render/render-app.tsx";
+import { type LocaleData, ownLocaleData } from "../../facts/site-facts.ts";
 
 /** The parts of the contact pages of a build. */
 export interface ContactPages {

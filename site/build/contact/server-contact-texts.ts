@@ -1,5 +1,9 @@
 import type { ContactTexts, ContactTextsByLocale } from "#contact/message/contact-answer-texts.ts";
 import { type ContactErrorCode, type ContactField, errorsOf, forEachField } from "#contact/message/contact-fields.ts";
+import { type Locale, languages } from "#engine/i18n/languages.ts";
+import { message } from "#engine/i18n/messages.ts";
+import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
+import { pagePath } from "#engine/pages/paths/paths.ts";
 import {
   fieldTrouble,
   markedTitle,
@@ -7,17 +11,15 @@ import {
   phoneNumber,
   tooManyText,
 } from "../../components/contact-form/contact-trouble.ts";
-import { type Locale, languages } from "#engine/i18n/languages.ts";
-import { message } from "#engine/i18n/messages.ts";
-import type { LocaleData } from "../../facts/site-facts.ts";
-import { pagePath } from "#engine/pages/paths/paths.ts";
+import { type LocaleData, ownLocaleData } from "../../facts/site-facts.ts";
 
 /** The texts that the server answers the contact form with, by language. */
 export function allContactTexts(
-  localeData: Readonly<Record<Locale, LocaleData>>,
+  localeData: Readonly<Record<Locale, AnyLocaleData>>,
   siteUrl: string,
 ): ContactTextsByLocale {
-  return Object.fromEntries(Object.values(localeData).map((data) => [data.locale, contactTexts(data, siteUrl)]));
+  const all = Object.values(localeData).map(ownLocaleData);
+  return Object.fromEntries(all.map((data) => [data.locale, contactTexts(data, siteUrl)]));
 }
 
 /**

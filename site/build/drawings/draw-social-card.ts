@@ -1,13 +1,13 @@
-import satori from "satori";
-import { crescentPath, postsPath } from "../../components/drawings/arch-shape.ts";
-import { TILE_SIZE } from "../../components/tiles/tile.ts";
-import type { Scheme } from "#engine/content/theme/theme-schema.ts";
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "#engine/pages/data/page-data.ts";
 import type { CardLook } from "#engine/build/artwork/card-look.ts";
 import { drawingMarkup } from "#engine/build/artwork/drawing-markup.ts";
-import { seaPaint, wallPaint } from "#engine/build/artwork/palette.ts";
+import { seaPaint } from "#engine/build/artwork/icons.ts";
+import { type CardElement, div, drawable, graphemes, textOutlines } from "#engine/build/artwork/text-outlines.ts";
+import type { Scheme } from "#engine/content/theme/theme-schema.ts";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "#engine/pages/data/page-data.ts";
+import { crescentPath, postsPath } from "../../components/drawings/arch-shape.ts";
+import { TILE_SIZE } from "../../components/tiles/tile.ts";
 import type { SocialCard } from "./social-card.ts";
-import { wallMarkup } from "./tile-markup.ts";
+import { wallMarkup, wallPaint } from "./tile-markup.ts";
 
 const MARGIN = 64;
 /** Where the quay lies, and the water below it. */
@@ -100,18 +100,6 @@ function withoutCharacters(card: SocialCard, missing: ReadonlySet<string>): Soci
   };
 }
 
-/** The characters of a text that no font of a look has: images leave them out. */
-export async function charactersLeftOut(text: string, look: CardLook): Promise<ReadonlySet<string>> {
-  const different = [...new Set(graphemes(drawable(text)))].join(" ");
-  const { missing } = await setWords({ title: ["", different], seed: "", brand: "" }, LABEL.fontSize, look);
-  return missing;
-}
-
-/** What readers take for the characters of a text: a flag is one. */
-export function graphemes(text: string): readonly string[] {
-  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-}
-
 /** Words that were set at one size. */
 interface SetWords {
   readonly svg: string;
@@ -136,13 +124,6 @@ async function fittingWords(card: SocialCard, look: CardLook): Promise<SetWords>
   return setWords(card, TITLE_SIZES.at(-1) ?? 0, look, { shorten: true });
 }
 
-/** An element as satori takes it. */
-interface Element {
-  readonly type: "div";
-  readonly key?: string;
-  readonly props: { readonly style: object; readonly children?: string | readonly Element[] };
-}
-
 /** Sets the words with the title at a size. */
 async function setWords(
   card: SocialCard,
@@ -150,10 +131,8 @@ async function setWords(
   look: CardLook,
   { shorten = false }: { readonly shorten?: boolean } = {},
 ): Promise<SetWords> {
-  const { light, fonts } = look;
-  const fontFamily = [...new Set(fonts.map(({ name }) => name))].join(", ");
+  const { light } = look;
   let titleHeight = 0;
-  const missing = new Set<string>();
   const title = {
     key: "title",
     ...div({ display: "flex", flexDirection: "column", flexShrink: 0 }, voices(card, size, shorten)),
@@ -167,7 +146,7 @@ async function setWords(
     alignItems: "center",
     display: "flex",
   };
-  const root = div({ display: "flex", width: "100%", height: "100%", fontFamily, color: light.ink }, [
+  const root = div({ display: "flex", width: "100%", height: "100%", color: light.ink }, [
     div(
       {
         position: "absolute",
@@ -186,17 +165,8 @@ async function setWords(
     ),
     div({ ...onWater, right: MARGIN, fontSize: LABEL.fontSize, color: light.sea.ink }, "France · Portugal"),
   ]);
-  const svg = await satori(root as never, {
-    width: SOCIAL_WIDTH,
-    height: SOCIAL_HEIGHT,
-    fonts: [...fonts],
-    onNodeDetected: ({ key, height }) => {
-      if (key === title.key) titleHeight = height;
-    },
-    loadAdditionalAsset: async (_, characters) => {
-      for (const character of graphemes(characters)) missing.add(character);
-      return [];
-    },
+  const { svg, missing } = await textOutlines(root, look, ({ key, height }) => {
+    if (key === title.key) titleHeight = height;
   });
   return { svg, titleHeight, missing };
 }
@@ -206,7 +176,7 @@ function labelHeight({ label }: SocialCard): number {
 }
 
 /** Each voice of the title begins a line, as in a heading of the site. */
-function voices({ title, label }: SocialCard, size: number, shorten: boolean): Element[] {
+function voices({ title, label }: SocialCard, size: number, shorten: boolean): CardElement[] {
   const [regular, bold] = title;
   const lines = Math.floor((WORDS.height - labelHeight({ label } as SocialCard)) / (size * LEADING));
   const set = (text: string, fontWeight: 400 | 700, lineClamp: number) => {
@@ -217,13 +187,4 @@ function voices({ title, label }: SocialCard, size: number, shorten: boolean): E
   if (bold === "") return set(regular, 700, lines);
   const forBold = regular === "" ? lines : Math.min(2, lines - 1);
   return [...set(regular, 400, lines - forBold), ...set(bold, 700, forBold)];
-}
-
-function div(style: object, children: string | readonly Element[]): Element {
-  return { type: "div", props: { style, children: typeof children === "string" ? drawable(children) : children } };
-}
-
-/** The font has no narrow spaces. */
-function drawable(text: string): string {
-  return text.normalize("NFC").replace(/[\u202f\u2009]/g, "\u00a0");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LocaleData } from "../../facts/site-facts.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
+import type { LocaleData } from "../../facts/site-facts.ts";
 import { socialCard, socialCardText } from "./social-card.ts";
 
 const data = {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
+import { madeUpTheme } from "#engine/content/theme/test-support/made-up-theme.ts";
 import { inFourQuarters } from "../../components/tiles/four-quarters.ts";
 import { tile } from "../../components/tiles/tile.ts";
 import { approvedTiles } from "../../test-support/approved-tiles.ts";
-import { madeUpTheme } from "#engine/content/theme/test-support/made-up-theme.ts";
-import { wallPaint } from "#engine/build/artwork/palette.ts";
-import { tileMarkup, wallMarkup } from "./tile-markup.ts";
+import { tileMarkup, wallMarkup, wallPaint } from "./tile-markup.ts";
 
 const paint = wallPaint((await madeUpTheme()).light);
 

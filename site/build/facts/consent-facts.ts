@@ -1,34 +1,31 @@
+import type { PublishedContent } from "#engine/build/site-hooks.ts";
 import { offeredConsentServices } from "#engine/content/consent/consent-services.ts";
 import { deletedCookies, storageOf } from "#engine/content/consent/kept-cookies.ts";
-import type { ConsentServiceInText, SiteContent } from "#engine/content/model/content.ts";
+import type { ConsentServiceInText } from "#engine/content/model/content.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { ConsentFacts } from "../../facts/site-facts.ts";
-import type { PublicPosts } from "#engine/build/pages/public-posts.ts";
 
 /** The consent services that public texts show something of. */
-export function consentServicesInTexts(
-  { embedded, translation }: SiteContent,
-  posts: PublicPosts,
-): ConsentServiceInText[] {
+export function consentServicesInTexts({ content, posts }: PublishedContent): ConsentServiceInText[] {
+  const { embedded, translation } = content;
   const shown = translation.locales.flatMap((locale) => posts.in(locale));
   return [...embedded, ...shown.flatMap(({ file, services = [] }) => services.map((service) => ({ service, file })))];
 }
 
-/** The content without the consent services that have nothing to run in what is published. */
-export function withOfferedConsentServices(content: SiteContent, posts: PublicPosts): SiteContent {
-  const { site } = content;
-  const inTexts = new Set(consentServicesInTexts(content, posts).map(({ service }) => service));
-  const services = offeredConsentServices(site, inTexts);
-  return { ...content, site: { ...site, consent: { ...site.consent, services } } };
+/** The consent services that have something to run in what is published. */
+export function offeredServices({ content, posts }: PublishedContent) {
+  const inTexts = new Set(consentServicesInTexts({ content, posts }).map(({ service }) => service));
+  return offeredConsentServices(content.site, inTexts);
 }
 
 /** The consent configuration with its texts in one language. */
-export function consentFacts({ site, messages }: SiteContent, locale: Locale): ConsentFacts {
+export function consentFacts(published: PublishedContent, locale: Locale): ConsentFacts {
+  const { site, messages } = published.content;
   const { manager: _, ...consent } = site.consent;
-  const services = consent.services.map((service) => ({
+  const services = offeredServices(published).map((service) => ({
     ...service,
     title: typeset(service.title[locale], locale),
     purposes: service.purposes.map((purpose) => purposeText(purpose, messages[locale])),

@@ -1,39 +1,30 @@
+import type { PublishedContent } from "#engine/build/site-hooks.ts";
 import { accessibilityStatus } from "#engine/content/model/accessibility-status.ts";
 import type { SiteContent } from "#engine/content/model/content.ts";
 import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
-import type { AnalyticsFacts, LocaleData, Phone } from "../../facts/site-facts.ts";
-import { consentFacts } from "./consent-facts.ts";
+import type { SiteName } from "#engine/pages/data/locale-data.ts";
+import type { AnalyticsFacts, Phone, SiteFacts } from "../../facts/site-facts.ts";
 import { shortHours } from "../hours/shown-hours.ts";
-import { textPageLinks } from "../input/make-site-input.ts";
+import { consentFacts } from "./consent-facts.ts";
+import { textPageLinks } from "./text-page-links.ts";
 
-/**
- * The data that all pages of a language share.
- *
- * @param year the year of the build, for the copyright line
- */
-export function localeData(content: SiteContent, locale: Locale, year: number): LocaleData {
-  const { site, translation } = content;
+/** What every page of a language shows. @param now when the build is made: its year ends the copyright line */
+export function siteFacts(published: PublishedContent, locale: Locale, now: Date): Omit<SiteFacts, keyof SiteName> {
+  const { content } = published;
+  const { site } = content;
   return {
-    locale,
-    messages: content.messages[locale],
-    site: {
-      brand: site.brand,
-      url: site.url,
-      description: site.description[locale],
-      since: site.since,
-      year,
-      phones: [phone(content, "fr", locale), phone(content, "pt", locale)],
-      hours: shortHours(content, locale),
-      menu: textPageLinks(content, "menu", locale),
-      footer: textPageLinks(content, "footer", locale),
-      social: site.social,
-      accessibility: accessibilityStatus(site.accessibility, locale),
-      contactEndpoint: site.contact.endpoint,
-      consent: consentFacts(content, locale),
-      analytics: analyticsFacts(site.analytics),
-    },
-    translation,
+    since: site.since,
+    year: now.getUTCFullYear(),
+    phones: [phone(content, "fr", locale), phone(content, "pt", locale)],
+    hours: shortHours(content, locale),
+    menu: textPageLinks(content, "menu", locale),
+    footer: textPageLinks(content, "footer", locale),
+    social: site.social,
+    accessibility: accessibilityStatus(site.accessibility, locale),
+    contactEndpoint: site.contact.endpoint,
+    consent: consentFacts(published, locale),
+    analytics: analyticsFacts(site.analytics),
   };
 }
 

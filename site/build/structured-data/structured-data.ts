@@ -8,35 +8,28 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import type { SiteContent } from "#engine/content/model/content.ts";
+import type { StructuredDataSources } from "#engine/build/site-hooks.ts";
 import { languages } from "#engine/i18n/languages.ts";
 import { message } from "#engine/i18n/messages.ts";
 import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
-import type { LocaleData } from "../../facts/site-facts.ts";
-import type { PageContext, SocialImage } from "#engine/pages/data/page-data.ts";
+import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { blogPath, pagePath } from "#engine/pages/paths/paths.ts";
-import type { DocumentFiles } from "#engine/build/render/document-head.tsx";
+import type { LocaleData } from "../../facts/site-facts.ts";
 import { closedDays, openingHours } from "./opening-hours-data.ts";
-
-/** Images that the data refers to: the page's social image, and the logo by size. */
-interface SharedPictures extends Pick<DocumentFiles, "touchIcons"> {
-  readonly socialImage: SocialImage;
-}
 
 /** The schema.org data of a page: the company, the page's place in the site, and what it is. */
 export function structuredData(
   context: PageContext,
   data: LocaleData,
-  content: Pick<SiteContent, "site" | "closures">,
-  files: SharedPictures,
+  sources: StructuredDataSources,
 ): WithContext<Thing>[] {
   const entries: (WithContext<Thing> | undefined)[] = [
     website(context, data),
     context.page === "home" || context.page === "contact" || context.page === "presentation"
-      ? organization(context, data, content, files)
+      ? organization(context, data, sources)
       : undefined,
     breadcrumb(context, data),
-    context.page === "post" ? blogPosting(context, data, files) : undefined,
+    context.page === "post" ? blogPosting(context, data) : undefined,
     questions(context),
   ];
   return entries.filter((entry) => entry !== undefined);
@@ -55,11 +48,11 @@ function website({ locale }: PageContext, { site, translation }: LocaleData): Wi
 }
 
 function organization(
-  { locale }: PageContext,
+  { locale, head }: PageContext,
   { site, translation }: LocaleData,
-  content: Pick<SiteContent, "site" | "closures">,
-  { socialImage, touchIcons }: SharedPictures,
+  { content, touchIcons }: StructuredDataSources,
 ): WithContext<Organization> {
+  const image = head.image?.href ?? "";
   const { france, portugal } = content.site.offices;
   const office = (
     place: "france" | "portugal",
@@ -74,7 +67,7 @@ function organization(
       "@type": "ProfessionalService",
       "@id": `${site.url}/#office-${country.toLowerCase()}`,
       name: own.name,
-      image: site.url + socialImage.href,
+      image: site.url + image,
       telephone: phone?.url.slice("tel:".length) ?? "",
       taxID: number.replace(/\s/g, ""),
       foundingDate: String(founded),
@@ -97,7 +90,7 @@ function organization(
     url: site.url + pagePath(translation, "home", locale),
     description: site.description,
     foundingDate: String(site.since),
-    logo: site.url + (touchIcons.at(-1)?.href ?? socialImage.href),
+    logo: site.url + (touchIcons.at(-1)?.href ?? image),
     sameAs: site.social.map(({ url }) => url),
     knowsLanguage: translation.locales.map((own) => languages[own].tag),
     location: [
@@ -144,9 +137,8 @@ function ownTitle(title: string, template: string): string {
 }
 
 function blogPosting(
-  { content, locale, path }: PageContext<"post">,
+  { content, locale, path, head }: PageContext<"post">,
   { site }: LocaleData,
-  { socialImage }: SharedPictures,
 ): WithContext<BlogPosting> {
   return {
     "@context": "https://schema.org",
@@ -157,7 +149,7 @@ function blogPosting(
     dateModified: content.updated ?? content.date,
     inLanguage: languages[locale].tag,
     mainEntityOfPage: site.url + path,
-    image: site.url + (content.image?.src ?? socialImage.href),
+    image: site.url + (content.image?.src ?? head.image?.href ?? ""),
     author: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
     publisher: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
   };

@@ -5,8 +5,8 @@ import type { ConsentDialogProps } from "#consent/react/consent-dialog.tsx";
 import { ConsentLayer } from "#consent/react/consent-layer.tsx";
 import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
 import { message } from "#engine/i18n/messages.ts";
-import type { LocaleData } from "../../facts/site-facts.ts";
 import { CONSENT_ROOT_ID, MAIN_ID } from "#engine/pages/data/page-data.ts";
+import type { LocaleData } from "../../facts/site-facts.ts";
 import { announce } from "../../shell/navigation-status.tsx";
 
 const loadDialog = () => import("#consent/react/consent-dialog.tsx");

@@ -1,8 +1,8 @@
 import { HEAD_DEBOUNCE_MS } from "#engine/client/common/constants.ts";
 import type { ShownPage } from "#engine/client/navigation/page-transition.ts";
-import type { AnalyticsFacts } from "../../facts/site-facts.ts";
 import { type Analytics, createAnalytics } from "../../analytics/create-analytics.ts";
 import type { TrackerMeans } from "../../analytics/tracker.ts";
+import type { AnalyticsFacts } from "../../facts/site-facts.ts";
 
 /** A page that the visitor has before them, and its address. */
 export interface VisitedPage extends Pick<ShownPage, "url"> {

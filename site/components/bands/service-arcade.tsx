@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ServiceSummary } from "../../input/site-input.ts";
 import { useMessage } from "../../context/locale-context.tsx";
+import type { ServiceSummary } from "../../input/site-input.ts";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";

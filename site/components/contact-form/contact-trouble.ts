@@ -4,8 +4,8 @@ import type { ContactErrors } from "#contact/message/contact-message.ts";
 import { formatNumber } from "#engine/i18n/format.ts";
 import { languages } from "#engine/i18n/languages.ts";
 import { type MessageKey, type MessageTexts, message } from "#engine/i18n/messages.ts";
-import { type LocaleData, phoneFor } from "../../facts/site-facts.ts";
 import type { ContactTrouble } from "../../contact/rejected-message.ts";
+import { type LocaleData, phoneFor } from "../../facts/site-facts.ts";
 
 /** A field whose minimum is one character is never too short: there is no text for that. */
 type ErrorKey = Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}`>;

@@ -2,8 +2,8 @@ import { type ContactField, contactFieldNames } from "#contact/message/contact-f
 import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "#contact/message/contact-form.ts";
 import { checkContactMessage } from "#contact/message/contact-message.ts";
 import { message } from "#engine/i18n/messages.ts";
-import type { LocaleData } from "../../facts/site-facts.ts";
 import type { ContactTrouble } from "../../contact/rejected-message.ts";
+import type { LocaleData } from "../../facts/site-facts.ts";
 import { announce } from "../../shell/navigation-status.tsx";
 import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
 import { fetchTimeToken, type SendResult, sendMessage } from "./send-message.ts";

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { FORM_ANCHOR } from "#contact/message/contact-form.ts";
-import { phoneFor } from "../../facts/site-facts.ts";
-import type { ContactTrouble } from "../../contact/rejected-message.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
+import type { ContactTrouble } from "../../contact/rejected-message.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { phoneFor } from "../../facts/site-facts.ts";
 import { PhoneNumber } from "../text/link.tsx";
 import styles from "./contact-form.module.css";
 import { fieldId } from "./field.tsx";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { formatDayOfYear, formatTime } from "#engine/i18n/format.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
-import type { OpeningTimes } from "../../hours/opening-times.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import type { OpeningTimes } from "../../hours/opening-times.ts";
 import styles from "./open-now.module.css";
 import { type OpenState, openState } from "./open-state.ts";
 

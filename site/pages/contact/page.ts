@@ -1,9 +1,9 @@
+import type { ContentOf } from "#engine/pages/definition/define-page.ts";
+import type { RejectedMessage } from "../../contact/rejected-message.ts";
 import type { Phone } from "../../facts/site-facts.ts";
 import type { OpeningTimes } from "../../hours/opening-times.ts";
-import type { RejectedMessage } from "../../contact/rejected-message.ts";
-import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { definePage } from "../../input/site-input.ts";
 import type { SiteInput } from "../../input/site-input.ts";
+import { definePage } from "../../input/site-input.ts";
 
 /** A staff entry: its name is the country it is responsible for. */
 interface Staff {

@@ -2,9 +2,9 @@ import { languageName } from "#engine/i18n/language-name.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { message } from "#engine/i18n/messages.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { definePage } from "../../input/site-input.ts";
 import { postCards } from "#engine/pages/definition/shared-messages.ts";
 import type { SiteInput } from "../../input/site-input.ts";
+import { definePage } from "../../input/site-input.ts";
 
 /** A choice of language. */
 export interface LanguageChoice {
@@ -16,6 +16,8 @@ export interface LanguageChoice {
   /** The same in the language of the page, where that is another. */
   readonly translation?: string;
 }
+
+const LATEST_POSTS = 3;
 
 export const home = definePage({
   id: "home",
@@ -49,7 +51,7 @@ export const home = definePage({
       contactCount: site.settings.contacts,
     },
     services: { ...texts.services, list: site.services },
-    news: { ...texts.news, posts: site.latestPosts },
+    news: { ...texts.news, posts: site.newestPosts(LATEST_POSTS) },
   }),
 });
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { ShoreDrawings } from "../../input/site-input.ts";
 import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
+import type { ShoreDrawings } from "../../input/site-input.ts";
 import styles from "./banks.module.css";
 import type { PresentationContent } from "./page.ts";
 

@@ -1,0 +1,51 @@
+import { pages } from "#site";
+import type { Locale } from "../../i18n/languages.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import { plainText } from "../../pages/data/content-tree.ts";
+import type { TagSummary } from "../../pages/data/summaries.ts";
+import type { SiteInput } from "../../pages/definition/site-input.ts";
+import { blogPath, isFixedPage, pagePath } from "../../pages/paths/paths.ts";
+import type { PublishedContent } from "../site-hooks.ts";
+import { tagLinks } from "./public-posts.ts";
+
+const singlePages = pages.flatMap(({ id, kind }) => (kind === "one" ? [id] : []));
+
+/** What pages in a language are made of: what every site has, and what this site adds. */
+export function siteInput(published: PublishedContent, locale: Locale): SiteInput {
+  const { content, posts } = published;
+  const { translation, messages, definition } = content;
+  const every: SiteInput = {
+    locale,
+    translation,
+    messages,
+    path: (page, other = locale) => pathOf(translation, page, other),
+    singlePages: singlePages.map((id) => ({
+      id,
+      name: content.pages[id][locale].text.title,
+      path: pagePath(translation, id, locale),
+    })),
+    tags: tagLinks(posts.tags, locale, content),
+    tagSummaries: tagSummaries(published, locale),
+    newestPosts: (count) =>
+      posts
+        .in(locale)
+        .slice(0, count)
+        .map((post) => posts.summary(post, locale)),
+  };
+  return definition.input?.(every, published) ?? every;
+}
+
+function pathOf(translation: TranslationSetup, page: string, locale: Locale): string {
+  if (page === "blog") return blogPath(translation, locale);
+  if (isFixedPage(page)) return pagePath(translation, page, locale);
+  throw new Error(`No page with a path of its own is called "${page}": site/site.config.ts lists the pages.`);
+}
+
+function tagSummaries({ content, posts }: PublishedContent, locale: Locale): TagSummary[] {
+  return tagLinks(posts.tags, locale, content).flatMap((tag) => {
+    const tagged = posts.tagged(tag.id, locale);
+    const newest = tagged.toSorted((a, b) => b.date.localeCompare(a.date))[0];
+    if (newest === undefined) return [];
+    return [{ ...tag, count: tagged.length, newest: { title: plainText(newest.title), locale: newest.locale } }];
+  });
+}

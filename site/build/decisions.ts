@@ -1,0 +1,11 @@
+import type { Decisions, PublishedContent } from "#engine/build/site-hooks.ts";
+import { earlyRequests, invalidConsents, lostMessages } from "#engine/content/reading/launch-problems.ts";
+import type { YamlSource } from "#engine/content/source/yaml-source.ts";
+import { consentServicesInTexts } from "./facts/consent-facts.ts";
+
+/** What the owner has to decide before the site goes online; a build tells what sends visitors' addresses to other hosts. */
+export function decisions(published: PublishedContent, source: YamlSource): Decisions {
+  const settings = { site: published.content.site, source, inTexts: consentServicesInTexts(published) };
+  const told = earlyRequests(settings);
+  return { toDecide: [...lostMessages(settings), ...invalidConsents(settings), ...told], told };
+}

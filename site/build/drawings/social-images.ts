@@ -1,0 +1,13 @@
+import type { SocialImages } from "#engine/build/site-hooks.ts";
+import { postsCard, type SocialCard, socialCard, socialCardText } from "./social-card.ts";
+
+/** The images that are shown where pages are shared: each is a page's head in small. */
+export const socialImages: SocialImages<SocialCard> = {
+  version: "7",
+  card: socialCard,
+  postsCard,
+  textOf: socialCardText,
+  messages: ["menu.news", "menu.services", "blog.title"],
+  // Loaded when there is something to draw: an edited text needs no new image, and the libraries take 100 ms.
+  draw: async (card, look) => (await import("./draw-social-card.ts")).drawSocialCard(card, look),
+};

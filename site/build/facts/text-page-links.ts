@@ -1,0 +1,16 @@
+import type { SiteContent } from "#engine/content/model/content.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import type { PageLink } from "#engine/pages/definition/site-input.ts";
+import { textPagePath } from "#engine/pages/paths/paths.ts";
+
+/** The pages of texts that want a link in a place. */
+export function textPageLinks(
+  { textPages, translation }: SiteContent,
+  place: "menu" | "footer" | "site-map",
+  locale: Locale,
+): PageLink[] {
+  return Object.values(textPages)
+    .map((texts) => texts[locale].text)
+    .filter(({ places }) => places.includes(place))
+    .map(({ name, slug }) => ({ name, path: textPagePath(translation, locale, slug) }));
+}

@@ -1,0 +1,14 @@
+import type { SiteFile } from "#engine/build/site-hooks.ts";
+import type { SiteContent } from "#engine/content/model/content.ts";
+import { shoreFiles } from "./drawings/shores.ts";
+import { securityText } from "./security-text.ts";
+
+/** Files with an address of their own: the drawings of the two banks, and security.txt. */
+export function siteFiles({ site, theme }: SiteContent, now: Date): readonly SiteFile[] {
+  const drawings = Object.values(shoreFiles(theme)).map(({ href, svg }) => ({
+    path: href,
+    text: svg,
+    isImmutable: true,
+  }));
+  return [...drawings, { path: "/.well-known/security.txt", text: securityText(site, now) }];
+}

@@ -1,0 +1,29 @@
+import type { SiteHooks } from "#engine/build/site-hooks.ts";
+import { serverFiles } from "./contact/contact-files.ts";
+import { decisions } from "./decisions.ts";
+import { socialImages } from "./drawings/social-images.ts";
+import { siteFacts } from "./facts/make-site-facts.ts";
+import { closingDays } from "./hours/closing-days.ts";
+import { siteInput } from "./input/make-site-input.ts";
+import { tileSeeds } from "./input/tile-seeds.ts";
+import { policy } from "./policy.ts";
+import { siteReport } from "./report/site-report.ts";
+import { siteFiles } from "./site-files.ts";
+import { structuredData } from "./structured-data/structured-data.ts";
+import { triedOut } from "./tried-out.ts";
+
+/** What a build asks of this site beside its pages. */
+export const siteHooks: SiteHooks = {
+  facts: siteFacts,
+  input: siteInput,
+  seeds: tileSeeds,
+  structuredData,
+  socialImages,
+  files: siteFiles,
+  policy,
+  server: serverFiles,
+  decisions,
+  dates: closingDays,
+  triedOut,
+  report: siteReport,
+};
