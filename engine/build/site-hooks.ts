@@ -38,6 +38,8 @@ export interface SiteHooks {
   readonly socialImages?: SocialImages;
   /** Files that answer an address of their own, such as drawings. */
   files?(content: SiteContent, now: Date): readonly SiteFile[];
+  /** Attributes of elements of every document. */
+  marks?(content: SiteContent): DocumentMarks;
   /** Whom the policy of every answer lets pages reach, beside the site itself. */
   policy?(published: PublishedContent): SitePolicy;
   /** What a server behind the site is given; undefined where the site needs none. */
@@ -71,6 +73,14 @@ export interface SocialImages<Card extends object = object> {
   draw(card: Card, look: CardLook): Promise<string>;
   /** Messages that cards show, beside titles, headings, tags and the brand. */
   readonly messages: readonly string[];
+}
+
+/** Attributes by which the site's own program knows elements that the engine writes. */
+export interface DocumentMarks {
+  /** Of the script element of the entry, beside the engine's own. */
+  readonly script?: Readonly<Record<string, string>>;
+  /** Of the link to a provider's font sheet, in place of its `href`: it then waits until a script gives it one. */
+  readonly fontSheet: Readonly<Record<string, string>>;
 }
 
 /** A file of the site at an address. */

@@ -1,4 +1,5 @@
 import type { SiteHooks } from "#engine/build/site-hooks.ts";
+import { documentMarks } from "./consent/document-marks.ts";
 import { serverFiles } from "./contact/contact-files.ts";
 import { decisions } from "./decisions.ts";
 import { socialImages } from "./drawings/social-images.ts";
@@ -20,6 +21,7 @@ export const siteHooks: SiteHooks = {
   structuredData,
   socialImages,
   files: siteFiles,
+  marks: documentMarks,
   policy,
   server: serverFiles,
   decisions,

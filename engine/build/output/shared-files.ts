@@ -75,7 +75,7 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
       entry: bundled.entry.src,
       preload: bundled.entry.imports,
       ...fonts.links,
-      privacyManager: content.site.consent.manager,
+      scriptMarks: content.definition.marks?.(content).script,
       favicons: await icons(FAVICON_SIZES),
       touchIcons: await icons(TOUCH_ICON_SIZES),
       svgIcon: await output.addHashed("/assets/icons/", "icon.svg", icon),
@@ -108,11 +108,13 @@ function cachedIcon(cache: string, name: string, svg: string, draw: () => Promis
 /** Writes the theme's fonts; a provider's are declared by its style sheet. */
 async function writeFonts(
   output: Output,
-  { site, theme }: SiteContent,
+  content: SiteContent,
 ): Promise<{ readonly styles: string; readonly links: Pick<DocumentFiles, "fonts" | "fontSheet"> }> {
-  const { font } = theme;
-  if (site.fonts.stylesheet !== "self") {
-    return { styles: await fontStyles(font), links: { fonts: [], fontSheet: site.fonts.stylesheet } };
+  const { font } = content.theme;
+  const { stylesheet } = content.site.fonts;
+  if (stylesheet !== "self") {
+    const fontSheet = content.definition.marks?.(content).fontSheet ?? { href: stylesheet };
+    return { styles: await fontStyles(font), links: { fonts: [], fontSheet } };
   }
   const addresses = new Map<FontFile, string>();
   for (const file of font.files) {

@@ -17,10 +17,10 @@ export interface DocumentFiles {
   readonly preload: readonly string[];
   /** Font files to fetch beside the document: those that its text is drawn in. */
   readonly fonts: readonly string[];
-  /** Address of a provider's font sheet, which waits for its service; absent where the fonts are the site's own. */
-  readonly fontSheet?: string;
-  /** The privacy manager that the client asks, if the site has one. */
-  readonly privacyManager?: { readonly id: string; readonly apiUrl: string } | undefined;
+  /** Attributes of the link to a provider's font sheet; absent where the fonts are the site's own. */
+  readonly fontSheet?: Readonly<Record<string, string>>;
+  /** Attributes of the entry's script element beside the engine's own. */
+  readonly scriptMarks?: Readonly<Record<string, string>> | undefined;
   readonly favicons: readonly IconLink[];
   readonly touchIcons: readonly IconLink[];
   readonly svgIcon: string;
@@ -57,9 +57,7 @@ export function DocumentHead({ context, localeData, files, theme }: DocumentHead
       {files.touchIcons.map(({ size, href }) => (
         <link key={size} rel="apple-touch-icon" sizes={`${size}x${size}`} href={href} />
       ))}
-      {files.fontSheet === undefined ? null : (
-        <link rel="stylesheet" data-name="web-fonts" data-href={files.fontSheet} />
-      )}
+      {files.fontSheet === undefined ? null : <link rel="stylesheet" {...files.fontSheet} />}
       {/* The header is painted whole: what stands at its right end would move if its parts came one by one. Browsers
           wait until the element begins, so it is the one after the header. */}
       <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />

@@ -38,7 +38,7 @@ export function htmlDocument({ rendered, data, css, files }: DocumentParts): str
     `<div id="${CONSENT_ROOT_ID}"></div>`,
     // Before the content, for they take longest to arrive; not in the head, where they would compete with the document.
     ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${files.entry}" fetchpriority="low"${managerMarks(files)}></script>`,
+    `<script type="module" src="${files.entry}" fetchpriority="low"${marksOfScript(files)}></script>`,
     `<div id="${APP_ROOT_ID}">${rendered.app}</div>`,
     `<script type="application/json" id="${INLINE_DATA_ID}">${inlineJson(data)}</script>`,
     // Chromium holds the first paint back for fonts that are preloaded in the head.
@@ -52,11 +52,10 @@ export function htmlDocument({ rendered, data, css, files }: DocumentParts): str
   ].join("\n");
 }
 
-/** Klaro's marks of a privacy manager. */
-function managerMarks({ privacyManager }: DocumentFiles): string {
-  if (privacyManager === undefined) return "";
-  const { id, apiUrl } = privacyManager;
-  return ` data-klaro-id="${id}" data-klaro-api-url="${escapeXml(apiUrl)}"`;
+function marksOfScript({ scriptMarks = {} }: DocumentFiles): string {
+  return Object.entries(scriptMarks)
+    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
+    .join("");
 }
 
 /** A page's data: what the client asks for when it goes there. */
