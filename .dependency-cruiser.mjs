@@ -2,6 +2,9 @@
 
 const code = "[.]tsx?$";
 
+/** What the pages of the site are made of: types, and rules that need neither React nor Node. */
+const facts = ["site/contact", "site/facts", "site/hours", "site/input"];
+
 /** A folder and all it may import of the project; a new folder is closed until it is opened here. */
 const layers = [
   ["consent/core", ["consent/core"]],
@@ -37,17 +40,7 @@ const layers = [
       "site/components/drawings/logo",
     ],
   ],
-  [
-    "engine",
-    [
-      "engine",
-      "contact/message/contact-form",
-      "site/build",
-      "site/components/drawings/icons",
-      "site/pages/views",
-      "site/shell/app",
-    ],
-  ],
+  ["engine", ["engine", "site/components/drawings/icons", "site/pages/views", "site/shell/app"]],
   ["site/build", ["site", "engine", "consent", "contact/message"]],
   ["site/hours", ["site/hours", "engine/i18n"]],
   ["site/facts", ["site/facts", "site/hours", "engine/i18n", "engine/pages", "consent/core"]],
@@ -55,22 +48,32 @@ const layers = [
   ["site/contact", ["site/contact", "contact/message"]],
   ["site/analytics", ["site/analytics", "consent/core/configuration"]],
   ["engine/i18n/languages", ["engine/i18n"]],
-  ["site/context", ["site/context", "engine/i18n", "engine/pages"]],
+  ["site/context", ["site/context", ...facts, "engine/i18n", "engine/pages"]],
   [
     "site/components",
     [
       "site/components",
       "site/context",
+      ...facts,
       "site/shell/navigation-status",
       "engine/i18n",
       "engine/pages",
       "contact/message",
     ],
   ],
-  ["site/shell", ["site/shell", "site/components", "site/context", "engine/i18n", "engine/pages"]],
+  ["site/shell", ["site/shell", "site/components", "site/context", ...facts, "engine/i18n", "engine/pages"]],
   [
     "site/pages",
-    ["site/pages", "site/components", "site/context", "site/styles", "engine/i18n", "engine/pages", "contact/message"],
+    [
+      "site/pages",
+      "site/components",
+      "site/context",
+      "site/styles",
+      ...facts,
+      "engine/i18n",
+      "engine/pages",
+      "contact/message",
+    ],
   ],
   [
     "site/client",
@@ -79,6 +82,7 @@ const layers = [
       "site/pages/views",
       "site/components",
       "site/context",
+      ...facts,
       "site/shell",
       "site/styles",
       "site/analytics",
@@ -160,13 +164,14 @@ export default {
       name: "pages-are-pure-definitions",
       severity: "error",
       from: { path: "^site/pages/[^/]+/page[.]ts$" },
-      to: { pathNot: "^engine/(i18n|pages)/" },
+      to: { pathNot: "^engine/(i18n|pages)/|^site/(contact|facts|hours|input)/" },
     },
     {
       name: "no-node-in-the-browser",
       severity: "error",
       from: {
         path: "^(consent|contact/message|site|engine/(client|i18n|manifest|pages)|editor/(client|contract|preview))/",
+        pathNot: "^site/build/",
       },
       to: { dependencyTypes: ["core"] },
     },
@@ -181,6 +186,7 @@ export default {
       severity: "error",
       from: {
         path: "^(consent|contact|site|engine/(client|i18n|manifest|pages))/",
+        pathNot: "^site/build/",
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },

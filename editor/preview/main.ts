@@ -9,9 +9,9 @@ import { loadChunk, rememberChunks } from "#engine/client/loading/load-chunk.ts"
 import { readInlineData } from "#engine/client/loading/load-data.ts";
 import type { LoadedPage } from "#engine/client/loading/loaded-page.ts";
 import { languages } from "#engine/i18n/languages.ts";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 import { APP_ROOT_ID, type PageContext, pageDataUrl } from "#engine/pages/data/page-data.ts";
 import { startPageConsent } from "#site/client/consent/page-consent.ts";
-import type { LocaleData } from "#site/facts/site-facts.ts";
 import { viewModule } from "#site/pages/views.ts";
 import type { FromPreview, ToPreview } from "../contract/events.ts";
 import { setScheme } from "./color-scheme.ts";

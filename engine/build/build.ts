@@ -131,18 +131,25 @@ async function makeFiles(
   published: Published,
   { bundled, cache, now, compress, onProgress }: MakeOptions,
 ): Promise<Made> {
-  const { read, content, posts } = published;
+  const { read, content, posts, hooks } = published;
   const { reading } = read;
   const media = reading.media.files(published.media);
   const picturesMade = awaitedLater(makePictures(media));
-  const shared = await writeSharedFiles(output, { content, posts, bundled, now, icons: join(cache, "icons") });
+  const shared = await writeSharedFiles(output, {
+    content,
+    bundled,
+    facts: (locale) => hooks.facts?.(published, locale, now) ?? {},
+    marks: hooks.marks?.(content),
+    icons: join(cache, "icons"),
+  });
   const scripts = awaitedLater(writeScripts(output, bundled));
   const settings = pageSettings(content, bundled, shared);
   output.makePagesWith(digest([reading.settings.site, reading.settings.font, settings]));
-  const social = socialImages(output, await socialImageSource(content, cache), posts);
+  const social = socialImages(output, await socialImageSource(published, cache), posts);
   const pages = await makePages(output, pool, {
     content,
     posts,
+    hooks,
     renderer: bundled.renderer,
     settings,
     localeDataUrls: shared.localeDataUrls,
@@ -153,8 +160,8 @@ async function makeFiles(
 
   await Promise.all([scripts, social.written(), picturesMade]);
   await writeMedia(output, media);
-  await writeFilesForPrograms(output, { content, posts, shared, now });
-  const server = await content.definition.server?.({
+  await writeFilesForPrograms(output, { content, posts, shared, files: hooks.files?.(content, now) ?? [] });
+  const server = await hooks.server?.({
     content,
     localeData: shared.localeData,
     css: shared.css,
@@ -168,15 +175,15 @@ async function makeFiles(
 }
 
 /** How the social images of a site are made; undefined where it has none. */
-async function socialImageSource({ definition, theme }: SiteContent, cache: string) {
-  const { socialImages: images } = definition;
-  return images && { images, look: await cardLook(theme), cache: join(cache, "social") };
+async function socialImageSource({ content, hooks }: Published, cache: string) {
+  const { socialImages: images } = hooks;
+  return images && { images, look: await cardLook(content.theme), cache: join(cache, "social") };
 }
 
 /** Writes what is made from the list of all files, and puts the build in its place. @returns the number of changed files */
 function finish(
   output: Output,
-  { read, content, posts }: Published,
+  { read, content, posts, hooks }: Published,
   { bundled, shared, pages, away, list }: Made,
 ): number {
   const { translation } = content;
@@ -187,7 +194,7 @@ function finish(
     hash: bundled.hash,
     redirects: { ...firstPageRedirects(translation, posts), ...redirects },
     gone: [...gone, ...[...gone, ...Object.keys(redirects)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
-    headers: answerHeaders({ content, posts }, pages.embeds, styleSource(shared.css)),
+    headers: answerHeaders(content, pages.embeds, styleSource(shared.css), hooks.policy?.({ content, posts })),
   };
   return output.finish(facts, KEPT_BUILDS, () => {
     const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
@@ -206,14 +213,14 @@ function finish(
 
 function buildResult(
   output: Output,
-  { read, content, media, decisions }: Published,
+  { read, content, hooks, media, decisions }: Published,
   { bundled, shared, pages, list }: Made,
   changedFiles: number,
 ): BuildResult {
   const { posts, addresses, unused, reading } = read;
-  const { next, days } = content.definition.dates?.(content) ?? { next: undefined, days: [] };
-  return {
-    definition: content.definition,
+  const { next, days } = hooks.dates?.(content) ?? { next: undefined, days: [] };
+  const result: BuildResult = {
+    ofSite: (place, language) => hooks.report?.(result, place, language),
     site: content.site,
     made: pages.made,
     changedFiles,
@@ -231,6 +238,7 @@ function buildResult(
     localeData: shared.localeData,
     renderer: bundled.renderer,
   };
+  return result;
 }
 
 /** Work that goes on meanwhile. When it fails before it is awaited, that is no unhandled rejection: the build gets the error then. */

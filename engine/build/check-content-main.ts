@@ -7,6 +7,7 @@ import { formatProblem, type Problem } from "../content/source/problem.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import { fixFiles, proofread } from "../proofreading/proofread.ts";
+import { hooksOf } from "../site-hooks.ts";
 import { ownersError } from "./owner-build.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -41,7 +42,7 @@ async function fix(): Promise<readonly string[]> {
 async function check(): Promise<readonly string[]> {
   const read = await readContent(folder, cache, { also: vanishedIn(folder) });
   const { content, unused } = read;
-  const notes = [...content.notes, ...unused, ...(await proofread(folder, read))];
+  const notes = [...content.notes, ...unused, ...(await proofread(folder, read, hooksOf(content).socialImages))];
   return [...notes.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
 }
 

@@ -8,6 +8,7 @@ import { plainText } from "../pages/data/content-tree.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../pages/data/page-data.ts";
 import type { PostSummary } from "../pages/data/summaries.ts";
+import type { SiteHooks } from "../site-hooks.ts";
 import type { CompressionEffort } from "./output/compress.ts";
 import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";
@@ -28,6 +29,7 @@ const PAGES_PER_JOB = 16;
 interface PageSources {
   readonly content: SiteContent;
   readonly posts: PublicPosts;
+  readonly hooks: SiteHooks;
   /** File of the bundled renderer. */
   readonly renderer: string;
   readonly settings: PageSettings;
@@ -96,9 +98,9 @@ class PageRun {
 
   /** The pages to make; the others are reused on the way. */
   *pagesToMake(): Generator<PageJob> {
-    const { content, posts, localeDataUrls } = this.#sources;
+    const { content, posts, hooks, localeDataUrls } = this.#sources;
     const keyOf = pageKeys();
-    for (const outline of sitePages(content, posts, localeDataUrls)) {
+    for (const outline of sitePages(content, posts, localeDataUrls, hooks)) {
       const context = this.#completed(outline.context);
       const entry = sitemapEntry(context);
       if (entry) this.#sitemap.add(entry);
@@ -137,12 +139,12 @@ class PageRun {
 
   /** A page with what its head shows of the whole site: its social image and its schema.org data. */
   #completed(context: PageContext): PageContext {
-    const { content, settings, socialImage } = this.#sources;
+    const { content, hooks, settings, socialImage } = this.#sources;
     const data = settings.localeData[context.locale];
     const image = socialImage(context, data);
     const pictured = { ...context, head: { ...context.head, ...(image && { image }) } };
     const { touchIcons } = settings.files;
-    const structuredData = content.definition.structuredData?.(pictured, data, { content, touchIcons });
+    const structuredData = hooks.structuredData?.(pictured, data, { content, touchIcons });
     return { ...pictured, head: { ...pictured.head, ...(structuredData && { structuredData }) } };
   }
 

@@ -1,10 +1,11 @@
 import type { Content } from "../content/model/content.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
-import { publicPosts } from "./pages/public-posts.ts";
-import type { Decisions, PublishedContent } from "./site-hooks.ts";
+import { type Decisions, hooksOf, type SiteHooks } from "../site-hooks.ts";
+import { type PublishedContent, publicPosts } from "./pages/public-posts.ts";
 
 /** The published content, and all that was read. */
 export interface Published extends PublishedContent {
+  readonly hooks: SiteHooks;
   readonly read: ReadContent;
   /** Names of the pictures and documents of published texts: those of drafts and of posts to come stay private. */
   readonly media: ReadonlySet<string>;
@@ -18,12 +19,14 @@ export interface Published extends PublishedContent {
  */
 export function whatIsPublished(read: ReadContent, url: string | undefined): Published {
   const content = withOrigin(read.content, url);
-  const published = { content, posts: publicPosts(content) };
+  const hooks = hooksOf(content);
+  const published = { content, posts: publicPosts(content, hooks.seeds) };
   return {
     ...published,
+    hooks,
     read,
     media: new Set([...read.reading.pageMedia, ...content.posts.flatMap(({ media }) => media)]),
-    decisions: content.definition.decisions?.(published, read.reading.source) ?? { toDecide: [], told: [] },
+    decisions: hooks.decisions?.(published, read.reading.source) ?? { toDecide: [], told: [] },
   };
 }
 

@@ -23,6 +23,7 @@ import type { Locale } from "../i18n/languages.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import type { PageContext } from "../pages/data/page-data.ts";
 import { feedPath } from "../pages/paths/paths.ts";
+import { hooksOf } from "../site-hooks.ts";
 import type { DevSite } from "./dev-site.ts";
 
 /** A file that a build writes beside the pages. */
@@ -74,10 +75,12 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
 /** The file that answers an address; undefined where none does. */
 export async function devFile(path: string, site: DevSite): Promise<DevFile | undefined> {
   const { content } = site;
-  const { translation, definition } = content;
+  const { translation } = content;
   const locale = translation.locales.find((one) => feedPath(translation, one) === path);
   if (locale !== undefined) return feed(site, locale);
-  const own = definition.files?.(content, new Date()).find((file) => file.path === path);
+  const own = hooksOf(content)
+    .files?.(content, new Date())
+    .find((file) => file.path === path);
   return own === undefined
     ? files.get(path)?.(site)
     : { type: contentType(path).replace("; charset=utf-8", ""), body: own.text };
@@ -116,13 +119,13 @@ export function devSocialImages(cache: string) {
   };
   return {
     /** The page with its social image, where the site has some. */
-    async added(context: PageContext, data: LocaleData, { definition, theme }: SiteContent): Promise<PageContext> {
-      const { socialImages: images } = definition;
+    async added(context: PageContext, data: LocaleData, content: SiteContent): Promise<PageContext> {
+      const { socialImages: images } = hooksOf(content);
       if (images === undefined) return context;
       const card = images.card(context, data);
       const { name, bytes } = socialImageFile(card, {
         images,
-        look: await lookOf(theme),
+        look: await lookOf(content.theme),
         cache: join(cache, "social"),
       });
       const href = SOCIAL_ROOT + name;

@@ -204,7 +204,7 @@ async function sendPage(
   const localeData = site.localeData[shown.locale];
   const context = await images.added(shown, localeData, site.content);
   const files = { entry: `/${entry}`, preload: [], fonts: [], ...devIcons };
-  const { renderApp } = (await vite.ssrLoadModule("/engine/build/render/render-entry.tsx")) as {
+  const { renderApp } = (await vite.ssrLoadModule("/site/build/render-entry.tsx")) as {
     renderApp: RenderApp;
   };
   const rendered = await renderApp(context, localeData, {

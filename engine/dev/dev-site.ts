@@ -14,6 +14,7 @@ import { inEachLocale } from "../i18n/translation-setup.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../pages/data/page-data.ts";
 import { feedPath } from "../pages/paths/paths.ts";
+import { hooksOf } from "../site-hooks.ts";
 
 /** The site in memory, with drafts: what the development server serves. */
 export interface DevSite {
@@ -48,13 +49,16 @@ export function makeDevSite(reading: ReadContent): DevSite {
   const { content: read, media, others } = reading;
   const { translation } = read;
   const urls = inEachLocale(translation, (locale) => `/assets/locale/${locale}.json`);
-  const posts = publicPosts(read);
-  const content = read.definition.triedOut?.(read) ?? read;
+  const hooks = hooksOf(read);
+  const posts = publicPosts(read, hooks.seeds);
+  const content = hooks.triedOut?.(read) ?? read;
   const now = new Date();
-  const shared = inEachLocale(translation, (locale) => localeData({ content, posts }, locale, now));
+  const shared = inEachLocale(translation, (locale) =>
+    localeData(content, locale, hooks.facts?.({ content, posts }, locale, now)),
+  );
   const pages = new Map<string, PageContext>();
   const data = new Map<string, unknown>(translation.locales.map((locale) => [urls[locale], shared[locale]]));
-  for (const { context } of sitePages(content, posts, urls)) {
+  for (const { context } of sitePages(content, posts, urls, hooks)) {
     for (const path of addressesOf(translation, context.path)) {
       data.set(pageDataUrl(path), { hash: DEV_HASH, context });
       if (context.page !== "not-found") pages.set(path, context);

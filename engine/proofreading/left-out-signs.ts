@@ -1,4 +1,5 @@
 import { cardLook } from "../build/artwork/card-look.ts";
+import type { SocialImages } from "../build/artwork/social-image-files.ts";
 import { OWN_IMAGES } from "../build/output/social-images.ts";
 import { allPages, type Content, type PostFacts } from "../content/model/content.ts";
 import { lineOf, type Problem } from "../content/source/problem.ts";
@@ -21,17 +22,17 @@ const INVISIBLE = /^[\p{Z}\p{C}]+$/u;
  *
  * @param posts every post, newest first
  * @param texts the texts of the content files, to find the lines
+ * @param images those of the site
  */
 export async function leftOutSigns(
   content: Content,
   posts: readonly PostFacts[],
   texts: ReadonlyMap<string, string>,
+  images: Pick<SocialImages, "messages">,
 ): Promise<Problem[]> {
-  const { socialImages } = content.definition;
-  if (socialImages === undefined) return [];
   // Loaded here: the editor proofreads words with this folder, and needs no images.
   const { charactersLeftOut, graphemes } = await import("../build/artwork/text-outlines.ts");
-  const shown = imageTexts(content, posts, socialImages.messages);
+  const shown = imageTexts(content, posts, images.messages);
   const missing = await charactersLeftOut(shown.map(({ text }) => text).join(" "), await cardLook(content.theme));
   return shown.flatMap(({ text, file, start }): Problem[] => {
     const signs = new Set(graphemes(text).filter((sign) => missing.has(sign) && !INVISIBLE.test(sign)));

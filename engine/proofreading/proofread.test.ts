@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { readContent } from "../content/reading/read-content.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import { changedContent } from "../content/test-support/changed-content.ts";
+import { hooksOf } from "../site-hooks.ts";
 import { fixFiles, proofread } from "./proofread.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
@@ -14,7 +15,7 @@ const cache = await mkdtemp(join(tmpdir(), "cache-"));
 /** What is said of a content folder, in English. */
 async function notesOn(folder: string): Promise<string[]> {
   const read = await readContent(folder, cache);
-  return (await proofread(folder, read)).map((note) => formatProblem(note, "en"));
+  return (await proofread(folder, read, hooksOf(read.content).socialImages)).map((note) => formatProblem(note, "en"));
 }
 
 const description =

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { SocialImages } from "../build/artwork/social-image-files.ts";
 import { allPages } from "../content/model/content.ts";
 import { publishedFiles } from "../content/model/published-languages.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
@@ -31,10 +32,13 @@ export interface FixInFile extends Fix {
 /**
  * What a proofreader would say of checked content: wrong words, slips of typography, titles and descriptions beyond
  * their limits, signs that images of them leave out, also of posts that are not public. Nothing here stops a build.
+ *
+ * @param images the social images of the site; undefined where it has none
  */
 export async function proofread(
   folder: string,
   { content, addresses, reading }: ReadContent,
+  images: Pick<SocialImages, "messages"> | undefined,
 ): Promise<readonly Problem[]> {
   const { locales } = content.translation;
   const files = publishedFiles(await readContentFiles(folder), locales);
@@ -44,7 +48,7 @@ export async function proofread(
   const words = wordProblems(locales, fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
   const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
   const heads = headProblems(allPages(content), addresses.posts, texts);
-  const signs = await leftOutSigns(content, addresses.posts, texts);
+  const signs = images === undefined ? [] : await leftOutSigns(content, addresses.posts, texts, images);
   const numbers = [...texts].flatMap(([file, text]) => numbersInRemarks(file, text));
   const found = [...languagesWithoutWords(locales, reading.source), ...words, ...slips, ...numbers, ...heads, ...signs];
   return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));

@@ -1,11 +1,12 @@
-import type { SiteHooks } from "../build/site-hooks.ts";
 import type { SiteConfiguration } from "../content/model/site-schema.ts";
 import type { Problem } from "../content/source/problem.ts";
 import type { Locale } from "../i18n/languages.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import type { PageList } from "../page-list/page-list.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import type { SocialImage } from "../pages/data/page-data.ts";
 import type { ScheduledChange, SmallPicture } from "./content-facts.ts";
+import type { Part } from "./html.ts";
 
 /** Where a finished build and its content lie; folders are absolute. */
 export interface BuildPlace {
@@ -15,6 +16,30 @@ export interface BuildPlace {
   /** Folder of the build. */
   readonly out: string;
   readonly now: Date;
+}
+
+/** Something that waits for the owner. */
+export interface Need {
+  /** In words, with what to do. */
+  readonly text: string;
+  /** A command to copy. */
+  readonly command?: string;
+  /** The section of the report that says more. */
+  readonly section?: string;
+}
+
+/** A section of the owner's report. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly content: Part;
+}
+
+/** Parts of the owner's report. */
+export interface SiteReport {
+  /** What waits for the owner. */
+  readonly needs: readonly Need[];
+  readonly sections: readonly Section[];
 }
 
 /** Something that visitors load. */
@@ -27,7 +52,8 @@ export interface Loaded {
 
 /** The facts of a finished build, for its summary and its report. */
 export interface BuildResult {
-  readonly definition: SiteHooks;
+  /** What the site says of the build in the owner's report. */
+  readonly ofSite: (place: BuildPlace, language: OwnerLanguage) => Promise<SiteReport> | undefined;
   readonly site: SiteConfiguration;
   /** Pages that were made, not reused from the previous build. */
   readonly made: number;

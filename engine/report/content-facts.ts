@@ -1,4 +1,3 @@
-import type { SiteDates } from "../build/site-hooks.ts";
 import { addDays } from "../content/hours/days.ts";
 import type { MediaTable } from "../content/media/media.ts";
 import type { PostFacts } from "../content/model/content.ts";
@@ -9,7 +8,13 @@ import { plainText } from "../pages/data/content-tree.ts";
 /** A change that comes with a build on that day. */
 export type ScheduledChange =
   | { readonly day: string; readonly kind: "appears" | "leaves"; readonly title: string }
-  | { readonly day: string; readonly kind: "other"; readonly words: OwnerText };
+  | ({ readonly kind: "other" } & DayInWords);
+
+/** What happens on a day. */
+export interface DayInWords {
+  readonly day: string;
+  readonly words: OwnerText;
+}
 
 /** A picture that is shown larger than it is. */
 export interface SmallPicture {
@@ -23,7 +28,7 @@ const COLUMN = { wide: 752, tall: 416 } as const;
 /** What changes by itself from `today` on, in the order of the days: posts, and what the site names. */
 export function scheduledChanges(
   posts: readonly PostFacts[],
-  days: SiteDates["days"],
+  days: readonly DayInWords[],
   today: string,
 ): ScheduledChange[] {
   const ofPosts = posts.flatMap((post): ScheduledChange[] => {

@@ -1,17 +1,8 @@
 import { addDays } from "../content/hours/days.ts";
 import type { LineSayer } from "../owner-messages/report-lines.ts";
+import type { Need } from "./build-result.ts";
 import type { ReportFacts } from "./report-facts.ts";
 import { isAbove } from "./weights.ts";
-
-/** Something that waits for the owner. */
-export interface Need {
-  /** In words, with what to do. */
-  readonly text: string;
-  /** A command to copy. */
-  readonly command?: string;
-  /** The section of the report that says more. */
-  readonly section?: string;
-}
 
 /** A change that is nearer than this is named first, in days. */
 const SOON = 7;

@@ -1,7 +1,7 @@
-import type { SiteReport } from "../build/site-hooks.ts";
 import { languages } from "../i18n/languages.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
+import type { SiteReport } from "./build-result.ts";
 import { Html, html } from "./html.ts";
 import { needs } from "./needs.ts";
 import type { ReportFacts } from "./report-facts.ts";

@@ -7,16 +7,10 @@ import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { measure, reporterIn } from "../owner-messages/report-lines.ts";
 import type { ListedPage } from "../page-list/page-list.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../pages/data/page-data.ts";
+import type { Section } from "./build-result.ts";
 import { type Html, html, list, type Part } from "./html.ts";
 import type { ReportFacts } from "./report-facts.ts";
 import { isAbove } from "./weights.ts";
-
-/** A section of a report. */
-export interface Section {
-  readonly id: string;
-  readonly title: string;
-  readonly content: Part;
-}
 
 /** Posts with something missing, days to come, and changed pages that are shown at most. */
 const MOST = { posts: 200, days: 20, changes: 50 } as const;

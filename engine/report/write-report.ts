@@ -11,7 +11,7 @@ import { reportPage } from "./report-page.ts";
 export async function writeReport(result: BuildResult, place: BuildPlace, language: OwnerLanguage): Promise<void> {
   const [facts, site, sheet] = await Promise.all([
     reportFacts(result, place),
-    result.definition.report?.(result, place, language),
+    result.ofSite(place, language),
     readFile(join(import.meta.dirname, "report.css"), "utf8"),
   ]);
   const page = reportPage(facts, site, { styles: result.tokens + sheet, language });

@@ -1,6 +1,7 @@
-import type { Decisions, PublishedContent } from "#engine/build/site-hooks.ts";
+import type { PublishedContent } from "#engine/build/pages/public-posts.ts";
 import { earlyRequests, invalidConsents, lostMessages } from "#engine/content/reading/launch-problems.ts";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
+import type { Decisions } from "#engine/site-hooks.ts";
 import { consentServicesInTexts } from "./facts/consent-facts.ts";
 
 /** What the owner has to decide before the site goes online; a build tells what sends visitors' addresses to other hosts. */

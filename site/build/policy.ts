@@ -1,6 +1,7 @@
 import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
+import type { SitePolicy } from "#engine/build/output/headers.ts";
 import { origins } from "#engine/build/output/headers.ts";
-import type { PublishedContent, SitePolicy } from "#engine/build/site-hooks.ts";
+import type { PublishedContent } from "#engine/build/pages/public-posts.ts";
 import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";
 import { offeredServices } from "./facts/consent-facts.ts";
 

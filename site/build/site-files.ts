@@ -1,4 +1,4 @@
-import type { SiteFile } from "#engine/build/site-hooks.ts";
+import type { SiteFile } from "#engine/build/output/files-for-programs.ts";
 import type { SiteContent } from "#engine/content/model/content.ts";
 import { shoreFiles } from "./drawings/shores.ts";
 import { securityText } from "./security-text.ts";

@@ -1,4 +1,4 @@
-import type { SiteHooks } from "#engine/build/site-hooks.ts";
+import type { SiteHooks } from "#engine/site-hooks.ts";
 import { documentMarks } from "./consent/document-marks.ts";
 import { serverFiles } from "./contact/contact-files.ts";
 import { decisions } from "./decisions.ts";

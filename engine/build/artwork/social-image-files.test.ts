@@ -5,9 +5,8 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { madeUpTheme } from "../../content/theme/test-support/made-up-theme.ts";
 import { storeCached } from "../../files/file-cache.ts";
-import type { SocialImages } from "../site-hooks.ts";
 import { cardLook } from "./card-look.ts";
-import { socialImageFile } from "./social-image-files.ts";
+import { type SocialImages, socialImageFile } from "./social-image-files.ts";
 import { div, textOutlines } from "./text-outlines.ts";
 
 const images: SocialImages<{ readonly title: string }> = {

@@ -3,20 +3,20 @@ import type { SiteConfiguration } from "../../content/model/site-schema.ts";
 import { embedSources } from "../../content/text/block-facts.ts";
 import type { AnswerHeaders } from "../../manifest/answer-headers.ts";
 import { STRUCTURED_DATA_POLICY } from "../../pages/data/head-elements.ts";
-import type { PublishedContent, SitePolicy } from "../site-hooks.ts";
 
 /**
  * The headers of every answer: the one list that the server sends and that the rules of other hosts are generated from.
  *
  * @param embeds addresses of what posts embed
  * @param styleSource source expression of the inline style sheet
+ * @param policy whom the site lets pages reach
  */
 export function answerHeaders(
-  { content, posts }: PublishedContent,
+  content: SiteContent,
   embeds: readonly string[],
   styleSource: string,
+  policy: SitePolicy = {},
 ): AnswerHeaders {
-  const policy = content.definition.policy?.({ content, posts }) ?? {};
   const directives = directivesOf(content, embeds, styleSource, policy);
   return {
     "Content-Security-Policy": policyText(directives),
@@ -42,6 +42,19 @@ function strictTransportSecurity({ hsts }: SiteConfiguration): string {
     ...(preload ? ["preload"] : []),
   ].join("; ");
 }
+
+/** Sources that a directive of the Content-Security-Policy allows beside the engine's own. */
+export type SitePolicy = Readonly<
+  Partial<
+    Record<
+      "script-src" | "style-src" | "font-src" | "img-src" | "connect-src" | "frame-src" | "form-action",
+      readonly string[]
+    >
+  >
+> & {
+  /** Names of its Trusted Types policies; false where scripts of others cannot work with them. */
+  readonly "trusted-types"?: readonly string[] | false;
+};
 
 /** The directives whose files browsers may load from another host. */
 const FILES = ["script-src", "style-src", "font-src", "img-src", "frame-src"];

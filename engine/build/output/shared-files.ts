@@ -21,8 +21,7 @@ import {
 } from "../artwork/icons.ts";
 import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";
-import type { DocumentFiles, IconLink } from "../render/document-head.tsx";
-import type { PublishedContent } from "../site-hooks.ts";
+import type { DocumentFiles, DocumentMarks, IconLink } from "../render/document-head.tsx";
 import { fontStyles } from "./fonts.ts";
 import type { Output } from "./output.ts";
 import { themeStyles } from "./theme-styles.ts";
@@ -39,18 +38,20 @@ export interface SharedFiles {
 }
 
 /** The sources of the shared files. */
-interface SharedSources extends PublishedContent {
+interface SharedSources {
+  readonly content: SiteContent;
   readonly bundled: Bundle;
-  /** Time of the build. */
-  readonly now: Date;
+  /** What the site says on every page of a language. */
+  readonly facts: (locale: Locale) => object;
+  readonly marks: DocumentMarks | undefined;
   /** Folder of the icons of earlier builds. */
   readonly icons: string;
 }
 
 /** Writes icons, fonts and what all pages of a language share. */
 export async function writeSharedFiles(output: Output, sources: SharedSources): Promise<SharedFiles> {
-  const { content, posts, bundled, now } = sources;
-  const fonts = await writeFonts(output, content);
+  const { content, bundled, marks } = sources;
+  const fonts = await writeFonts(output, content, marks);
   const { theme, translation } = content;
   const icon = iconSvg(theme);
   const icons = (sizes: readonly number[]) => Promise.all(sizes.map((size) => writeIcon("icon", icon, size)));
@@ -61,7 +62,7 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
   };
   const favicon = await cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICO_SIZES));
   await output.add("/favicon.ico", favicon, { effort: "none" });
-  const data = inEachLocale(translation, (locale) => localeData({ content, posts }, locale, now));
+  const data = inEachLocale(translation, (locale) => localeData(content, locale, sources.facts(locale)));
   const urls: Partial<Record<Locale, string>> = {};
   for (const locale of translation.locales) {
     urls[locale] = await output.addHashed(
@@ -75,7 +76,7 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
       entry: bundled.entry.src,
       preload: bundled.entry.imports,
       ...fonts.links,
-      scriptMarks: content.definition.marks?.(content).script,
+      scriptMarks: marks?.script,
       favicons: await icons(FAVICON_SIZES),
       touchIcons: await icons(TOUCH_ICON_SIZES),
       svgIcon: await output.addHashed("/assets/icons/", "icon.svg", icon),
@@ -109,11 +110,12 @@ function cachedIcon(cache: string, name: string, svg: string, draw: () => Promis
 async function writeFonts(
   output: Output,
   content: SiteContent,
+  marks: DocumentMarks | undefined,
 ): Promise<{ readonly styles: string; readonly links: Pick<DocumentFiles, "fonts" | "fontSheet"> }> {
   const { font } = content.theme;
   const { stylesheet } = content.site.fonts;
   if (stylesheet !== "self") {
-    const fontSheet = content.definition.marks?.(content).fontSheet ?? { href: stylesheet };
+    const fontSheet = marks?.fontSheet ?? { href: stylesheet };
     return { styles: await fontStyles(font), links: { fonts: [], fontSheet } };
   }
   const addresses = new Map<FontFile, string>();

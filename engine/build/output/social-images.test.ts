@@ -8,7 +8,7 @@ import { translation } from "../../i18n/test-support/translation.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { cardLook } from "../artwork/card-look.ts";
-import type { SocialImages } from "../site-hooks.ts";
+import type { SocialImages } from "../artwork/social-image-files.ts";
 import type { Output } from "./output.ts";
 import { OWN_IMAGES, socialImages } from "./social-images.ts";
 

@@ -13,10 +13,10 @@ import {
 
 /** A page for each folder that the owner has made of its kind. */
 export function* folderPages(page: Definition<"folder">, sources: PageSources): Generator<PageOutline> {
-  const { content, localeDataUrl, site } = sources;
+  const { content, localeDataUrl, site, seedsOf } = sources;
   const isService = page.id === "service";
   const folders = isService ? content.services : content.textPages;
-  const seeds = content.definition.seeds?.(Object.keys(folders));
+  const seeds = seedsOf?.(Object.keys(folders));
   for (const [folder, texts] of Object.entries(folders)) {
     const input = { seed: seeds?.get(folder) ?? folder, ...shownTexts(texts[site.locale].text) };
     const place = placeOf(content.translation, texts, isService ? servicePath : textPagePath, site.locale);

@@ -1,15 +1,18 @@
+import type { SiteContent } from "../../content/model/content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
-import type { PublishedContent } from "../site-hooks.ts";
 
-/** The data that all pages of a language share. @param now when the build is made */
-export function localeData(published: PublishedContent, locale: Locale, now: Date): LocaleData {
-  const { site, messages, translation, definition } = published.content;
-  const name = { brand: site.brand, url: site.url, description: site.description[locale] };
+/** The data that all pages of a language share. @param facts what the site says on each of them */
+export function localeData(
+  { site, messages, translation }: SiteContent,
+  locale: Locale,
+  facts: object = {},
+): LocaleData {
+  const { brand, url, description } = site;
   return {
     locale,
     messages: messages[locale],
-    site: { ...name, ...definition.facts?.(published, locale, now) },
+    site: { brand, url, description: description[locale], ...facts },
     translation,
   };
 }

@@ -11,7 +11,7 @@ import type { LanguageLink, PageContents, PageContext, PageHead } from "../../pa
 import type { PageDefinition, PageKind } from "../../pages/definition/define-page.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
 import { blogPath, type PageId } from "../../pages/paths/paths.ts";
-import type { PublicPosts } from "./public-posts.ts";
+import type { PublishedContent, Seeds } from "./public-posts.ts";
 
 /** A page, and what a build has to know of it beside. */
 export interface PageOutline {
@@ -24,11 +24,18 @@ export interface PageOutline {
   readonly popular: boolean;
 }
 
+/** What a site adds to what pages are made of. */
+export interface PageHooks {
+  /** What pages are made of in a language, beside what every site has. */
+  input?(every: SiteInput, published: PublishedContent): SiteInput;
+  /** Seeds for the keys of posts, from the oldest on, and for the names of folders. */
+  seeds?(keys: readonly string[]): ReadonlyMap<string, string>;
+}
+
 /** What the pages of a language are made of. */
-export interface PageSources {
-  readonly content: SiteContent;
-  readonly posts: PublicPosts;
+export interface PageSources extends PublishedContent {
   readonly site: SiteInput;
+  readonly seedsOf: Seeds | undefined;
   readonly localeDataUrl: string;
 }
 

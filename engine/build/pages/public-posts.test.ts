@@ -15,7 +15,6 @@ const post = (slug: string, locale: Post["locale"], more: Partial<Post> = {}): P
 });
 
 const content = (posts: readonly Post[]) => ({
-  definition: {},
   translation,
   posts,
   tags: { company: {}, finance: {}, health: {} } as unknown as TagLabels,

@@ -5,7 +5,6 @@ import type { Locale } from "../../i18n/languages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PostSummary, TagLink } from "../../pages/data/summaries.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
-import type { SiteHooks } from "../site-hooks.ts";
 
 /** The posts that a build shows: the one place that pages, lists, tags, feeds and sitemap ask. */
 export interface PublicPosts {
@@ -30,15 +29,23 @@ interface PostSources {
   readonly tags: TagLabels;
   /** Newest first. */
   readonly posts: readonly Post[];
-  readonly definition: Pick<SiteHooks, "seeds">;
 }
 
-/** Puts the posts that are shown in the orders that pages ask for. */
-export function publicPosts({ translation, tags, posts, definition }: PostSources): PublicPosts {
+/** What is published. */
+export interface PublishedContent {
+  readonly content: SiteContent;
+  readonly posts: PublicPosts;
+}
+
+/** A seed for each key, in their order: what is drawn from it is the same in every language. */
+export type Seeds = (keys: readonly string[]) => ReadonlyMap<string, string>;
+
+/** Puts the posts that are shown in the orders that pages ask for. @param seedsOf of their keys, from the oldest on; by default the keys */
+export function publicPosts({ translation, tags, posts }: PostSources, seedsOf?: Seeds): PublicPosts {
   const byLocale = Map.groupBy(posts, (post) => post.locale);
   const byKey = Map.groupBy(posts, (post) => post.key);
   const byTag = new Map(Object.keys(tags).map((tag) => [tag, postsOfTag(translation, posts, tag)] as const));
-  const seeds = definition.seeds?.(posts.map(({ key }) => key).reverse());
+  const seeds = seedsOf?.(posts.map(({ key }) => key).reverse());
   const seedOf = ({ key }: PostFacts) => seeds?.get(key) ?? key;
   const summaries = new Map<string, PostSummary>();
   return {

@@ -5,15 +5,15 @@ import { plainText } from "../../pages/data/content-tree.ts";
 import type { TagSummary } from "../../pages/data/summaries.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
 import { blogPath, isFixedPage, pagePath } from "../../pages/paths/paths.ts";
-import type { PublishedContent } from "../site-hooks.ts";
-import { tagLinks } from "./public-posts.ts";
+import type { PageHooks } from "./page-context.ts";
+import { type PublishedContent, tagLinks } from "./public-posts.ts";
 
 const singlePages = pages.flatMap(({ id, kind }) => (kind === "one" ? [id] : []));
 
 /** What pages in a language are made of: what every site has, and what this site adds. */
-export function siteInput(published: PublishedContent, locale: Locale): SiteInput {
+export function siteInput(published: PublishedContent, locale: Locale, hooks: PageHooks): SiteInput {
   const { content, posts } = published;
-  const { translation, messages, definition } = content;
+  const { translation, messages } = content;
   const every: SiteInput = {
     locale,
     translation,
@@ -32,7 +32,7 @@ export function siteInput(published: PublishedContent, locale: Locale): SiteInpu
         .slice(0, count)
         .map((post) => posts.summary(post, locale)),
   };
-  return definition.input?.(every, published) ?? every;
+  return hooks.input?.(every, published) ?? every;
 }
 
 function pathOf(translation: TranslationSetup, page: string, locale: Locale): string {

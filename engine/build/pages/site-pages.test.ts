@@ -6,6 +6,7 @@ import { readContent } from "../../content/reading/read-content.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { gonePath, pagePath } from "../../pages/paths/paths.ts";
+import { hooksOf } from "../../site-hooks.ts";
 import { publicPosts } from "./public-posts.ts";
 import { sitePages } from "./site-pages.ts";
 
@@ -20,6 +21,7 @@ test("where the text of the not-found page is another language's, that page says
     content,
     publicPosts(content),
     inEachLocale(translation, () => ""),
+    hooksOf(content),
   );
   const textLocales = new Map([...pages].map(({ context }) => [context.path, context.textLocale]));
   expect(textLocales.get(pagePath(translation, "not-found", "pt"))).toBe("fr");

@@ -10,7 +10,7 @@ import { pagePath, pagesWithFixedPath } from "../../pages/paths/paths.ts";
 import { errorPages, singlePage } from "./fixed-pages.ts";
 import { folderPages } from "./folder-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
-import type { Definition, PageOutline, PageSources } from "./page-context.ts";
+import type { Definition, PageHooks, PageOutline, PageSources } from "./page-context.ts";
 import { postPages } from "./post-pages.ts";
 import type { PublicPosts } from "./public-posts.ts";
 import { siteInput } from "./site-input.ts";
@@ -31,10 +31,11 @@ export function* sitePages(
   content: SiteContent,
   posts: PublicPosts,
   localeDataUrls: Readonly<Record<Locale, string>>,
+  hooks: PageHooks,
 ): Generator<PageOutline> {
   for (const locale of content.translation.locales) {
-    const site = siteInput({ content, posts }, locale);
-    const sources = { content, posts, site, localeDataUrl: localeDataUrls[locale] };
+    const site = siteInput({ content, posts }, locale, hooks);
+    const sources = { content, posts, site, seedsOf: hooks.seeds, localeDataUrl: localeDataUrls[locale] };
     for (const page of pages) yield* makers[page.kind](page as never, sources);
   }
 }

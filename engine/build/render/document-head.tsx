@@ -10,6 +10,14 @@ export interface IconLink {
   readonly href: string;
 }
 
+/** Attributes by which the site's own program knows elements that the engine writes. */
+export interface DocumentMarks {
+  /** Of the script element of the entry, beside the engine's own. */
+  readonly script?: Readonly<Record<string, string>>;
+  /** Of the link to a provider's font sheet, in place of its `href`: it then waits until a script gives it one. */
+  readonly fontSheet: Readonly<Record<string, string>>;
+}
+
 /** Addresses of the files that every document refers to. */
 export interface DocumentFiles {
   readonly entry: string;

@@ -4,7 +4,7 @@ import { build, type Plugin } from "vite";
 import { CLIENT_ENTRY } from "./bundle.ts";
 import { listModules } from "./list-modules.ts";
 
-const RENDER_ENTRY = "engine/build/render/render-entry.tsx";
+const RENDER_ENTRY = "site/build/render-entry.tsx";
 /**
  * The modules of the entry's file: those that every page runs, and those that most pages share. One file compresses
  * better than many small ones, by some 2 kB of a first visit. The dialog and the remote mode are loaded when needed.

@@ -1,4 +1,3 @@
-import type { SiteHooks } from "../../build/site-hooks.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
@@ -62,7 +61,8 @@ export interface Post extends PostFacts, PostText {
 
 /** The checked content without its posts. */
 export interface SiteContent {
-  readonly definition: SiteHooks;
+  /** The site that the content is for. */
+  readonly definition: object;
   readonly site: SiteConfiguration;
   readonly translation: TranslationSetup;
   readonly theme: Theme;

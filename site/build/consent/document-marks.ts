@@ -1,4 +1,4 @@
-import type { DocumentMarks } from "#engine/build/site-hooks.ts";
+import type { DocumentMarks } from "#engine/build/render/document-head.tsx";
 import type { SiteContent } from "#engine/content/model/content.ts";
 
 /** Klaro's marks: of a font sheet, which waits for its service, and of a privacy manager that the client asks. */

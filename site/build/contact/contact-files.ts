@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { CONTACT_TEXTS_FILE } from "#contact/message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "#contact/message/contact-form.ts";
-import type { ServerFiles, ServerSources } from "#engine/build/site-hooks.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
 import { OWNER_FACTS_FILE, type OwnerFacts } from "#engine/manifest/owner-facts.ts";
+import type { ServerFiles, ServerSources } from "#engine/site-hooks.ts";
 import type { ContactPageParts, ContactPages } from "./rejected-message-page.ts";
 import { allContactTexts } from "./server-contact-texts.ts";
 

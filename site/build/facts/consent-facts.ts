@@ -1,4 +1,4 @@
-import type { PublishedContent } from "#engine/build/site-hooks.ts";
+import type { PublishedContent } from "#engine/build/pages/public-posts.ts";
 import { offeredConsentServices } from "#engine/content/consent/consent-services.ts";
 import { deletedCookies, storageOf } from "#engine/content/consent/kept-cookies.ts";
 import type { ConsentServiceInText } from "#engine/content/model/content.ts";

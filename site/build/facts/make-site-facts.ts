@@ -1,4 +1,4 @@
-import type { PublishedContent } from "#engine/build/site-hooks.ts";
+import type { PublishedContent } from "#engine/build/pages/public-posts.ts";
 import { accessibilityStatus } from "#engine/content/model/accessibility-status.ts";
 import type { SiteContent } from "#engine/content/model/content.ts";
 import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";

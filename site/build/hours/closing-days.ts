@@ -1,7 +1,7 @@
-import type { SiteDates } from "#engine/build/site-hooks.ts";
 import { nextClosureChange } from "#engine/content/hours/closures.ts";
 import type { SiteContent } from "#engine/content/model/content.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
+import type { SiteDates } from "#engine/site-hooks.ts";
 import { type PlaceId, places } from "../../hours/opening-times.ts";
 
 const names: Readonly<Record<PlaceId, OwnerText>> = {

@@ -1,4 +1,4 @@
-import type { PublishedContent } from "#engine/build/site-hooks.ts";
+import type { PublishedContent } from "#engine/build/pages/public-posts.ts";
 import type { SiteContent } from "#engine/content/model/content.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import type { SiteInput as EverySiteInput } from "#engine/pages/definition/site-input.ts";

@@ -4,10 +4,9 @@ import { join, resolve } from "node:path";
 import { BACKUP_MARK, OUTBOX_FILE } from "#contact/message/data-folder.ts";
 import { addDays } from "#engine/content/hours/days.ts";
 import { lastPublication } from "#engine/page-list/last-publication.ts";
-import type { BuildPlace } from "#engine/report/build-result.ts";
+import type { BuildPlace, Need, Section } from "#engine/report/build-result.ts";
 import { html, list } from "#engine/report/html.ts";
-import { type Need, PUBLISH } from "#engine/report/needs.ts";
-import type { Section } from "#engine/report/report-sections.ts";
+import { PUBLISH } from "#engine/report/needs.ts";
 import { securityExpiry } from "../security-text.ts";
 import type { SayReportWord } from "./report-words.ts";
 

@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import type { SiteReport } from "#engine/build/site-hooks.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import type { BuildPlace, BuildResult } from "#engine/report/build-result.ts";
+import type { BuildPlace, BuildResult, SiteReport } from "#engine/report/build-result.ts";
 import { bannerEvidence, consentSection } from "./consent-evidence.ts";
 import { reportWordsIn } from "./report-words.ts";
 import { serverFacts, serverNeeds, serverSection } from "./server-report.ts";

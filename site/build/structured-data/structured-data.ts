@@ -8,12 +8,12 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import type { StructuredDataSources } from "#engine/build/site-hooks.ts";
 import { languages } from "#engine/i18n/languages.ts";
 import { message } from "#engine/i18n/messages.ts";
 import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { blogPath, pagePath } from "#engine/pages/paths/paths.ts";
+import type { StructuredDataSources } from "#engine/site-hooks.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
 import { closedDays, openingHours } from "./opening-hours-data.ts";
 

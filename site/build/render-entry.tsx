@@ -1,7 +1,8 @@
+/** What the bundled renderer can do: the build and the contact server load it. */
 import type { ContactPageState } from "#contact/message/contact-form.ts";
-import { renderBanner } from "#site/build/consent/render-banner.tsx";
-import { type ContactPages, contactPageRenderer as rendererBy } from "#site/build/contact/rejected-message-page.ts";
-import { renderApp } from "./render-app.tsx";
+import { renderApp } from "#engine/build/render/render-app.tsx";
+import { renderBanner } from "./consent/render-banner.tsx";
+import { type ContactPages, contactPageRenderer as rendererBy } from "./contact/rejected-message-page.ts";
 
 export { renderApp, renderBanner };
 

@@ -1,0 +1,93 @@
+/** What a build asks of a site beside its pages; a site gives what it needs. */
+import type { SocialImages } from "./build/artwork/social-image-files.ts";
+import type { SiteFile } from "./build/output/files-for-programs.ts";
+import type { SitePolicy } from "./build/output/headers.ts";
+import type { PageHooks } from "./build/pages/page-context.ts";
+import type { PublishedContent } from "./build/pages/public-posts.ts";
+import type { DocumentFiles, DocumentMarks, DocumentTheme } from "./build/render/document-head.tsx";
+import type { UnrenderedParts } from "./build/render/page-parts.ts";
+import type { Content, SiteContent } from "./content/model/content.ts";
+import type { Problem } from "./content/source/problem.ts";
+import type { YamlSource } from "./content/source/yaml-source.ts";
+import type { Locale } from "./i18n/languages.ts";
+import type { OwnerLanguage } from "./manifest/owner-facts.ts";
+import type { LocaleData } from "./pages/data/locale-data.ts";
+import type { PageContext } from "./pages/data/page-data.ts";
+import type { BuildPlace, BuildResult, SiteReport } from "./report/build-result.ts";
+import type { DayInWords } from "./report/content-facts.ts";
+
+/**
+ * Pure, but for the reading of the site's own files. They are methods, so that a site may write its own facts where the
+ * engine knows only those of every site.
+ */
+export interface SiteHooks extends PageHooks {
+  /** What every page of a language shows, beside the name of the site. @param now when the build is made */
+  facts?(published: PublishedContent, locale: Locale, now: Date): object;
+  /** schema.org data of a page. */
+  structuredData?(page: PageContext, shared: LocaleData, sources: StructuredDataSources): readonly object[];
+  readonly socialImages?: SocialImages;
+  /** Files that answer an address of their own, such as drawings. */
+  files?(content: SiteContent, now: Date): readonly SiteFile[];
+  /** Attributes of elements of every document. */
+  marks?(content: SiteContent): DocumentMarks;
+  /** Whom the policy of every answer lets pages reach, beside the site itself. */
+  policy?(published: PublishedContent): SitePolicy;
+  /** What a server behind the site is given; undefined where the site needs none. */
+  server?(build: ServerSources): Promise<ServerFiles | undefined>;
+  /** What the owner has to decide before the site goes online. @param source `site.yaml`, for the lines */
+  decisions?(published: PublishedContent, source: YamlSource): Decisions;
+  /** What changes by itself beside the posts. */
+  dates?(content: SiteContent): SiteDates;
+  /** The content as it is tried out, in the development server and the editor's preview: nothing of it reaches others. */
+  triedOut?(content: Content): Content;
+  /** What the owner's report says beside what it says of every site. */
+  report?(build: BuildResult, place: BuildPlace, language: OwnerLanguage): Promise<SiteReport>;
+}
+
+/** What structured data may name beside the page. */
+export interface StructuredDataSources extends Pick<DocumentFiles, "touchIcons"> {
+  readonly content: SiteContent;
+}
+
+/** What the files of a server are made from. */
+export interface ServerSources {
+  readonly content: SiteContent;
+  readonly localeData: Readonly<Record<Locale, LocaleData>>;
+  readonly css: string;
+  readonly theme: DocumentTheme;
+  /** File of the bundled renderer. */
+  readonly renderer: string;
+  /** The parts of the document of a page that the site has once. */
+  readonly parts: (page: string, locale: Locale) => UnrenderedParts;
+}
+
+/** What a server behind the site needs. */
+export interface ServerFiles {
+  /** Files by name below the build's root, which answer no address. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What a host answers while the server is down; undefined where the site sends nothing to it. */
+  readonly away: string | undefined;
+}
+
+/** What changes by itself. */
+export interface SiteDates {
+  /** The next day on which a build makes something else. */
+  readonly next: string | undefined;
+  /** The days that the owner is told of, in their order. */
+  readonly days: readonly DayInWords[];
+}
+
+/** What the owner has to decide before the site goes online. */
+export interface Decisions {
+  readonly toDecide: readonly Problem[];
+  /** Of these, the ones that each build tells. */
+  readonly told: readonly Problem[];
+}
+
+/**
+ * The hooks of the site that a content is for. Whoever reads content knows its pages alone: types of hooks name content,
+ * so content cannot name theirs.
+ */
+export function hooksOf({ definition }: Pick<SiteContent, "definition">): SiteHooks {
+  return definition as SiteHooks;
+}
