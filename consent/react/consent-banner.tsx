@@ -49,7 +49,7 @@ function ShownBanner(props: ConsentBannerProps & { readonly isChanged: boolean }
   };
   return (
     <section ref={reserved} className={styles.banner} data-consent="banner" aria-labelledby={titleId}>
-      <div className={styles.inside}>
+      <div>
         <div>
           {/* Another language, another heading: a translation may have taken the place of its texts. */}
           <h2 key={texts.language} id={titleId} className={styles.title}>

@@ -74,14 +74,14 @@ export function ConsentDialog({ control, texts, services, buttons, onClose }: Co
       aria-labelledby={titleId}
       onClose={() => onClose(leaving.current)}
     >
-      <div className={styles.content}>
+      <div>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {texts.title}
           </h2>
           <button type="button" className={`${buttons.other} ${styles.close}`} aria-label={texts.close} onClick={close}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M3 3l14 14M17 3L3 17" />
+            <svg viewBox="0 0 20 20" width="1.25rem" aria-hidden="true">
+              <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
             </svg>
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /** Custom property with the covered height, for the banner's CSS. */
-const COVERED = "--consent-covered";
+const COVERED = "--covered";
 
 /**
  * Adds as much space at the end of the document as an element covers at the bottom of the window, so that everything
