@@ -6,16 +6,17 @@ import { contactFieldNames, contactFields, forEachField } from "#contact/message
 import type { ContactPageState } from "#contact/message/contact-form.ts";
 import { blank } from "#contact/message/test-support/error-of.ts";
 import type { RenderApp } from "#engine/build/render/render-app.tsx";
-import type { MessageTexts } from "#engine/i18n/messages.ts";
 import { INLINE_DATA_ID, type InlineData } from "#engine/pages/data/page-data.ts";
+import { localeData } from "../../test-support/render-in-locale.tsx";
 import { type ContactPages, contactPageRenderer } from "./rejected-message-page.ts";
 
 const messages = {
+  ...localeData("fr").messages,
   "contact.error-title": "! {title}",
   "contact.not-sent": "not sent, {phone}",
   "contact.too-many": "{wait}, {phone}",
   "contact.email-invalid": "e-mail?",
-} as MessageTexts;
+};
 
 function contactPages(): ContactPages {
   const page = (locale: string) => ({

@@ -1,21 +1,21 @@
+import {
+  type ContactTrouble,
+  type FormWords,
+  fieldTrouble,
+  markedTitle,
+  otherTrouble,
+} from "#contact/form/contact-trouble.ts";
 import { type ContactField, contactFields, forEachField } from "#contact/message/contact-fields.ts";
-import type { ContactPageState } from "#contact/message/contact-form.ts";
+import { type ContactPageState, waitInWords } from "#contact/message/contact-form.ts";
 import { type DocumentParts, htmlDocument } from "#engine/build/render/document.ts";
 import type { DocumentTheme } from "#engine/build/render/document-head.tsx";
 import type { RenderApp } from "#engine/build/render/render-app.tsx";
 import { escapeXml } from "#engine/files/xml.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import { type Locale, languages } from "#engine/i18n/languages.ts";
 import { inertJson } from "#engine/pages/data/head-elements.ts";
 import type { InlineData, PageContext } from "#engine/pages/data/page-data.ts";
-import {
-  fieldTrouble,
-  markedTitle,
-  notSentTrouble,
-  tooManyText,
-  waitText,
-} from "../../components/contact-form/contact-trouble.ts";
-import type { ContactTrouble } from "../../contact/rejected-message.ts";
-import { type LocaleData, ownLocaleData } from "../../facts/site-facts.ts";
+import { formWords } from "../../components/contact-form/form-words.ts";
+import { ownLocaleData } from "../../facts/site-facts.ts";
 
 /** The parts of the contact pages of a build. */
 export interface ContactPages {
@@ -61,7 +61,7 @@ export function contactPageRenderer(
     const key = JSON.stringify(reason);
     const template = templates.get(key) ?? (await makeTemplate(renderApp, pages, reason));
     templates.set(key, template);
-    const wait = status === 429 ? waitText(ownLocaleData(pages.pages[locale].data.localeData), state.waitSeconds) : "";
+    const wait = status === 429 ? waitInWords(languages[locale].tag, state.waitSeconds) : "";
     return filled(template, { ...values, wait });
   };
 }
@@ -71,11 +71,12 @@ type Reason = Pick<ContactPageState, "errors" | "status"> & { readonly locale: L
 /** @throws {Error} where the page cannot be rendered */
 async function makeTemplate(renderApp: RenderApp, { css, theme, pages }: ContactPages, reason: Reason) {
   const { data, files } = pages[reason.locale];
-  const localeData = ownLocaleData(data.localeData);
-  const title = markedTitle(data.context.head.title, localeData.messages, true);
+  const { localeData } = data;
+  const words = formWords(ownLocaleData(localeData));
+  const title = markedTitle(words, data.context.head.title, true);
   const head = { ...data.context.head, title, noindex: true } as const;
   const contextWith = ({ wait, ...values }: OwnTexts) => {
-    const rejected = { values, trouble: troubleOf(reason, localeData, wait) };
+    const rejected = { values, trouble: troubleOf(reason, words, wait) };
     return { ...data.context, content: { ...data.context.content, rejected } };
   };
   const context = contextWith(marks("html"));
@@ -83,9 +84,9 @@ async function makeTemplate(renderApp: RenderApp, { css, theme, pages }: Contact
   return cut(htmlDocument({ rendered, data: { ...data, context: contextWith(marks("data")) }, css, files, theme }));
 }
 
-function troubleOf({ status, errors }: Reason, data: LocaleData, wait: string): ContactTrouble {
-  if (status === 422) return fieldTrouble(data, errors);
-  return status === 429 ? { text: tooManyText(data, wait), errors: {} } : notSentTrouble(data);
+function troubleOf({ status, errors }: Reason, words: FormWords, wait: string): ContactTrouble {
+  if (status === 422) return fieldTrouble(words, errors);
+  return otherTrouble(status === 429 ? words.tooMany.replace("{wait}", wait) : words.unavailable);
 }
 
 /** Stands for a visitor's own text; nothing escapes characters of Unicode's private use. */

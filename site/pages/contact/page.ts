@@ -1,5 +1,5 @@
+import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import type { RejectedMessage } from "../../contact/rejected-message.ts";
 import type { Phone } from "../../facts/site-facts.ts";
 import type { OpeningTimes } from "../../hours/opening-times.ts";
 import type { SiteInput } from "../../input/site-input.ts";

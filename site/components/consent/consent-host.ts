@@ -1,0 +1,15 @@
+import type { ConsentHost, PrivacyNotice } from "#consent/react/consent-host.ts";
+import { message } from "#engine/i18n/messages.ts";
+import { pagePath } from "#engine/pages/paths/paths.ts";
+import type { LocaleData } from "../../facts/site-facts.ts";
+
+/** Buttons of the consent interface look like those of the site. */
+export const buttons: ConsentHost["buttons"] = { decide: "btn", other: "btn alt" };
+
+/** The legal notice's section on cookies. */
+export function privacyNotice({ locale, translation, messages }: LocaleData): PrivacyNotice {
+  return {
+    href: `${pagePath(translation, "legal-notice", locale)}#cookies`,
+    text: message(messages, "consent.privacy"),
+  };
+}
