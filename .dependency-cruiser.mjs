@@ -26,6 +26,7 @@ const layers = [
     "engine/content",
     [
       "engine/content",
+      "engine/define-site",
       "engine/files",
       "engine/i18n",
       "engine/manifest",
@@ -125,7 +126,12 @@ export default {
       from: { path: `^engine/client/${folder}/` },
       to: { path: "^engine/client/([^/]+/)", pathNot: `^engine/client/(${allowed.join("|")})/` },
     })),
-    { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "[.](css|svg)$" } },
+    {
+      name: "no-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "[.](css|svg)$|^virtual:" },
+    },
     ...layers.map(([folder, allowed]) => ({
       name: `${folder}-imports`,
       severity: "error",

@@ -2,6 +2,7 @@
 
 // First: it declares the order of the cascade layers.
 import "../styles/styles.css";
+import { pages } from "virtual:pages";
 import { PREFETCH_DELAY_MS } from "#engine/client/common/constants.ts";
 import { whenActivated, whenSeen } from "#engine/client/common/seen.ts";
 import { createLazyPictures } from "#engine/client/display/lazy-pictures.ts";
@@ -26,14 +27,14 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
   await whenActivated(window.document);
   const pictures = createLazyPictures(window.document);
   try {
-    const data = readInlineData(window.document);
+    const data = readInlineData(window.document, pages);
     const refresh = () => {
       pictures.scan();
       markPreferredLanguage(window.document, data.localeData.translation, window.navigator.languages ?? []);
     };
     // This and consent run before hydration: elements changed here carry suppressHydrationWarning.
     refresh();
-    const chunks = rememberChunks(viewModule);
+    const chunks = rememberChunks((page) => viewModule({ pages }, page));
     rewriteAddress(window, data.context, data.localeData);
     const consent = whenSeen(window.document).then(() => startConsent(window, data, log));
     const { page, root } = await hydrateFirstPage(window, data, chunks);

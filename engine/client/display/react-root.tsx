@@ -1,10 +1,8 @@
-import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
+import { type ReactNode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
-import type { PageProps } from "#site/pages/views.ts";
 import { App, AppPage } from "#site/shell/app.tsx";
 import { ErrorPage } from "#site/shell/error-page.tsx";
-import type { PageId } from "../../pages/paths/paths.ts";
 import type { LoadedPage } from "../loading/loaded-page.ts";
 import { KeepVisitorState } from "./keep-visitor-state.tsx";
 import { RenderBoundary } from "./render-boundary.tsx";
@@ -110,8 +108,7 @@ function LoadedPageView({ page, retry }: Pick<RootViewProps, "page" | "retry">):
   const failed = retry && <ErrorPage onRetry={retry} />;
   if (page.kind === "error") return failed;
   const { context, localeData } = page;
-  // The loader has checked that the data is of the page that the component belongs to.
-  const Page = page.Page as ComponentType<PageProps<PageId>>;
+  const { Page } = page;
   const requestedPath = page.kind === "not-found" ? page.requestedPath : undefined;
   return (
     <RenderBoundary of={page} fallback={failed}>

@@ -1,10 +1,10 @@
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { LanguageLink, PageContext } from "../../pages/data/page-data.ts";
 import { matchPath, type RouteMatch } from "../../pages/paths/match-path.ts";
-import { blogPath, isFixedPage, pagePath, tagPath } from "../../pages/paths/paths.ts";
+import { isFixedPage, listPath, pagePath, tagPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
 /**
@@ -40,23 +40,19 @@ function knownVersions(path: string, before: PageContext): readonly LanguageLink
 }
 
 /** Where the other languages most likely have the page; else the list that it is in. */
-function likelyVersions(
-  translation: TranslationSetup,
-  match: RouteMatch | undefined,
-  locale: Locale,
-): readonly LanguageLink[] {
+function likelyVersions(translation: Routes, match: RouteMatch | undefined, locale: Locale): readonly LanguageLink[] {
   const others = translation.locales.filter((other) => other !== locale);
   return others.map((other) => ({ locale: other, ...versionIn(translation, other, match) }));
 }
 
 function versionIn(
-  translation: TranslationSetup,
+  translation: Routes,
   locale: Locale,
   match: RouteMatch | undefined,
 ): Pick<LanguageLink, "path" | "kind"> {
   const { page, tag } = match ?? { page: "not-found" };
-  if (page === "post") return { path: blogPath(translation, locale), kind: "list" };
-  const inList = tag === undefined ? blogPath(translation, locale) : tagPath(translation, locale, tag);
+  if (page === "post") return { path: listPath(translation, locale), kind: "list" };
+  const inList = tag === undefined ? listPath(translation, locale) : tagPath(translation, locale, tag);
   const fixed = page === "service" ? "services" : page;
-  return { path: isFixedPage(fixed) ? pagePath(translation, fixed, locale) : inList };
+  return { path: isFixedPage(translation, fixed) ? pagePath(translation, fixed, locale) : inList };
 }

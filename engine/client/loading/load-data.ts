@@ -1,19 +1,21 @@
 import { isLocale } from "../../i18n/translation-setup.ts";
-import type { LocaleData } from "../../pages/data/locale-data.ts";
+import { type StoredLocaleData, withPages } from "../../pages/data/locale-data.ts";
 import { INLINE_DATA_ID, type InlineData, type PageContext, pageDataUrl } from "../../pages/data/page-data.ts";
-import type { PageId } from "../../pages/paths/paths.ts";
+import type { PageRoute } from "../../pages/paths/routes.ts";
 import { InvalidHashError, PageDataError, PageMovedError, PageNotFoundError } from "./errors.ts";
 
 /**
  * Reads the data that the document carries. It comes from the same build as the document, so its shape
  * is taken on trust.
  *
+ * @param pages those of the program
  * @throws {Error} when the document carries none, or what it carries is damaged
  */
-export function readInlineData(document: Document): InlineData {
+export function readInlineData(document: Document, pages: readonly PageRoute[]): InlineData {
   const text = document.getElementById(INLINE_DATA_ID)?.textContent;
   if (!text) throw new Error(`This document has no page data: the element #${INLINE_DATA_ID} is missing or empty.`);
-  return JSON.parse(text);
+  const data: Omit<InlineData, "localeData"> & { readonly localeData: StoredLocaleData } = JSON.parse(text);
+  return { ...data, localeData: withPages(data.localeData, pages) };
 }
 
 /** Options of a request for data. */
@@ -38,7 +40,7 @@ export interface DataRequest {
  */
 export async function loadPageData(
   path: string,
-  expected: { readonly hash: string; readonly page: PageId | undefined },
+  expected: { readonly hash: string; readonly page: string | undefined },
   request: DataRequest,
 ): Promise<PageContext> {
   const data = await loadJson(pageDataUrl(path), path, { ...request, cache: "no-cache", lostMeansNotFound: true });
@@ -53,7 +55,7 @@ export async function loadPageData(
  * @param path the path of the page that needs it, for the error's text
  * @throws {PageDataError}
  */
-export async function loadLocaleData(url: string, path: string, request: DataRequest): Promise<LocaleData> {
+export async function loadLocaleData(url: string, path: string, request: DataRequest): Promise<StoredLocaleData> {
   const data = await loadJson(url, path, request);
   if (!isLocaleData(data)) throw new PageDataError(path, `${url} is incomplete`);
   return data;
@@ -85,7 +87,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isPageContext(value: unknown, page: PageId | undefined): value is PageContext {
+function isPageContext(value: unknown, page: string | undefined): value is PageContext {
   return (
     isRecord(value) &&
     (page === undefined || value.page === page || (page === "post" && value.page === "text")) &&
@@ -105,6 +107,6 @@ function isOwnAddress(value: unknown): boolean {
   return typeof value === "string" && /^\/[^/\\]/.test(value);
 }
 
-function isLocaleData(value: unknown): value is LocaleData {
+function isLocaleData(value: unknown): value is StoredLocaleData {
   return isRecord(value) && isLocale(value.locale) && isRecord(value.messages) && isRecord(value.site);
 }

@@ -1,9 +1,9 @@
 import type { Locale } from "../../i18n/languages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { matchPath, type RouteMatch } from "../../pages/paths/match-path.ts";
-import { type PageId, pagePath } from "../../pages/paths/paths.ts";
+import { pagePath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { LocaleStore, PageDataCache } from "./caches.ts";
 import { PageDataError, PageMovedError } from "./errors.ts";
 import { type Chunks, loadChunk } from "./load-chunk.ts";
@@ -43,7 +43,7 @@ export interface PageLoaderParts {
   readonly hash: string;
   readonly fetch: typeof fetch;
   readonly chunks: Chunks;
-  readonly translation: TranslationSetup;
+  readonly translation: Routes;
   readonly localeData: LocaleStore;
   readonly cache: PageDataCache;
 }
@@ -95,7 +95,7 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
       if (match === undefined || cache.get(path) !== undefined) return;
       const data = loadPageData(path, { hash, page: match.page }, { fetch, priority: "low" });
       cache.keep(path, data);
-      const chunkOf = (page: PageId) => (dataOnly ? undefined : loadChunk(chunks, page, path));
+      const chunkOf = (page: string) => (dataOnly ? undefined : loadChunk(chunks, page, path));
       const others = data.then(({ localeDataUrl, page }) =>
         Promise.all([store.get(localeDataUrl, path), page === match.page ? undefined : chunkOf(page)]),
       );

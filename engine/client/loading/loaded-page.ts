@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
-import type { PageProps } from "#site/pages/views.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
-import { type PageId, percentDecoded } from "../../pages/paths/paths.ts";
+import type { PageProps } from "../../pages/definition/define-page.ts";
+import { percentDecoded } from "../../pages/paths/paths.ts";
 
 /** The component of some page. */
-export type PageComponent = { readonly [Id in PageId]: ComponentType<PageProps<Id>> }[PageId];
+export type PageComponent = ComponentType<PageProps>;
 
 interface PageParts {
   readonly context: PageContext;
