@@ -19,7 +19,7 @@ const layers = [
     "engine/pages",
     ["engine/pages", "engine/i18n", "engine/manifest", "consent/core", "contact/message/contact-fields"],
   ],
-  ["engine/client", ["engine/client", "engine/pages", "engine/i18n", "site/pages/views", "site/shell"]],
+  ["engine/client", ["engine/client", "engine/pages", "engine/i18n"]],
   ["engine/owner-messages", ["engine/owner-messages", "engine/i18n", "engine/manifest"]],
   ["engine/page-list", ["engine/page-list", "engine/files", "engine/i18n"]],
   [
@@ -59,13 +59,24 @@ const layers = [
     [
       "site/components",
       "site/context",
-      "site/shell/navigation-status",
+      "engine/client/common/navigation-status",
       "engine/i18n",
       "engine/pages",
       "contact/message",
     ],
   ],
-  ["site/shell", ["site/shell", "site/components", "site/context", "engine/i18n", "engine/pages"]],
+  [
+    "site/shell",
+    [
+      "site/shell",
+      "site/components",
+      "site/context",
+      "engine/client/common/navigation-status",
+      "engine/client/display/react-root",
+      "engine/i18n",
+      "engine/pages",
+    ],
+  ],
   [
     "site/pages",
     ["site/pages", "site/components", "site/context", "site/styles", "engine/i18n", "engine/pages", "contact/message"],
@@ -96,6 +107,7 @@ const layers = [
       "editor/contract",
       "site/pages/views",
       "site/client",
+      "site/shell",
       "site/styles",
       "engine/client",
       "engine/i18n",

@@ -14,6 +14,7 @@ import { type StoredLocaleData, withPages } from "#engine/pages/data/locale-data
 import { APP_ROOT_ID, type PageContext, pageDataUrl } from "#engine/pages/data/page-data.ts";
 import { startPageConsent } from "#site/client/consent/page-consent.ts";
 import { viewModule } from "#site/pages/views.ts";
+import { shellComponents } from "#site/shell/shell-components.ts";
 import type { FromPreview, ToPreview } from "../contract/events.ts";
 import { setScheme } from "./color-scheme.ts";
 
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
   const chunks = rememberChunks((page) => viewModule({ pages }, page));
   const Page = await loadChunk(chunks, context.page, location.pathname);
   let shown: LoadedPage = { kind: "page", context, localeData, Page };
-  const root = await hydratePage(container, shown, () => location.reload());
+  const root = await hydratePage(container, shown, shellComponents, () => location.reload());
   const pictures = createLazyPictures(document);
   pictures.scan();
   const head = createHeadUpdater(window);

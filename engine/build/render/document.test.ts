@@ -41,7 +41,10 @@ test(`${DOCUMENTS * TEXTS} hostile texts: each document has its two data blocks,
         context: { locale: "fr", head: { title, structuredData: [structured] }, content: { others } },
         localeData: { messages: { others }, translation: { locales: ["fr"] } },
       };
-      const page = new DOMParser().parseFromString(documentOf(texts, { ...data, localeData: withPages(data.localeData as never, []) }), "text/html");
+      const page = new DOMParser().parseFromString(
+        documentOf(texts, { ...data, localeData: withPages(data.localeData as never, []) }),
+        "text/html",
+      );
       expect([...page.scripts].map(({ type }) => type)).toEqual(["application/ld+json", "module", "application/json"]);
       expect(JSON.parse(page.getElementById(INLINE_DATA_ID)?.textContent ?? "")).toEqual(data);
       expect(JSON.parse(page.scripts[0]?.textContent ?? "")).toEqual(structured);

@@ -3,8 +3,9 @@ import { message } from "../../i18n/messages.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { LanguageLink, PageContext } from "../../pages/data/page-data.ts";
 import { matchPath, type RouteMatch } from "../../pages/paths/match-path.ts";
-import { isFixedPage, listPath, pagePath, tagPath } from "../../pages/paths/paths.ts";
+import { errorPath, homePath, listPath, pagePath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
+import { idOfKind } from "../../pages/paths/routes.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
 /**
@@ -20,7 +21,7 @@ export function errorPage(path: string, localeData: LocaleData, before: LoadedPa
   const heading = message(messages, "error.title").replaceAll("**", "");
   const title = message(messages, "page-title", { page: heading, brand: site.brand });
   const context = {
-    page: match?.page ?? "not-found",
+    page: match?.page ?? idOfKind(translation, "error"),
     locale,
     path,
     head: { title, description: "", canonical: path, alternates: [], noindex: true },
@@ -45,14 +46,14 @@ function likelyVersions(translation: Routes, match: RouteMatch | undefined, loca
   return others.map((other) => ({ locale: other, ...versionIn(translation, other, match) }));
 }
 
-function versionIn(
-  translation: Routes,
-  locale: Locale,
-  match: RouteMatch | undefined,
-): Pick<LanguageLink, "path" | "kind"> {
-  const { page, tag } = match ?? { page: "not-found" };
-  if (page === "post") return { path: listPath(translation, locale), kind: "list" };
-  const inList = tag === undefined ? listPath(translation, locale) : tagPath(translation, locale, tag);
-  const fixed = page === "service" ? "services" : page;
-  return { path: isFixedPage(translation, fixed) ? pagePath(translation, fixed, locale) : inList };
+function versionIn(routes: Routes, locale: Locale, match: RouteMatch | undefined): Pick<LanguageLink, "path" | "kind"> {
+  const { id, kind, below } = routes.pages.find(({ id }) => id === match?.page) ?? {};
+  if (kind === "post") return { path: listPath(routes, locale), kind: "list" };
+  if (kind === "list") return { path: listPath(routes, locale) };
+  if (kind === "list-of-tag" && match?.tag !== undefined) return { path: tagPath(routes, locale, match.tag) };
+  const fixed = below ?? (kind === "one" ? id : undefined);
+  return {
+    path:
+      fixed === undefined ? (errorPath(routes, locale) ?? homePath(routes, locale)) : pagePath(routes, fixed, locale),
+  };
 }

@@ -1,4 +1,3 @@
-import { isLocale } from "../../i18n/translation-setup.ts";
 import { type StoredLocaleData, withPages } from "../../pages/data/locale-data.ts";
 import { INLINE_DATA_ID, type InlineData, type PageContext, pageDataUrl } from "../../pages/data/page-data.ts";
 import type { PageRoute } from "../../pages/paths/routes.ts";
@@ -31,8 +30,7 @@ export interface DataRequest {
  * data older than its document is the classic failure of sites built like this one.
  *
  * @param path the page's path, with locale prefix and trailing slash
- * @param expected the hash of the running client bundle, and the page that the path stands for, if it is known; what has
- * the path of a post may be a page of texts
+ * @param expected the hash of the running client bundle, and the pages that the path may be of, if they are known
  * @throws {PageNotFoundError} when the server knows no such page
  * @throws {PageMovedError} when the server knows that it has moved or is gone
  * @throws {InvalidHashError} when the data is for another client bundle, or does not say for which
@@ -40,12 +38,12 @@ export interface DataRequest {
  */
 export async function loadPageData(
   path: string,
-  expected: { readonly hash: string; readonly page: string | undefined },
+  expected: { readonly hash: string; readonly pages: readonly string[] | undefined },
   request: DataRequest,
 ): Promise<PageContext> {
   const data = await loadJson(pageDataUrl(path), path, { ...request, cache: "no-cache", lostMeansNotFound: true });
   if (!isRecord(data) || data.hash !== expected.hash) throw new InvalidHashError(path);
-  if (!isPageContext(data.context, expected.page)) throw new PageDataError(path, "it is incomplete");
+  if (!isPageContext(data.context, expected.pages)) throw new PageDataError(path, "it is incomplete");
   return data.context;
 }
 
@@ -87,12 +85,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isPageContext(value: unknown, page: string | undefined): value is PageContext {
+function isPageContext(value: unknown, pages: readonly string[] | undefined): value is PageContext {
   return (
     isRecord(value) &&
-    (page === undefined || value.page === page || (page === "post" && value.page === "text")) &&
+    typeof value.page === "string" &&
+    (pages === undefined || pages.includes(value.page)) &&
     typeof value.path === "string" &&
-    isLocale(value.locale) &&
+    typeof value.locale === "string" &&
     isRecord(value.head) &&
     typeof value.head.title === "string" &&
     Array.isArray(value.head.alternates) &&
@@ -108,5 +107,5 @@ function isOwnAddress(value: unknown): boolean {
 }
 
 function isLocaleData(value: unknown): value is StoredLocaleData {
-  return isRecord(value) && isLocale(value.locale) && isRecord(value.messages) && isRecord(value.site);
+  return isRecord(value) && typeof value.locale === "string" && isRecord(value.messages) && isRecord(value.site);
 }

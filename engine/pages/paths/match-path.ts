@@ -61,6 +61,12 @@ function ofSlug(routes: Routes, bare: string, locale: Locale | undefined): Route
   return slug === undefined || page === undefined || isPrefix ? undefined : { page: page.id, locale, slug };
 }
 
+/** The pages that a path may be of which matches one: what has the path of a post may be a folder's page. */
+export function possiblePages({ pages }: Pick<Routes, "pages">, matched: string): readonly string[] {
+  if (matched !== idOfKind({ pages }, "post")) return [matched];
+  return [matched, ...pages.filter(({ kind, below }) => kind === "folder" && below === undefined).map(({ id }) => id)];
+}
+
 /** What follows a path's first words; undefined if it begins otherwise. */
 function after(bare: string, words: string | undefined): string | undefined {
   return words !== undefined && bare.startsWith(`/${words}/`) ? bare.slice(words.length + 2) : undefined;
