@@ -11,6 +11,8 @@ import { contentText } from "#engine/content/source/content-files.ts";
 import { ContentError, formatProblem } from "#engine/content/source/problem.ts";
 import { validate } from "#engine/content/source/validate.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
+import type { Site } from "#engine/define-site.ts";
+import { loadSite } from "#engine/load-site.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
 import { rememberPublication } from "#engine/page-list/last-publication.ts";
@@ -23,6 +25,8 @@ import { PublishingError } from "./target.ts";
 export interface PublishOptions {
   /** The project's own folder. */
   readonly root: string;
+  /** The folder of the site's configuration. */
+  readonly site: string;
   readonly content: string;
   readonly out: string;
   readonly language: OwnerLanguage;
@@ -45,14 +49,14 @@ const NO_PUBLISH = "publish: { folder: a-envoyer }";
  *   would always fail there
  */
 export async function publish(options: PublishOptions): Promise<void> {
-  const { root, content, out, language, dryRun, log } = options;
+  const { root, site, content, out, language, dryRun, log } = options;
   const say = reporterIn(language);
   log(say("publish-step-check", {}));
   const {
     content: read,
     addresses,
     reading: { source },
-  } = await readContent(content, join(root, ".cache"), {
+  } = await readContent(content, join(root, ".cache"), await loadSite(site), {
     also: vanishedIn(content),
   });
   const chosen = demandTarget(chosenTarget(read.site, options));
@@ -61,7 +65,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   if (lost.length > 0 && !chosen.isByHand) throw new ContentError(lost);
 
   log(say("publish-step-build", {}));
-  const place = { root, content, out, now: buildTime() };
+  const place = { root, site, content, out, now: buildTime() };
   const built = await ownerBuild({ ...place, language });
 
   log(say("publish-step-compare", {}));
@@ -102,7 +106,9 @@ export async function publish(options: PublishOptions): Promise<void> {
 export async function goBack(options: PublishOptions): Promise<void> {
   const { content, out, language, log } = options;
   const say = reporterIn(language);
-  const { target, address, isByHand } = demandTarget(chosenTarget(await siteSettings(content), options));
+  const { target, address, isByHand } = demandTarget(
+    chosenTarget(await siteSettings(content, await loadSite(options.site)), options),
+  );
   log(say("publish-step-back", {}));
   await target.online();
   await target.back();
@@ -113,10 +119,10 @@ export async function goBack(options: PublishOptions): Promise<void> {
 }
 
 /** The settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */
-async function siteSettings(content: string): Promise<SiteConfiguration> {
+async function siteSettings(content: string, { pages }: Site): Promise<SiteConfiguration> {
   const text = contentText(await readFile(join(content, "site.yaml")));
   const source = readYaml("site.yaml", text);
-  const result = validate(siteSchema(translationIn(source).locales), source);
+  const result = validate(siteSchema(translationIn(source, pages).locales, pages), source);
   if ("problems" in result) throw new ContentError(result.problems);
   return result.value;
 }

@@ -4,6 +4,7 @@ import { postSchema } from "#engine/content/model/post-schema.ts";
 import { goneSchema, siteSchema, tagsSchema } from "#engine/content/model/site-schema.ts";
 import { messagesSchema } from "#engine/content/reading/read-messages.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
+import { pages } from "#site/site.config.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 
 /**
@@ -16,13 +17,13 @@ export function contentSchemas(
   locales: readonly Locale[],
   read: TextReader,
 ): Readonly<Record<Exclude<SchemaId, "theme">, v.GenericSchema>> {
-  const pages = Object.entries(pageSchemas(read)).map(([page, schema]) => [`page/${page}`, schema]);
+  const pageFiles = Object.entries(pageSchemas(read)).map(([page, schema]) => [`page/${page}`, schema]);
   return {
-    site: siteSchema(locales),
+    site: siteSchema(locales, pages),
     tags: tagsSchema(locales),
     gone: goneSchema,
     messages: messagesSchema,
     post: postSchema,
-    ...Object.fromEntries(pages),
+    ...Object.fromEntries(pageFiles),
   };
 }

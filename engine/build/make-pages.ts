@@ -1,13 +1,12 @@
-import { pages } from "#site";
 import { allPages, type Post, type SiteContent } from "../content/model/content.ts";
 import { digest } from "../files/digest.ts";
 import type { Locale } from "../i18n/languages.ts";
-import type { TranslationSetup } from "../i18n/translation-setup.ts";
 import type { ListedPage } from "../page-list/page-list.ts";
 import { plainText } from "../pages/data/content-tree.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../pages/data/page-data.ts";
 import type { PostSummary } from "../pages/data/summaries.ts";
+import type { Routes } from "../pages/paths/routes.ts";
 import type { SiteHooks } from "../site-hooks.ts";
 import type { CompressionEffort } from "./output/compress.ts";
 import { origins } from "./output/headers.ts";
@@ -19,8 +18,6 @@ import { addressCount, dataAddresses, errorSegments, pageAddresses, sitePages } 
 import type { PageSettings } from "./render/page-parts.ts";
 import type { MadePage, PageJob } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
-
-const singlePages: ReadonlySet<string> = new Set(pages.flatMap(({ id, kind }) => (kind === "one" ? [id] : [])));
 
 /** Few enough for a fair share between workers, enough to make a message between threads worth its cost. */
 const PAGES_PER_JOB = 16;
@@ -73,7 +70,7 @@ export async function makePages(output: Output, pool: WorkerPool, sources: PageS
 class PageRun {
   readonly #output: Output;
   readonly #sources: PageSources;
-  readonly #translation: TranslationSetup;
+  readonly #translation: Routes;
   readonly #total: number;
   readonly #texts: ReturnType<typeof allPages>;
   readonly #keys = new Map<string, string>();
@@ -104,7 +101,7 @@ class PageRun {
       const context = this.#completed(outline.context);
       const entry = sitemapEntry(context);
       if (entry) this.#sitemap.add(entry);
-      if (singlePages.has(context.page)) this.#singles.set(`${context.page} ${context.locale}`, context);
+      if (outline.isSingle) this.#singles.set(`${context.page} ${context.locale}`, context);
       this.#list({ ...outline, context });
       const job = { context, effort: this.#effort(outline) };
       const key = keyOf(job);
@@ -209,17 +206,22 @@ function pageKeys(): (job: PageJob) => string {
   };
   return ({ context, ...job }) => {
     const { content, ...page } = context;
-    const { posts, rest } = withoutPosts(content);
+    const { posts, rest } = withoutPosts(content as PageContent);
     return digest([job, page, rest, posts.map(hashOf)]);
   };
 }
 
+/** The parts of contents that several pages repeat. */
+interface PageContent {
+  readonly related?: readonly PostSummary[];
+  readonly posts?: readonly PostSummary[];
+}
+
 /** Takes the summaries out of the content of a page that has some. */
-function withoutPosts(content: PageContext["content"]): {
+function withoutPosts(content: PageContent): {
   readonly posts: readonly PostSummary[];
   readonly rest: object;
 } {
-  if ("related" in content) return { posts: content.related, rest: { ...content, related: undefined } };
-  if ("posts" in content) return { posts: content.posts, rest: { ...content, posts: undefined } };
-  return { posts: [], rest: content };
+  const { related, posts, ...rest } = content;
+  return { posts: [...(related ?? []), ...(posts ?? [])], rest };
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
-import { translation } from "#engine/i18n/test-support/translation.ts";
+import { translation } from "#site/test-support/translation.ts";
 import { LocaleProvider } from "../context/locale-context.tsx";
 import type { LocaleData } from "../facts/site-facts.ts";
 

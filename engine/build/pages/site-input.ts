@@ -1,14 +1,11 @@
-import { pages } from "#site";
 import type { Locale } from "../../i18n/languages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { TagSummary } from "../../pages/data/summaries.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
-import { blogPath, isFixedPage, pagePath } from "../../pages/paths/paths.ts";
+import { isFixedPage, listPath, pagePath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { PageHooks } from "./page-context.ts";
 import { type PublishedContent, tagLinks } from "./public-posts.ts";
-
-const singlePages = pages.flatMap(({ id, kind }) => (kind === "one" ? [id] : []));
 
 /** What pages in a language are made of: what every site has, and what this site adds. */
 export function siteInput(published: PublishedContent, locale: Locale, hooks: PageHooks): SiteInput {
@@ -19,11 +16,13 @@ export function siteInput(published: PublishedContent, locale: Locale, hooks: Pa
     translation,
     messages,
     path: (page, other = locale) => pathOf(translation, page, other),
-    singlePages: singlePages.map((id) => ({
-      id,
-      name: content.pages[id][locale].text.title,
-      path: pagePath(translation, id, locale),
-    })),
+    singlePages: translation.pages
+      .filter(({ kind }) => kind === "one")
+      .map(({ id }) => ({
+        id,
+        name: content.pages[id as keyof typeof content.pages][locale].text.title,
+        path: pagePath(translation, id, locale),
+      })),
     tags: tagLinks(posts.tags, locale, content),
     tagSummaries: tagSummaries(published, locale),
     newestPosts: (count) =>
@@ -35,9 +34,9 @@ export function siteInput(published: PublishedContent, locale: Locale, hooks: Pa
   return hooks.input?.(every, published) ?? every;
 }
 
-function pathOf(translation: TranslationSetup, page: string, locale: Locale): string {
-  if (page === "blog") return blogPath(translation, locale);
-  if (isFixedPage(page)) return pagePath(translation, page, locale);
+function pathOf(translation: Routes, page: string, locale: Locale): string {
+  if (page === "blog") return listPath(translation, locale);
+  if (isFixedPage(translation, page)) return pagePath(translation, page, locale);
   throw new Error(`No page with a path of its own is called "${page}": site/site.config.ts lists the pages.`);
 }
 

@@ -2,7 +2,7 @@ import type { Theme } from "../../content/theme/theme.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
-import { type PageId, viewOf } from "../../pages/paths/paths.ts";
+import { viewOf } from "../../pages/paths/paths.ts";
 import type { DocumentParts } from "./document.ts";
 import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 
@@ -32,13 +32,13 @@ export type UnrenderedParts = Omit<DocumentParts, "rendered">;
 /** The parts of a page's document. */
 export function pageParts(context: PageContext, settings: PageSettings): UnrenderedParts {
   const { hash, css, files, theme, localeData } = settings;
-  const preload = [...files.preload, ...ownScripts(context.page, settings)];
+  const preload = [...files.preload, ...ownScripts(context, settings)];
   const data = { hash, context, localeData: localeData[context.locale] };
   return { data, css, files: { ...files, preload }, theme };
 }
 
 /** Scripts of a page's view that the entry does not import already. */
-function ownScripts(page: PageId, { chunks, entry }: PageSettings): readonly string[] {
-  const scripts = chunks[`site/pages/${viewOf(page)}/view.tsx`] ?? [];
+function ownScripts({ page, locale }: PageContext, { chunks, entry, localeData }: PageSettings): readonly string[] {
+  const scripts = chunks[`site/pages/${viewOf(localeData[locale].translation, page)}/view.tsx`] ?? [];
   return scripts.filter((src) => src !== entry.src && !entry.imports.includes(src));
 }

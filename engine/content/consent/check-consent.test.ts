@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { translation } from "../../i18n/test-support/translation.ts";
+import site from "#site/site.config.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { siteSchema } from "../model/site-schema.ts";
 import type { Problem } from "../source/problem.ts";
 import { validate } from "../source/validate.ts";
@@ -12,7 +13,7 @@ const settings = readFileSync(resolve(import.meta.dirname, "../../../tests/suppo
 
 function problemsOf(change: (text: string) => string): readonly Problem[] {
   const source = readYaml("site.yaml", change(settings));
-  const result = validate(siteSchema(translation.locales), source);
+  const result = validate(siteSchema(translation.locales, site.pages), source);
   if ("problems" in result) throw new Error(JSON.stringify(result.problems));
   return consentProblems(result.value, source);
 }

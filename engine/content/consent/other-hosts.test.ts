@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { translation } from "../../i18n/test-support/translation.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 import { otherHosts } from "./other-hosts.ts";
 

@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { translation } from "../../i18n/test-support/translation.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { type Closure, closuresOfPlace, nextClosureChange } from "./closures.ts";
 import { publicHolidays } from "./public-holidays.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { translation } from "../../i18n/test-support/translation.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { validate } from "../source/validate.ts";
 import { readYaml } from "../source/yaml-source.ts";
 import { hoursSchema } from "./hours-schema.ts";

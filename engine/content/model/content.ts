@@ -1,7 +1,8 @@
+import type { Site } from "../../define-site.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { BlockNode, Picture, RichText } from "../../pages/data/content-tree.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { Closures } from "../hours/closures.ts";
 import type { Problem } from "../source/problem.ts";
 import type { Theme } from "../theme/theme.ts";
@@ -61,10 +62,10 @@ export interface Post extends PostFacts, PostText {
 
 /** The checked content without its posts. */
 export interface SiteContent {
-  /** The site that the content is for. */
-  readonly definition: object;
   readonly site: SiteConfiguration;
-  readonly translation: TranslationSetup;
+  /** The site that the content is for. It is never written to a file. */
+  readonly definition: Site;
+  readonly translation: Routes;
   readonly theme: Theme;
   /** The closures of offices and telephone service, from the day of the build on. */
   readonly closures: Closures;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { CONTACT_PATH } from "#contact/message/contact-form.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { ownerLanguages } from "../../manifest/owner-facts.ts";
+import type { PageRoute } from "../../pages/paths/routes.ts";
 import { hoursSchema } from "../hours/hours-schema.ts";
 import { dialled } from "../source/phone-number.ts";
 import {
@@ -61,7 +62,7 @@ const digits = (count: number) =>
   );
 
 /** The owner's `site.yaml`. @param languages those of the site (`translationIn`) */
-export function siteSchema(languages: readonly Locale[]) {
+export function siteSchema(languages: readonly Locale[], pages: readonly PageRoute[]) {
   const perLanguage = textPerLanguage(languages);
   return v.strictObject({
     brand: line,
@@ -82,7 +83,7 @@ export function siteSchema(languages: readonly Locale[]) {
     contacts: whole(1),
     description: perLanguage,
     timeZone: v.optional(timeZone, "Europe/Paris"),
-    languages: languagesSchema(languages),
+    languages: languagesSchema(languages, pages),
     hours: hoursSchema(languages),
     staff: v.strictObject({ france: staff("33", perLanguage), portugal: staff("351", perLanguage) }),
     offices: v.strictObject({

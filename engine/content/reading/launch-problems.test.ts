@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { translation } from "../../i18n/test-support/translation.ts";
+import site from "#site/site.config.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { siteSchema } from "../model/site-schema.ts";
 import { validate } from "../source/validate.ts";
 import { readYaml } from "../source/yaml-source.ts";
@@ -14,7 +15,7 @@ const [BEFORE_CONSENT = ""] = written.split("\nconsent:\n");
 function settings(consent: string, stylesheet = "self"): ConsentSettings & { readonly text: string } {
   const text = `${BEFORE_CONSENT.replace("stylesheet: self", `stylesheet: ${stylesheet}`)}\nconsent:\n${consent}\n`;
   const source = readYaml("site.yaml", text);
-  const result = validate(siteSchema(translation.locales), source);
+  const result = validate(siteSchema(translation.locales, site.pages), source);
   if ("problems" in result) throw new Error(JSON.stringify(result.problems));
   const inTexts = ["fr", "en"].map((locale) => ({ service: "video", file: `posts/${locale}/a.md` }));
   return { site: result.value, source, inTexts, text };
@@ -99,7 +100,7 @@ test.each([
 ])("published by %s, a form that writes to %s loses its messages: %s", (place, endpoint, lost) => {
   const text = written.replace("endpoint: /api/contact", `endpoint: ${endpoint}`);
   const source = readYaml("site.yaml", `${text}\npublish: { ${place} }\n`);
-  const result = validate(siteSchema(translation.locales), source);
+  const result = validate(siteSchema(translation.locales, site.pages), source);
   if ("problems" in result) throw new Error(JSON.stringify(result.problems));
   const line = lineIn({ text }, "endpoint:");
   const problem = { file: "site.yaml", line, id: "form-without-server", values: { write: 'endpoint: ""' } };

@@ -2,6 +2,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import site from "#site/site.config.ts";
 import { ownerLanguages } from "../../manifest/owner-facts.ts";
 import { ContentError, formatProblem, type Problem } from "../source/problem.ts";
 import { addressMistakes } from "../test-support/address-mistakes.ts";
@@ -40,7 +41,7 @@ async function withChanges<Result>(changes: ContentChanges, use: () => Promise<R
 function problemsOf(changes: ContentChanges, file: string) {
   return withChanges(changes, async () => {
     const text = await readFile(join(folder, file), "utf8").catch(() => "");
-    const problems = await readContent(folder, cache, { now: NOW, memory }).then(
+    const problems = await readContent(folder, cache, site, { now: NOW, memory }).then(
       (): readonly Problem[] => [],
       (error: unknown) => {
         if (!(error instanceof ContentError)) throw error;
@@ -53,7 +54,7 @@ function problemsOf(changes: ContentChanges, file: string) {
 
 /** The content with changes that hold no mistake. */
 function contentWith(changes: ContentChanges) {
-  return withChanges(changes, () => readContent(folder, cache, { now: NOW, memory }));
+  return withChanges(changes, () => readContent(folder, cache, site, { now: NOW, memory }));
 }
 
 /** What the message of a problem says to write: the same in each language. */

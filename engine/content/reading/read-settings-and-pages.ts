@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import type * as v from "valibot";
-import { siteHooks } from "#site/build/site-hooks.ts";
+import type { Site } from "../../define-site.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import { inEachLocale, type TranslationSetup } from "../../i18n/translation-setup.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
+import { type Routes, routesOf } from "../../pages/paths/routes.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
 import { consentProblems } from "../consent/check-consent.ts";
@@ -67,6 +68,7 @@ export interface SiteReading {
  *
  * @param folder the owner's folder
  * @param cache what is kept between builds: finished pictures, public holidays
+ * @param definition the site that the content is for
  * @param now when the build is made: closures that are over are passed over
  * @param memory of texts that were read before
  * @param unsaved texts that stand in for those on the disk
@@ -75,6 +77,7 @@ export interface SiteReading {
 export async function readSettingsAndPages(
   folder: string,
   cache: string,
+  definition: Site,
   now: Date,
   memory: ReadingMemory,
   unsaved?: UnsavedTexts,
@@ -82,7 +85,11 @@ export async function readSettingsAndPages(
   const all = await readContentFiles(folder, unsaved);
   const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
   const siteSource = yamlFile(all, "site.yaml", memory.yaml, problems);
-  const translation = translationIn(siteSource, (locale) => all.text(messagesFile(locale)) !== undefined);
+  const translation = translationIn(
+    siteSource,
+    routesOf(definition.pages),
+    (locale) => all.text(messagesFile(locale)) !== undefined,
+  );
   const languages = translation.locales;
   const files = publishedFiles(all, languages);
   const tagsSource = yamlFile(files, "tags.yaml", memory.yaml, problems);
@@ -95,7 +102,7 @@ export async function readSettingsAndPages(
   );
   if (!isRead) throw new ContentError(problems);
 
-  const site = take(validate(siteSchema(languages), siteSource), problems);
+  const site = take(validate(siteSchema(languages, translation.pages), siteSource), problems);
   const tags = take(validate(tagsSchema(languages), tagsSource), problems);
   const gone = readGone(goneSource, problems);
   const theme = await readTheme(files, problems, memory.yaml);
@@ -127,8 +134,8 @@ export async function readSettingsAndPages(
     folder,
     content: complete
       ? {
-          definition: siteHooks,
           site: typesetSite(site, translation),
+          definition,
           translation,
           theme,
           closures: await closuresOf(site.hours, now, join(cache, "holidays")),
@@ -185,7 +192,7 @@ function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
   return [];
 }
 
-function tagLabels(translation: TranslationSetup, tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
+function tagLabels(translation: Routes, tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
   return Object.fromEntries(
     Object.entries(tags).map(([id, labels]) => [id, inEachLocale(translation, (locale) => labels[locale])]),
   );
@@ -225,7 +232,7 @@ function take<T>(result: { value: T } | { problems: readonly Problem[] }, proble
 }
 
 /** The configuration with its texts typeset, and the brand filled in. */
-function typesetSite(site: SiteConfiguration, translation: TranslationSetup): SiteConfiguration {
+function typesetSite(site: SiteConfiguration, translation: Routes): SiteConfiguration {
   const text = (value: string, locale: Locale) =>
     typeset(substitute(value, (name) => valueAsText(site, name, locale)).text, locale);
   const { france, portugal } = site.offices;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translation } from "../../i18n/test-support/translation.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { recallingTexts } from "./recalling-texts.ts";
 import { TextMemory } from "./text-memory.ts";

@@ -2,7 +2,7 @@ import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
 import { contactFieldNames } from "#contact/message/contact-fields.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import { cookieTable } from "../consent/cookie-table.ts";
 import { otherHosts } from "../consent/other-hosts.ts";
 import { hoursValues } from "../hours/hours-values.ts";
@@ -18,7 +18,7 @@ import { valueAsText, variableNames } from "../text/variables.ts";
 export interface TextSettings {
   /** site.yaml, checked; undefined where it has errors. */
   readonly site: SiteConfiguration | undefined;
-  readonly translation: TranslationSetup;
+  readonly translation: Routes;
   /** Ids of the tags. */
   readonly tags: readonly string[];
   readonly media: MediaTable;
@@ -56,7 +56,7 @@ const UNKNOWN_SITE: OfSite = { variable: () => UNFILLED, variables: () => [], di
 function valuesAndDirectives(
   site: SiteConfiguration,
   { font, messages }: Pick<TextSettings, "font"> & { readonly messages: Partial<MessageTexts> },
-  { locales }: TranslationSetup,
+  { locales }: Routes,
   locale: Locale,
 ): OfSite {
   const values = { ...valuesOf(site, messages, locale), font: font ?? NO_FONT };

@@ -8,6 +8,7 @@ import { blank } from "#contact/message/test-support/error-of.ts";
 import type { RenderApp } from "#engine/build/render/render-app.tsx";
 import { INLINE_DATA_ID, type InlineData } from "#engine/pages/data/page-data.ts";
 import { localeData } from "../../test-support/render-in-locale.tsx";
+import { translation } from "../../test-support/translation.ts";
 import { type ContactPages, contactPageRenderer } from "./rejected-message-page.ts";
 
 const messages = {
@@ -23,7 +24,7 @@ function contactPages(): ContactPages {
     data: {
       hash: "h",
       context: { locale, head: { title: "Contact", structuredData: [] }, content: {} },
-      localeData: { locale, messages, site: { phones: [{ country: "fr", number: "01" }] } },
+      localeData: { locale, translation, messages, site: { phones: [{ country: "fr", number: "01" }] } },
     },
     files: { preload: [], fonts: [] },
   });

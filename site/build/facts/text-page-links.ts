@@ -1,7 +1,7 @@
 import type { SiteContent } from "#engine/content/model/content.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import type { PageLink } from "#engine/pages/definition/site-input.ts";
-import { textPagePath } from "#engine/pages/paths/paths.ts";
+import { folderPath } from "#engine/pages/paths/paths.ts";
 
 /** The pages of texts that want a link in a place. */
 export function textPageLinks(
@@ -12,5 +12,5 @@ export function textPageLinks(
   return Object.values(textPages)
     .map((texts) => texts[locale].text)
     .filter(({ places }) => places.includes(place))
-    .map(({ name, slug }) => ({ name, path: textPagePath(translation, locale, slug) }));
+    .map(({ name, slug }) => ({ name, path: folderPath(translation, "text", locale, slug) }));
 }

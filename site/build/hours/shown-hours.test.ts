@@ -5,8 +5,8 @@ import type { SiteContent } from "#engine/content/model/content.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
-import { translation } from "#engine/i18n/test-support/translation.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
+import { translation } from "../../test-support/translation.ts";
 import { openingTimes, placeHours, shortHours } from "./shown-hours.ts";
 
 /** Messages made of the last part of their key and their values, so that no test depends on the owner's words. */

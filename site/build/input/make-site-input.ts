@@ -2,7 +2,7 @@ import type { PublishedContent } from "#engine/build/pages/public-posts.ts";
 import type { SiteContent } from "#engine/content/model/content.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import type { SiteInput as EverySiteInput } from "#engine/pages/definition/site-input.ts";
-import { servicePath } from "#engine/pages/paths/paths.ts";
+import { folderPath } from "#engine/pages/paths/paths.ts";
 import type { ServiceSummary, SiteInput } from "../../input/site-input.ts";
 import { shoreFiles } from "../drawings/shores.ts";
 import { textPageLinks } from "../facts/text-page-links.ts";
@@ -31,7 +31,7 @@ function serviceSummaries({ services, translation }: SiteContent, locale: Locale
     const { slug, name, card, summary, audience } = texts[locale].text;
     return {
       seed: seeds.get(folder) ?? folder,
-      path: servicePath(translation, locale, slug),
+      path: folderPath(translation, "service", locale, slug),
       name,
       card,
       summary,

@@ -11,15 +11,15 @@ import type {
 import { languages } from "#engine/i18n/languages.ts";
 import { message } from "#engine/i18n/messages.ts";
 import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
-import type { PageContext } from "#engine/pages/data/page-data.ts";
-import { blogPath, pagePath } from "#engine/pages/paths/paths.ts";
+import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import type { StructuredDataSources } from "#engine/site-hooks.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
+import type { SitePage } from "../../site.config.ts";
 import { closedDays, openingHours } from "./opening-hours-data.ts";
 
 /** The schema.org data of a page: the company, the page's place in the site, and what it is. */
 export function structuredData(
-  context: PageContext,
+  context: SitePage,
   data: LocaleData,
   sources: StructuredDataSources,
 ): WithContext<Thing>[] {
@@ -36,7 +36,7 @@ export function structuredData(
 }
 
 /** Name and description of the site, on every page. */
-function website({ locale }: PageContext, { site, translation }: LocaleData): WithContext<WebSite> {
+function website({ locale }: SitePage, { site, translation }: LocaleData): WithContext<WebSite> {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
@@ -48,7 +48,7 @@ function website({ locale }: PageContext, { site, translation }: LocaleData): Wi
 }
 
 function organization(
-  { locale, head }: PageContext,
+  { locale, head }: SitePage,
   { site, translation }: LocaleData,
   { content, touchIcons }: StructuredDataSources,
 ): WithContext<Organization> {
@@ -101,7 +101,7 @@ function organization(
 }
 
 function breadcrumb(
-  context: PageContext,
+  context: SitePage,
   { site, messages, translation }: LocaleData,
 ): WithContext<BreadcrumbList> | undefined {
   const { locale, path, head } = context;
@@ -109,7 +109,7 @@ function breadcrumb(
   const own = ownTitle(head.title, message(messages, "page-title", { page: "", brand: site.brand }));
   const middle =
     context.page === "post" || context.page === "tag" || context.page === "tags"
-      ? [{ name: message(messages, "menu.news"), path: blogPath(translation, locale) }]
+      ? [{ name: message(messages, "menu.news"), path: listPath(translation, locale) }]
       : context.page === "service"
         ? [{ name: message(messages, "menu.services"), path: pagePath(translation, "services", locale) }]
         : [];
@@ -137,7 +137,7 @@ function ownTitle(title: string, template: string): string {
 }
 
 function blogPosting(
-  { content, locale, path, head }: PageContext<"post">,
+  { content, locale, path, head }: SitePage<"post">,
   { site }: LocaleData,
 ): WithContext<BlogPosting> {
   return {
@@ -155,7 +155,7 @@ function blogPosting(
   };
 }
 
-function questions(context: PageContext): WithContext<FAQPage> | undefined {
+function questions(context: SitePage): WithContext<FAQPage> | undefined {
   if (!("questions" in context.content) || context.content.questions === undefined) return undefined;
   return {
     "@context": "https://schema.org",

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import type { ConsentControl } from "#consent/react/consent-control.ts";
+import { announce } from "#engine/client/common/navigation-status.tsx";
 import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
 import { message } from "#engine/i18n/messages.ts";
 import { CONSENT_ROOT_ID, MAIN_ID } from "#engine/pages/data/page-data.ts";
@@ -8,7 +9,6 @@ import { SiteConsentBanner } from "../../components/consent/consent-banner.tsx";
 import type { SiteConsentDialogProps } from "../../components/consent/consent-dialog.tsx";
 import { LocaleProvider } from "../../context/locale-context.tsx";
 import type { LocaleData } from "../../facts/site-facts.ts";
-import { announce } from "../../shell/navigation-status.tsx";
 
 const loadDialog = () => import("../../components/consent/consent-dialog.tsx");
 

@@ -4,6 +4,8 @@ import { definePage } from "../../input/site-input.ts";
 export const service = definePage({
   id: "service",
   kind: "folder",
+  below: "services",
+  folders: "service-",
   section: "services",
   messages: ["service"],
   texts: ({ call, glossary, lead, lines, passage, plain, questions, rich, section, slug, steps }) => ({
