@@ -31,10 +31,22 @@ const layers = [
       "engine/manifest",
       "engine/owner-messages",
       "engine/pages",
+      "site/settings",
+    ],
+  ],
+  ["site/hours", ["site/hours", "engine/content", "engine/files", "engine/i18n", "engine/pages"]],
+  [
+    "site/settings",
+    [
+      "site/settings",
+      "site/hours",
+      "site/analytics/tracker-cookies",
+      "engine/content",
+      "engine/i18n",
+      "engine/owner-messages",
+      "engine/pages",
       "consent/core",
       "contact/message",
-      "site/analytics/tracker-cookies",
-      "site/components/drawings/logo",
     ],
   ],
   [
@@ -46,6 +58,8 @@ const layers = [
       "consent/browser/script-url-policy",
       "contact/message",
       "site/components",
+      "site/hours",
+      "site/settings",
       "site/pages/views",
       "site/shell/app",
     ],
@@ -85,7 +99,7 @@ const layers = [
       "consent",
     ],
   ],
-  ["publish", ["publish", "engine"]],
+  ["publish", ["publish", "engine", "site/settings"]],
   ["editor/contract", ["editor/contract", "engine/i18n", "engine/manifest", "contact/message"]],
   ["editor/client", ["editor/client", "editor/contract", "engine/i18n", "engine/manifest", "contact/message"]],
   [
@@ -101,7 +115,7 @@ const layers = [
       "engine/pages",
     ],
   ],
-  ["editor", ["editor", "engine", "contact"]],
+  ["editor", ["editor", "engine", "contact", "site/settings"]],
 ];
 
 /** Folders with a stricter rule than the folder above them. */
@@ -164,6 +178,7 @@ export default {
       severity: "error",
       from: {
         path: "^(consent|contact/message|site|engine/(client|i18n|manifest|pages)|editor/(client|contract|preview))/",
+        pathNot: "^site/(hours|settings)/",
       },
       to: { dependencyTypes: ["core"] },
     },
@@ -178,6 +193,7 @@ export default {
       severity: "error",
       from: {
         path: "^(consent|contact|site|engine/(client|i18n|manifest|pages))/",
+        pathNot: "^site/(hours|settings)/",
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },

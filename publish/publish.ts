@@ -4,7 +4,6 @@ import { buildTime, ownerBuild, ownerReport } from "#engine/build/owner-build.ts
 import { acceptAddresses, vanishedIn } from "#engine/content/addresses/published-file.ts";
 import { type SiteConfiguration, siteSchema } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
-import { lostMessages } from "#engine/content/reading/launch-problems.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
 import { sampleValues } from "#engine/content/reading/sample-values.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
@@ -15,6 +14,7 @@ import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
 import { rememberPublication } from "#engine/page-list/last-publication.ts";
 import { pageChanges } from "#engine/page-list/page-changes.ts";
+import { settings as own } from "#site/settings/definition.ts";
 import { changeLines } from "./change-lines.ts";
 import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
 import { PublishingError } from "./target.ts";
@@ -56,7 +56,7 @@ export async function publish(options: PublishOptions): Promise<void> {
     also: vanishedIn(content),
   });
   const chosen = demandTarget(chosenTarget(read.site, options));
-  const lost = lostMessages({ site: read.site, source });
+  const { blocking: lost } = own.undecided({ settings: read.site, source, inTexts: [] });
   // What lies in a folder is not online yet: it is for the owner to decide.
   if (lost.length > 0 && !chosen.isByHand) throw new ContentError(lost);
 
@@ -116,9 +116,9 @@ export async function goBack(options: PublishOptions): Promise<void> {
 async function siteSettings(content: string): Promise<SiteConfiguration> {
   const text = contentText(await readFile(join(content, "site.yaml")));
   const source = readYaml("site.yaml", text);
-  const result = validate(siteSchema(translationIn(source).locales), source);
+  const result = validate(siteSchema(translationIn(source).locales, own.entries), source);
   if ("problems" in result) throw new ContentError(result.problems);
-  return result.value;
+  return result.value as SiteConfiguration;
 }
 
 function demandTarget(chosen: ChosenTarget | undefined): ChosenTarget {

@@ -4,6 +4,7 @@ import { postSchema } from "#engine/content/model/post-schema.ts";
 import { goneSchema, siteSchema, tagsSchema } from "#engine/content/model/site-schema.ts";
 import { messagesSchema } from "#engine/content/reading/read-messages.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
+import { settings as own } from "#site/settings/definition.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 
 /**
@@ -18,7 +19,7 @@ export function contentSchemas(
 ): Readonly<Record<Exclude<SchemaId, "theme">, v.GenericSchema>> {
   const pages = Object.entries(pageSchemas(read)).map(([page, schema]) => [`page/${page}`, schema]);
   return {
-    site: siteSchema(locales),
+    site: siteSchema(locales, own.entries),
     tags: tagsSchema(locales),
     gone: goneSchema,
     messages: messagesSchema,

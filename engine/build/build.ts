@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { nextClosureChange } from "../content/hours/closures.ts";
+import { nextClosureChange } from "#site/hours/closures.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import { nextChange } from "../content/model/visibility.ts";
 import { readContent } from "../content/reading/read-content.ts";
@@ -161,7 +161,7 @@ async function makeFiles(
     { css: shared.css, theme: settings.theme, pages: pages.contact },
     { site: content.site, renderer: bundled.renderer },
   );
-  const { closures: _closures, site: _site, ...lasting } = settings;
+  const { site: _site, ...lasting } = settings;
   return { bundled, shared, settings, pages, list: { shared: digest([lasting]), pages: pages.listed } };
 }
 
@@ -205,8 +205,8 @@ function buildResult(
     changedFiles,
     notes: [...content.notes, ...early],
     toDecide,
-    nextChange: earliest(nextChange(posts, addresses.today), nextClosureChange(content.closures)),
-    schedule: scheduledChanges(posts, content.closures, addresses.today),
+    nextChange: earliest(nextChange(posts, addresses.today), nextClosureChange(content.site.closures)),
+    schedule: scheduledChanges(posts, content.site.closures, addresses.today),
     list,
     pictures: { small: smallPictures(reading.settings.media, media), unused: unused.map(({ file }) => file) },
     socialImages: pages.socialImages,
@@ -228,7 +228,7 @@ function awaitedLater<Value>(work: Promise<Value>): Promise<Value> {
 function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles): PageSettings {
   const { hash: bundleHash, entry, chunks } = bundled;
   const { css, document, localeData } = shared;
-  const { site, closures, theme } = content;
+  const { site, theme } = content;
   return {
     hash: bundleHash,
     css,
@@ -238,7 +238,6 @@ function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles
     theme: documentTheme(theme),
     localeData,
     site,
-    closures,
   };
 }
 

@@ -1,6 +1,6 @@
+import { settings as own } from "#site/settings/definition.ts";
 import type { Content, SiteContent } from "../content/model/content.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
-import { earlyRequests, invalidConsents, lostMessages } from "../content/reading/launch-problems.ts";
 import type { Problem } from "../content/source/problem.ts";
 import { consentServicesInTexts, withOfferedConsentServices } from "./pages/consent-facts.ts";
 import { type PublicPosts, publicPosts } from "./pages/public-posts.ts";
@@ -28,19 +28,18 @@ export function whatIsPublished(read: ReadContent, url: string | undefined): Pub
   const content = withOrigin(read.content, url);
   const posts = publicPosts(content);
   // With all services, also those that visitors are not asked about.
-  const settings = {
-    site: content.site,
+  const { blocking, noted, others } = own.undecided({
+    settings: content.site,
     source: read.reading.source,
     inTexts: consentServicesInTexts(content, posts),
-  };
-  const early = earlyRequests(settings);
+  });
   return {
     read,
     content: withOfferedConsentServices(content, posts),
     posts,
     media: new Set([...read.reading.pageMedia, ...content.posts.flatMap(({ media }) => media)]),
-    toDecide: [...lostMessages(settings), ...invalidConsents(settings), ...early],
-    early,
+    toDecide: [...blocking, ...others, ...noted],
+    early: noted,
   };
 }
 

@@ -1,8 +1,8 @@
-import type { Closures } from "../content/hours/closures.ts";
-import { addDays } from "../content/hours/days.ts";
+import type { Closures } from "#site/hours/closures.ts";
 import type { MediaTable } from "../content/media/media.ts";
 import type { PostFacts } from "../content/model/content.ts";
 import { publicState } from "../content/model/visibility.ts";
+import { addDays } from "../i18n/days.ts";
 import { plainText } from "../pages/data/content-tree.ts";
 import type { PlaceId } from "../pages/data/opening-times.ts";
 

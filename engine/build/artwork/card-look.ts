@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Font } from "satori";
-import type { Drawing } from "#site/components/drawings/logo.tsx";
 import type { Theme, ThemeFont } from "../../content/theme/theme.ts";
 import { type Scheme, WEIGHTS } from "../../content/theme/theme-schema.ts";
+import type { Drawing } from "../../pages/data/drawing.ts";
 
 /** The look of social images. */
 export interface CardLook {

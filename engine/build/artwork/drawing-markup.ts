@@ -1,5 +1,5 @@
-import type { Drawing, DrawingPart } from "#site/components/drawings/logo.tsx";
 import { escapeXml } from "../../files/xml.ts";
+import type { Drawing, DrawingPart } from "../../pages/data/drawing.ts";
 
 /**
  * A drawing as SVG markup for an image file, scaled into a box and centred in it.

@@ -1,5 +1,5 @@
-import { offeredConsentServices } from "../../content/consent/consent-services.ts";
-import { deletedCookies, storageOf } from "../../content/consent/kept-cookies.ts";
+import { offeredConsentServices } from "#site/settings/consent/consent-services.ts";
+import { deletedCookies, storageOf } from "#site/settings/consent/kept-cookies.ts";
 import type { ConsentServiceInText, SiteContent } from "../../content/model/content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { messagePlaceholders } from "../../i18n/message-keys.ts";

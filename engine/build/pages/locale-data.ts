@@ -1,4 +1,4 @@
-import { accessibilityStatus } from "../../content/model/accessibility-status.ts";
+import { accessibilityStatus } from "#site/settings/accessibility.ts";
 import type { SiteContent } from "../../content/model/content.ts";
 import type { SiteConfiguration } from "../../content/model/site-schema.ts";
 import type { Locale } from "../../i18n/languages.ts";

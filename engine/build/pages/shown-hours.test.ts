@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Closure } from "../../content/hours/closures.ts";
-import { hoursValues } from "../../content/hours/hours-values.ts";
+import type { Closure } from "#site/hours/closures.ts";
+import { hoursValues } from "#site/hours/hours-values.ts";
 import type { SiteContent } from "../../content/model/content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { messagePlaceholders } from "../../i18n/message-keys.ts";
@@ -38,9 +38,9 @@ function content({ france = [], portugal = [], portugalWeek }: Case) {
         closed: [],
       },
       staff: { france: { name: name("France") }, portugal: { name: name("Portugal") } },
+      closures: { france, portugal, abroad: [] },
     },
     messages: { fr: texts, en: texts, pt: texts },
-    closures: { france, portugal, abroad: [] },
   } as unknown as SiteContent;
 }
 

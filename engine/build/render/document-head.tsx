@@ -1,4 +1,4 @@
-import type { Drawing } from "#site/components/drawings/logo.tsx";
+import type { Drawing } from "../../pages/data/drawing.ts";
 import { headElements } from "../../pages/data/head-elements.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";

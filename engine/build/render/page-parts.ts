@@ -23,7 +23,6 @@ export interface PageSettings {
   readonly theme: DocumentTheme;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   readonly site: SiteContent["site"];
-  readonly closures: SiteContent["closures"];
 }
 
 /** The parts of the theme that documents carry. */

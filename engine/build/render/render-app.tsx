@@ -1,9 +1,9 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { Sprite } from "#site/components/drawings/icons.tsx";
-import type { Drawing } from "#site/components/drawings/logo.tsx";
 import { viewModule } from "#site/pages/views.ts";
 import { App, AppPage } from "#site/shell/app.tsx";
 import type { Locale } from "../../i18n/languages.ts";
+import type { Drawing } from "../../pages/data/drawing.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { withoutOwnMessages } from "../../pages/data/own-messages.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";

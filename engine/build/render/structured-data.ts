@@ -27,7 +27,7 @@ interface SharedPictures extends Pick<DocumentFiles, "touchIcons"> {
 export function structuredData(
   context: PageContext,
   data: LocaleData,
-  content: Pick<SiteContent, "site" | "closures">,
+  content: Pick<SiteContent, "site">,
   files: SharedPictures,
 ): WithContext<Thing>[] {
   const entries: (WithContext<Thing> | undefined)[] = [
@@ -57,7 +57,7 @@ function website({ locale }: PageContext, { site, translation }: LocaleData): Wi
 function organization(
   { locale }: PageContext,
   { site, translation }: LocaleData,
-  content: Pick<SiteContent, "site" | "closures">,
+  content: Pick<SiteContent, "site">,
   { socialImage, touchIcons }: SharedPictures,
 ): WithContext<Organization> {
   const { france, portugal } = content.site.offices;
@@ -68,7 +68,7 @@ function organization(
     founded: number,
   ): ProfessionalService => {
     const own = content.site.offices[place];
-    const closed = closedDays(content.closures[place]);
+    const closed = closedDays(content.site.closures[place]);
     const phone = site.phones.find((phone) => phone.country === country.toLowerCase());
     return {
       "@type": "ProfessionalService",

@@ -2,12 +2,11 @@ import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { BlockNode, Picture, RichText } from "../../pages/data/content-tree.ts";
-import type { Closures } from "../hours/closures.ts";
 import type { Problem } from "../source/problem.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { OldAddress } from "./old-address.ts";
 import type { FolderPageId, PageText, TextPageId } from "./page-schemas.ts";
-import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
+import type { EngineSettings, SiteConfiguration, TagLabels } from "./site-schema.ts";
 
 /** A text in the requested language, or in the fallback language. */
 export interface Localized<T> {
@@ -60,12 +59,10 @@ export interface Post extends PostFacts, PostText {
 }
 
 /** The checked content without its posts. */
-export interface SiteContent {
-  readonly site: SiteConfiguration;
+export interface SiteContent<Settings extends EngineSettings = SiteConfiguration> {
+  readonly site: Settings;
   readonly translation: TranslationSetup;
   readonly theme: Theme;
-  /** The closures of offices and telephone service, from the day of the build on. */
-  readonly closures: Closures;
   readonly tags: TagLabels;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   /** The pages that every site has. */

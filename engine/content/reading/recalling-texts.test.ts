@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
+import { settings } from "#site/settings/definition.ts";
 import { translation } from "../../i18n/test-support/translation.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { recallingTexts } from "./recalling-texts.ts";
 import { TextMemory } from "./text-memory.ts";
 import { textEnvironments } from "./text-settings.ts";
 
-const nothing = textEnvironments({
-  site: undefined,
-  translation,
-  tags: ["company"],
-  media: { pictures: {}, documents: {} },
-  font: undefined,
-})("fr");
+const nothing = textEnvironments(
+  {
+    site: undefined,
+    translation,
+    tags: ["company"],
+    media: { pictures: {}, documents: {} },
+    font: undefined,
+  },
+  settings,
+)("fr");
 
 /** Reads texts that ask questions, beside what each site answers; gives which were read of each. */
 function readBeside(...sites: readonly Partial<TextEnvironment>[]) {

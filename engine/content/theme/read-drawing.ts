@@ -1,6 +1,6 @@
 import { parseXml, XmlElement, XmlError } from "@rgrove/parse-xml";
-import type { Drawing, DrawingPart } from "#site/components/drawings/logo.tsx";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import type { Drawing, DrawingPart } from "../../pages/data/drawing.ts";
 import type { Problem } from "../source/problem.ts";
 import { colorTokens } from "./tokens.ts";
 

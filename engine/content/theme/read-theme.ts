@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Drawing } from "#site/components/drawings/logo.tsx";
+import type { Drawing } from "../../pages/data/drawing.ts";
 import type { ContentFiles } from "../source/content-files.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { validate } from "../source/validate.ts";

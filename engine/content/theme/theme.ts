@@ -1,4 +1,4 @@
-import type { Drawing } from "#site/components/drawings/logo.tsx";
+import type { Drawing } from "../../pages/data/drawing.ts";
 import type { Scheme, WEIGHTS } from "./theme-schema.ts";
 
 /** A weight of the brand's font that the site uses. */

@@ -1,6 +1,7 @@
 import type { Locale } from "#engine/i18n/languages.ts";
 import { writings } from "#engine/i18n/languages.ts";
-import { type Drawing, LogoSymbol } from "./logo.tsx";
+import type { Drawing } from "#engine/pages/data/drawing.ts";
+import { LogoSymbol } from "./logo.tsx";
 
 /** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */
 export function Flag({ locale }: { readonly locale: Locale }) {
