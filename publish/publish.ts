@@ -14,6 +14,7 @@ import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
 import { rememberPublication } from "#engine/page-list/last-publication.ts";
 import { pageChanges } from "#engine/page-list/page-changes.ts";
+import { lostMessages } from "#site/settings/contact.ts";
 import { settings as own } from "#site/settings/definition.ts";
 import { changeLines } from "./change-lines.ts";
 import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
@@ -56,7 +57,7 @@ export async function publish(options: PublishOptions): Promise<void> {
     also: vanishedIn(content),
   });
   const chosen = demandTarget(chosenTarget(read.site, options));
-  const { blocking: lost } = own.undecided({ settings: read.site, source, inTexts: [] });
+  const lost = lostMessages({ site: read.site, source });
   // What lies in a folder is not online yet: it is for the owner to decide.
   if (lost.length > 0 && !chosen.isByHand) throw new ContentError(lost);
 

@@ -1,4 +1,5 @@
-import { settings as own } from "#site/settings/definition.ts";
+import { earlyRequests, invalidConsents } from "#site/settings/consent/undecided.ts";
+import { lostMessages } from "#site/settings/contact.ts";
 import type { Content, SiteContent } from "../content/model/content.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import type { Problem } from "../content/source/problem.ts";
@@ -28,18 +29,19 @@ export function whatIsPublished(read: ReadContent, url: string | undefined): Pub
   const content = withOrigin(read.content, url);
   const posts = publicPosts(content);
   // With all services, also those that visitors are not asked about.
-  const { blocking, noted, others } = own.undecided({
-    settings: content.site,
+  const settings = {
+    site: content.site,
     source: read.reading.source,
     inTexts: consentServicesInTexts(content, posts),
-  });
+  };
+  const early = earlyRequests(settings);
   return {
     read,
     content: withOfferedConsentServices(content, posts),
     posts,
     media: new Set([...read.reading.pageMedia, ...content.posts.flatMap(({ media }) => media)]),
-    toDecide: [...blocking, ...others, ...noted],
-    early: noted,
+    toDecide: [...lostMessages(settings), ...invalidConsents(settings), ...early],
+    early,
   };
 }
 

@@ -10,8 +10,8 @@ test.each([
   ["git: /srv/site.git", "https://contact.example.com/api/contact", false],
 ])("published by %s, a form that writes to %s loses its messages: %s", (place, endpoint, lost) => {
   const text = siteYaml.replace("endpoint: /api/contact", `endpoint: ${endpoint}`);
-  const { settings, source } = settingsIn(`${text}\npublish: { ${place} }\n`);
+  const { settings: site, source } = settingsIn(`${text}\npublish: { ${place} }\n`);
   const line = text.split("\n").findIndex((words) => words.includes("endpoint:")) + 1;
   const problem = { file: "site.yaml", line, id: "site:form-without-server", values: { write: 'endpoint: ""' } };
-  expect(lostMessages(settings, source)).toEqual(lost ? [expect.objectContaining(problem)] : []);
+  expect(lostMessages({ site, source })).toEqual(lost ? [expect.objectContaining(problem)] : []);
 });

@@ -9,8 +9,6 @@ import { checkSettings } from "./check-settings.ts";
 import { hasTask } from "./consent/consent-services.ts";
 import { cookieTable } from "./consent/cookie-table.ts";
 import { otherHosts } from "./consent/other-hosts.ts";
-import { earlyRequests, invalidConsents } from "./consent/undecided.ts";
-import { lostMessages } from "./contact.ts";
 import { typesetOffices } from "./offices.ts";
 import { entries, type ShownSettings, type SiteSettings } from "./settings.ts";
 
@@ -40,9 +38,4 @@ export const settings: SettingsDefinition<SiteSettings, ShownSettings> = {
       title: service.title,
       isProposed: !hasTask(service),
     })),
-  undecided: (published) => ({
-    blocking: lostMessages(published.settings, published.source),
-    noted: earlyRequests(published),
-    others: invalidConsents(published),
-  }),
 };

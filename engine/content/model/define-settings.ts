@@ -5,7 +5,6 @@ import type { BlockNode } from "../../pages/data/content-tree.ts";
 import type { Problem } from "../source/problem.ts";
 import type { PerLanguage, TextPerLanguage } from "../source/schema-fields.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
-import type { ConsentServiceInText } from "./content.ts";
 import type { EngineSettings } from "./site-schema.ts";
 
 /** The settings of a site, and what they are judged with. */
@@ -18,22 +17,6 @@ export interface JudgedSettings<Settings> {
   readonly today: string;
   /** The folders of the content by the page that each is one of. */
   readonly folders: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Settings that are about to go online, and the services that texts show something of. */
-export interface PublishedSettings<Settings> {
-  readonly settings: Settings;
-  readonly source: YamlSource;
-  readonly inTexts: readonly ConsentServiceInText[];
-}
-
-/** What the owner has to decide before the site goes online. */
-export interface Undecided {
-  /** With these the site is not put online. */
-  readonly blocking: readonly Problem[];
-  /** Each build tells of these. */
-  readonly noted: readonly Problem[];
-  readonly others: readonly Problem[];
 }
 
 /** A service of another host that texts may show something of. */
@@ -70,5 +53,4 @@ export interface SettingsDefinition<
   blocks(settings: Settings, locale: Locale): Readonly<Record<string, BlockNode>>;
   /** The services that `::embed` and `::widget` may name. */
   textServices(settings: Settings): readonly TextService[];
-  undecided(published: PublishedSettings<Settings>): Undecided;
 }

@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
-import type { PublishedSettings } from "#engine/content/model/define-settings.ts";
 import { settingsIn, siteYaml } from "../../test-support/settings-in.ts";
-import type { SiteSettings } from "../settings.ts";
-import { earlyRequests, invalidConsents } from "./undecided.ts";
+import { type AskedInTexts, earlyRequests, invalidConsents } from "./undecided.ts";
 
 const [BEFORE_CONSENT = ""] = siteYaml.split("\nconsent:\n");
 
 /** The settings made for tests with other fonts and services. */
-function settings(consent: string, stylesheet = "self"): PublishedSettings<SiteSettings> & { readonly text: string } {
+function settings(consent: string, stylesheet = "self"): AskedInTexts & { readonly text: string } {
   const text = `${BEFORE_CONSENT.replace("stylesheet: self", `stylesheet: ${stylesheet}`)}\nconsent:\n${consent}\n`;
   const inTexts = ["fr", "en"].map((locale) => ({ service: "video", file: `posts/${locale}/a.md` }));
-  return { ...settingsIn(text), inTexts, text };
+  const { settings: site, source } = settingsIn(text);
+  return { site, source, inTexts, text };
 }
 
 const TITLE = "title: { fr: a, en: a, pt: a }, purposes: [x]";

@@ -1,21 +1,29 @@
 /** What the owner has to decide of the consent services before the site goes online. */
-import type { PublishedSettings } from "#engine/content/model/define-settings.ts";
+import type { ConsentServiceInText } from "#engine/content/model/content.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
+import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import { consentProblems } from "./consent-problems.ts";
 import { isOnAtOnce, isPreticked, offeredConsentServices, withFontSheet } from "./consent-services.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 
+/** The settings of a site, the file they are from, and the services that its texts show something of. */
+export interface AskedInTexts {
+  readonly site: AskingSettings;
+  readonly source: YamlSource;
+  readonly inTexts: readonly ConsentServiceInText[];
+}
+
 const say = problemsIn(consentProblems);
 
 /** What sends every visitor's address to another host before any decision (D11). */
-export function earlyRequests({ settings, source, inTexts }: PublishedSettings<AskingSettings>): Problem[] {
-  return settings.consent.services.flatMap((service, index): Problem | Problem[] => {
-    const fonts = withFontSheet(service, settings);
+export function earlyRequests({ site, source, inTexts }: AskedInTexts): Problem[] {
+  return site.consent.services.flatMap((service, index): Problem | Problem[] => {
+    const fonts = withFontSheet(service, site);
     const files = inTexts.filter((text) => text.service === service.name).map(({ file }) => file);
-    const addresses = [...(fonts ? [settings.fonts.stylesheet] : []), ...(service.scripts ?? [])];
+    const addresses = [...(fonts ? [site.fonts.stylesheet] : []), ...(service.scripts ?? [])];
     const [what, ...others] = new Set([...addresses.map((address) => new URL(address).host), ...files]);
-    if (!isOnAtOnce(service, settings) || what === undefined) return [];
+    if (!isOnAtOnce(service, site) || what === undefined) return [];
     const at = {
       file: source.file,
       line: source.lineAt(fonts ? ["fonts", "stylesheet"] : ["consent", "services", index]),
@@ -28,13 +36,13 @@ export function earlyRequests({ settings, source, inTexts }: PublishedSettings<A
 }
 
 /** What makes a consent void (D18). */
-export function invalidConsents({ settings, source, inTexts }: PublishedSettings<AskingSettings>): Problem[] {
-  const offered = offeredConsentServices(settings, new Set(inTexts.map(({ service }) => service)));
+export function invalidConsents({ site, source, inTexts }: AskedInTexts): Problem[] {
+  const offered = offeredConsentServices(site, new Set(inTexts.map(({ service }) => service)));
   return offered
-    .filter((service) => isPreticked(service, settings) && !isOnAtOnce(service, settings))
+    .filter((service) => isPreticked(service, site) && !isOnAtOnce(service, site))
     .map((service) => ({
       file: source.file,
-      line: source.lineAt(pathOfDefault(service, settings)),
+      line: source.lineAt(pathOfDefault(service, site)),
       ...say("ticked-beforehand", { service: service.name, write: "default: false" }),
     }));
 }
