@@ -9,6 +9,7 @@ import { checkSettings } from "./check-settings.ts";
 import { hasTask } from "./consent/consent-services.ts";
 import { cookieTable } from "./consent/cookie-table.ts";
 import { otherHosts } from "./consent/other-hosts.ts";
+import { formFields } from "./contact.ts";
 import { typesetOffices } from "./offices.ts";
 import { entries, type ShownSettings, type SiteSettings } from "./settings.ts";
 
@@ -20,15 +21,16 @@ export const settings: SettingsDefinition<SiteSettings, ShownSettings> = {
     offices: typesetOffices(site),
     closures: await closuresOf(site.hours, now, join(cache, "holidays")),
   }),
-  // Hours and the declared accessibility in words, its rate, and how long a choice is kept.
-  variables: (site, locale) => {
-    const { accessibility, consent } = site;
+  // Hours and the declared accessibility in words, its rate, how long a choice is kept, and what the contact form asks for.
+  variables: (site, locale, messages) => {
+    const { accessibility, consent, contact } = site;
     const [status, rate] = [accessibilityStatus(accessibility, locale), accessibilityRate(accessibility)];
     return {
       ...site,
       hours: hoursValues(site, locale),
       accessibility: { ...accessibility, status, rate },
       consent: { ...consent, days: COOKIE_LIFETIME_DAYS },
+      contact: { ...contact, fields: formFields(messages) },
     };
   },
   blocks: (site, locale) => ({ "cookie-table": cookieTable(site, locale), "other-hosts": otherHosts(site, locale) }),

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { Locale } from "../../i18n/languages.ts";
+import type { MessageTexts } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
 import type { Problem } from "../source/problem.ts";
@@ -47,8 +48,12 @@ export interface SettingsDefinition<
    * @param cache folder for what is kept between builds
    */
   complete(settings: Settings, now: Date, cache: string): Promise<Completed>;
-  /** What the `{variables}` of texts stand for, by name. */
-  variables(settings: Settings, locale: Locale): object;
+  /**
+   * What the `{variables}` of texts stand for, by name.
+   *
+   * @param messages the texts of the interface in the language, as far as there are any
+   */
+  variables(settings: Settings, locale: Locale, messages: Partial<MessageTexts>): object;
   /** What replaces a line such as `::cookie-table`, by its name. */
   blocks(settings: Settings, locale: Locale): Readonly<Record<string, BlockNode>>;
   /** The services that `::embed` and `::widget` may name. */

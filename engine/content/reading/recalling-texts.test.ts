@@ -12,6 +12,7 @@ const nothing = textEnvironments(
     translation,
     tags: ["company"],
     media: { pictures: {}, documents: {} },
+    messages: { fr: {}, en: {}, pt: {} },
     font: undefined,
   },
   settings,

@@ -1,4 +1,5 @@
 import type { Locale } from "../../i18n/languages.ts";
+import type { MessageTexts } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { documentNote } from "../media/documents.ts";
 import type { MediaTable } from "../media/media.ts";
@@ -16,6 +17,8 @@ export interface TextSettings {
   /** Ids of the tags. */
   readonly tags: readonly string[];
   readonly media: MediaTable;
+  /** The texts of the interface, as far as there are any. */
+  readonly messages: Readonly<Record<Locale, Partial<MessageTexts>>>;
   /** The brand's font, for the legal notice; undefined where the theme has errors. */
   readonly font: Readonly<Record<"family" | "credit", string>> | undefined;
 }
@@ -28,11 +31,12 @@ export type Environments = (locale: Locale) => TextEnvironment;
  *
  * @param own what the site's settings give to texts
  */
-export function textEnvironments({ site, translation, tags, media, font }: TextSettings, own: OwnTexts): Environments {
+export function textEnvironments(settings: TextSettings, own: OwnTexts): Environments {
+  const { translation, tags, media } = settings;
   const made = new Map<Locale, TextEnvironment>();
   return (locale) => {
     const environment = made.get(locale) ?? {
-      ...(site === undefined ? UNKNOWN_SITE : valuesAndDirectives(site, own, font, translation, locale)),
+      ...valuesAndDirectives(settings, own, locale),
       ...mediaFinder(media, locale),
       translation: () => translation,
       tags: () => tags,
@@ -49,13 +53,12 @@ type OfSite = Pick<TextEnvironment, "variable" | "variables" | "directives">;
 const UNKNOWN_SITE: OfSite = { variable: () => UNFILLED, variables: () => [], directives: () => undefined };
 
 function valuesAndDirectives(
-  site: EngineSettings,
+  { site, font, translation: { locales }, messages }: TextSettings,
   own: OwnTexts,
-  font: TextSettings["font"],
-  { locales }: TranslationSetup,
   locale: Locale,
 ): OfSite {
-  const values = { ...own.variables(site, locale), font: font ?? NO_FONT };
+  if (site === undefined) return UNKNOWN_SITE;
+  const values = { ...own.variables(site, locale, messages[locale]), font: font ?? NO_FONT };
   const directives = {
     locales,
     services: own.textServices(site).map(({ name }) => name),
