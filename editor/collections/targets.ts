@@ -1,5 +1,6 @@
 import { mediaKind } from "#engine/content/media/media-kinds.ts";
 import type { Content } from "#engine/content/model/content.ts";
+import type { SettingsDefinition } from "#engine/content/model/define-settings.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import {
   blogPath,
@@ -11,9 +12,12 @@ import {
   tagPath,
   textPagePath,
 } from "#engine/pages/paths/paths.ts";
+import { settings as definition } from "#site/settings/definition.ts";
 import type { LinkTarget, Targets } from "../contract/collections.ts";
 import type { Json } from "../contract/values.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
+
+const own: SettingsDefinition = definition;
 
 /** Parts of `site.yaml` that no text has filled in. */
 const SETTINGS = [
@@ -49,8 +53,8 @@ export function targetsOf(content: Content | undefined, media: readonly string[]
         locales.map((language): LinkTarget => ({ href: name, title: name, language, kind: "document" })),
       ),
     ],
-    embedServices: (content?.site.consent.services ?? [])
-      .filter(({ name }) => !["web-fonts", "analytics"].includes(name))
+    embedServices: (content === undefined ? [] : own.textServices(content.site))
+      .filter(({ isProposed }) => isProposed)
       .map(({ name, title }) => ({ name, title })),
     tags: Object.entries(content?.tags ?? {}).map(([id, label]) => ({ id, label })),
     variables: Object.fromEntries(isGroup(site) ? variablesIn(site, "") : []),

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { nextClosureChange } from "#site/hours/closures.ts";
-import type { SiteContent } from "../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
 import { nextChange } from "../content/model/visibility.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { storedReadingMemory } from "../content/reading/reading-memory.ts";

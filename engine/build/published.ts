@@ -1,6 +1,6 @@
 import { earlyRequests, invalidConsents } from "#site/settings/consent/undecided.ts";
 import { lostMessages } from "#site/settings/contact.ts";
-import type { Content, SiteContent } from "../content/model/content.ts";
+import type { Content, SiteContent } from "#site/settings/site-content.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import type { Problem } from "../content/source/problem.ts";
 import { consentServicesInTexts, withOfferedConsentServices } from "./pages/consent-facts.ts";
@@ -26,7 +26,7 @@ export interface Published {
  * @param url origin of the site; undefined for that of site.yaml
  */
 export function whatIsPublished(read: ReadContent, url: string | undefined): Published {
-  const content = withOrigin(read.content, url);
+  const content = withOrigin(read.content as Content, url);
   const posts = publicPosts(content);
   // With all services, also those that visitors are not asked about.
   const settings = {

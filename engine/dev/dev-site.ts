@@ -1,4 +1,5 @@
 import { CONTACT_PATH } from "#contact/message/contact-form.ts";
+import type { Content } from "#site/settings/site-content.ts";
 import { withOfferedConsentServices } from "../build/pages/consent-facts.ts";
 import { firstPageRedirects } from "../build/pages/list-pages.ts";
 import { localeData } from "../build/pages/locale-data.ts";
@@ -6,7 +7,6 @@ import { type PublicPosts, publicPosts } from "../build/pages/public-posts.ts";
 import { prefixRedirects, sitePages } from "../build/pages/site-pages.ts";
 import type { OtherAddresses } from "../content/addresses/site-addresses.ts";
 import type { MediaFile } from "../content/media/media.ts";
-import type { Content } from "../content/model/content.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import type { ReadingMemory } from "../content/reading/reading-memory.ts";
@@ -47,7 +47,8 @@ export async function readDevSite(contentFolder: string, cache: string, memory: 
 
 /** Creates the pages of a content that was read with drafts. */
 export function makeDevSite(reading: ReadContent): DevSite {
-  const { content: read, media, others } = reading;
+  const { media, others } = reading;
+  const read = reading.content as Content;
   const { translation } = read;
   const urls = inEachLocale(translation, (locale) => `/assets/locale/${locale}.json`);
   const posts = publicPosts(read);

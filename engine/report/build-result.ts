@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from "../content/model/site-schema.ts";
+import type { ShownSettings } from "#site/settings/settings.ts";
 import type { Problem } from "../content/source/problem.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { PageList } from "../page-list/page-list.ts";
@@ -16,7 +16,7 @@ export interface Loaded {
 
 /** The facts of a finished build, for its summary and its report. */
 export interface BuildResult {
-  readonly site: SiteConfiguration;
+  readonly site: ShownSettings;
   /** Pages that were made, not reused from the previous build. */
   readonly made: number;
   /** Files written or removed, each encoding counted. */

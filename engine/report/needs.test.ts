@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SiteConfiguration } from "../content/model/site-schema.ts";
+import type { ShownSettings } from "#site/settings/settings.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import { scheduledChanges, smallPictures } from "./content-facts.ts";
 import { needs } from "./needs.ts";
@@ -7,7 +7,7 @@ import type { ReportFacts } from "./report-facts.ts";
 
 const list = { shared: "1", pages: [] };
 const sound = {
-  site: { publish: { folder: "a-envoyer" } } as SiteConfiguration,
+  site: { publish: { folder: "a-envoyer" } } as ShownSettings,
   schedule: [],
   list,
   toDecide: [],
@@ -30,7 +30,7 @@ describe("[O10] what needs the owner", () => {
 
   const backUp = "npm run inbox -- backup messages.sqlite";
   const cases: readonly (readonly [other: Partial<ReportFacts>, words: string, command?: string])[] = [
-    [{ site: {} as SiteConfiguration }, "how to put the site online"],
+    [{ site: {} as ShownSettings }, "how to put the site online"],
     [{ changes: { locales: [], shared: true } }, "not online yet", "npm run publish-site"],
     [{ publication: { at: "2026-02-01T10:00:00Z", list } }, "security.txt", "npm run publish-site"],
     [{ backedUp: undefined }, "no recent backup", backUp],

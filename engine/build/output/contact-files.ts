@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { CONTACT_TEXTS_FILE } from "#contact/message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "#contact/message/contact-form.ts";
-import type { SiteConfiguration } from "../../content/model/site-schema.ts";
+import type { ShownSettings } from "#site/settings/settings.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { OWNER_FACTS_FILE, type OwnerFacts } from "../../manifest/owner-facts.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
@@ -23,7 +23,7 @@ export async function writeContactFiles(
   output: Output,
   localeData: Readonly<Record<Locale, LocaleData>>,
   pages: ContactPages,
-  { site, renderer }: { readonly site: SiteConfiguration; readonly renderer: string },
+  { site, renderer }: { readonly site: ShownSettings; readonly renderer: string },
 ): Promise<void> {
   const texts = allContactTexts(localeData, site.url);
   output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
@@ -41,7 +41,7 @@ export async function writeContactFiles(
  */
 export function contactAway(
   localeData: Readonly<Record<Locale, LocaleData>>,
-  { url, contact }: SiteConfiguration,
+  { url, contact }: ShownSettings,
 ): string | undefined {
   if (contact.endpoint === "") return undefined;
   return Object.values(localeData)

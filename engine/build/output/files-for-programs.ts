@@ -1,4 +1,4 @@
-import type { SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
 import { feedPath } from "../../pages/paths/paths.ts";
 import type { PublicPosts } from "../pages/public-posts.ts";
 import { atomFeed, FEED_POSTS } from "./feed.ts";

@@ -1,6 +1,7 @@
 import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
-import { allPages, type SiteContent } from "../../content/model/content.ts";
-import type { SiteConfiguration } from "../../content/model/site-schema.ts";
+import type { ShownSettings } from "#site/settings/settings.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
+import { allPages } from "../../content/model/content.ts";
 import { embedSources } from "../../content/text/block-facts.ts";
 import type { AnswerHeaders } from "../../manifest/answer-headers.ts";
 import { STRUCTURED_DATA_POLICY } from "../../pages/data/head-elements.ts";
@@ -30,7 +31,7 @@ export function answerHeaders(content: SiteContent, embeds: readonly string[], s
 }
 
 /** HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24). */
-function strictTransportSecurity({ hsts }: SiteConfiguration): string {
+function strictTransportSecurity({ hsts }: ShownSettings): string {
   const { includeSubDomains, preload } = hsts;
   return [
     "max-age=63072000",
@@ -73,7 +74,7 @@ const trustedTypes = {
 };
 
 function contentSecurityPolicy(
-  site: SiteConfiguration,
+  site: ShownSettings,
   { scripts, trackers, collectors, fonts, frames }: ForeignSources,
   styleSource: string,
 ): string {
@@ -101,7 +102,7 @@ function contentSecurityPolicy(
  * Where a form may lead. If the receiver is another host, its error page redirects back to the
  * site, and browsers check redirects after a form against the policy of the page that sent it.
  */
-function formTargets({ contact, url }: SiteConfiguration): string[] {
+function formTargets({ contact, url }: ShownSettings): string[] {
   if (contact.endpoint === "") return [];
   const receiver = origins([contact.endpoint]);
   return receiver.length === 0 ? ["'self'"] : ["'self'", ...receiver, ...origins([url])];
@@ -115,7 +116,7 @@ function frameOrigins(content: SiteContent, inPosts: readonly string[]): string[
   return origins([...inPosts, ...pages.flat().flatMap(embedSources)]).sort();
 }
 
-function fontOrigins({ fonts }: SiteConfiguration): string[] {
+function fontOrigins({ fonts }: ShownSettings): string[] {
   return fonts.stylesheet === "self" ? [] : origins([fonts.stylesheet, ...fontFileHosts(fonts.stylesheet)]);
 }
 

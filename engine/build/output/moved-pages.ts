@@ -1,4 +1,4 @@
-import type { SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
 import { escapeXml } from "../../files/xml.ts";
 import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
 import { type FontFile, isFirst } from "../../content/theme/theme.ts";
 import { digest } from "../../files/digest.ts";
 import { cachedFile } from "../../files/file-cache.ts";

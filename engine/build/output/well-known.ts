@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from "../../content/model/site-schema.ts";
+import type { ShownSettings } from "#site/settings/settings.ts";
 import type { Scheme } from "../../content/theme/theme-schema.ts";
 import { languages } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
@@ -17,7 +17,7 @@ export function robotsText(origin: string): string {
  *
  * @param built time of the build
  */
-export function securityText(site: SiteConfiguration, built: Date): string {
+export function securityText(site: ShownSettings, built: Date): string {
   return [
     `Contact: mailto:${site.legal.securityEmail}`,
     `Expires: ${securityExpiry(built).toISOString()}`,

@@ -1,6 +1,7 @@
 import { offeredConsentServices } from "#site/settings/consent/consent-services.ts";
 import { deletedCookies, storageOf } from "#site/settings/consent/kept-cookies.ts";
-import type { ConsentServiceInText, SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
+import type { ConsentServiceInText } from "../../content/model/content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { messagePlaceholders } from "../../i18n/message-keys.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";

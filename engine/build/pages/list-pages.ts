@@ -1,4 +1,5 @@
-import type { PostFacts, SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
+import type { PostFacts } from "../../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../../content/model/paginate.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";

@@ -1,6 +1,6 @@
 import { accessibilityStatus } from "#site/settings/accessibility.ts";
-import type { SiteContent } from "../../content/model/content.ts";
-import type { SiteConfiguration } from "../../content/model/site-schema.ts";
+import type { ShownSettings } from "#site/settings/settings.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { AnalyticsFacts, LocaleData, Phone } from "../../pages/data/locale-data.ts";
 import { consentFacts } from "./consent-facts.ts";
@@ -38,7 +38,7 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
 }
 
 /** A tracker without an address is off: no page mentions it. */
-function analyticsFacts({ matomo, tag }: SiteConfiguration["analytics"]): AnalyticsFacts {
+function analyticsFacts({ matomo, tag }: ShownSettings["analytics"]): AnalyticsFacts {
   const { url, propertyId } = tag;
   return { ...(matomo.url === "" ? {} : { matomo }), ...(url === "" ? {} : { tag: { url, propertyId } }) };
 }

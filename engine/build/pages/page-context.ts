@@ -1,6 +1,7 @@
 import type { ObjectEntries } from "valibot";
 import type { pages } from "#site";
-import type { Post, SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
+import type { Post } from "../../content/model/content.ts";
 import type { PageText } from "../../content/model/page-schemas.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import type { Locale } from "../../i18n/languages.ts";

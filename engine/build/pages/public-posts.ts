@@ -1,4 +1,5 @@
-import type { Post, PostFacts, SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
+import type { Post, PostFacts } from "../../content/model/content.ts";
 import type { TagLabels } from "../../content/model/site-schema.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import type { Locale } from "../../i18n/languages.ts";

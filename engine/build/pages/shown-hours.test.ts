@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Closure } from "#site/hours/closures.ts";
 import { hoursValues } from "#site/hours/hours-values.ts";
-import type { SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { messagePlaceholders } from "../../i18n/message-keys.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";

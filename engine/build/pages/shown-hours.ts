@@ -1,6 +1,6 @@
 import type { Closure } from "#site/hours/closures.ts";
 import { hoursLines } from "#site/hours/hours-in-words.ts";
-import type { SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
 import { dateParts, formatDayOfYear, formatList } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";

@@ -1,5 +1,5 @@
 import { pages } from "#site";
-import type { SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { plainText } from "../../pages/data/content-tree.ts";

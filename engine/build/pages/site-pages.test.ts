@@ -2,6 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Content } from "#site/settings/site-content.ts";
 import { readContent } from "../../content/reading/read-content.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
@@ -17,7 +18,7 @@ test("where the text of the not-found page is another language's, that page says
   const { content } = await readContent(folder, await mkdtemp(join(tmpdir(), "cache-")));
   const { translation } = content;
   const pages = sitePages(
-    content,
+    content as Content,
     publicPosts(content),
     inEachLocale(translation, () => ""),
   );

@@ -1,5 +1,5 @@
 import { pages } from "#site";
-import type { SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
 import { pageCount } from "../../content/model/paginate.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";

@@ -1,4 +1,4 @@
-import type { SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
 import type { Theme } from "../../content/theme/theme.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";

@@ -8,7 +8,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import type { SiteContent } from "../../content/model/content.ts";
+import type { SiteContent } from "#site/settings/site-content.ts";
 import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { type BlockNode, plainText } from "../../pages/data/content-tree.ts";

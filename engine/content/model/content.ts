@@ -6,7 +6,7 @@ import type { Problem } from "../source/problem.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { OldAddress } from "./old-address.ts";
 import type { FolderPageId, PageText, TextPageId } from "./page-schemas.ts";
-import type { EngineSettings, SiteConfiguration, TagLabels } from "./site-schema.ts";
+import type { EngineSettings, TagLabels } from "./site-schema.ts";
 
 /** A text in the requested language, or in the fallback language. */
 export interface Localized<T> {
@@ -59,7 +59,7 @@ export interface Post extends PostFacts, PostText {
 }
 
 /** The checked content without its posts. */
-export interface SiteContent<Settings extends EngineSettings = SiteConfiguration> {
+export interface SiteContent<Settings extends EngineSettings = EngineSettings> {
   readonly site: Settings;
   readonly translation: TranslationSetup;
   readonly theme: Theme;
@@ -83,7 +83,7 @@ export function allPages({ pages, services, textPages }: SiteContent): Readonly<
 }
 
 /** The checked content. */
-export interface Content extends SiteContent {
+export interface Content<Settings extends EngineSettings = EngineSettings> extends SiteContent<Settings> {
   /** Newest first; of the same day, by slug. */
   readonly posts: readonly Post[];
 }

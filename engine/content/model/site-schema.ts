@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { ShownSettings } from "#site/settings/settings.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { ownerLanguages } from "../../manifest/owner-facts.ts";
 import { labelled } from "../../pages/definition/fields.ts";
@@ -105,8 +104,6 @@ const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage) => ({
 
 /** What every `site.yaml` says, checked. A site knows more of its own. */
 export type EngineSettings = v.InferOutput<v.StrictObjectSchema<ReturnType<typeof ownEntries>, undefined>>;
-
-export type SiteConfiguration = ShownSettings;
 
 /**
  * The owner's `site.yaml`.

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ShownSettings } from "#site/settings/settings.ts";
 import { addressMistakes } from "../test-support/address-mistakes.ts";
 import { languageMistakes } from "../test-support/language-mistakes.ts";
 import { POST, post, replacing } from "../test-support/mistake.ts";
@@ -63,7 +64,7 @@ test.each([
   ["in quotes is a number", 'since: "2012"', "since", 2012],
 ])("a number %s", async (_name, line, key, value) => {
   const { content } = await contentWith({ "site.yaml": replacing(new RegExp(`^ *${key}: .*$`, "m"), line) });
-  const { site } = content;
+  const site = content.site as ShownSettings;
   expect(key === "since" ? site.since : site.offices.france.postCode).toBe(value);
 });
 

@@ -13,14 +13,7 @@ import type { PageAddress, SiteContent } from "../model/content.ts";
 import type { SettingsDefinition } from "../model/define-settings.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { leftoverNotes, publishedFiles } from "../model/published-languages.ts";
-import {
-  type EngineSettings,
-  goneSchema,
-  type SiteConfiguration,
-  siteSchema,
-  type TagLabels,
-  tagsSchema,
-} from "../model/site-schema.ts";
+import { type EngineSettings, goneSchema, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
 import { translationIn } from "../model/translation-settings.ts";
 import { type ContentFiles, readContentFiles, type UnsavedTexts } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
@@ -137,7 +130,7 @@ export async function readSettingsAndPages(
     folder,
     content: complete
       ? {
-          site: (await own.complete(typesetSite(site, translation), now, cache)) as SiteConfiguration,
+          site: await own.complete(typesetSite(site, translation), now, cache),
           translation,
           theme,
           tags: tagLabels(translation, tags),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { settings } from "#site/settings/definition.ts";
 import { translation } from "../../i18n/test-support/translation.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { recallingTexts } from "./recalling-texts.ts";
 import { TextMemory } from "./text-memory.ts";
@@ -12,7 +13,7 @@ const nothing = textEnvironments(
     translation,
     tags: ["company"],
     media: { pictures: {}, documents: {} },
-    messages: { fr: {}, en: {}, pt: {} },
+    messages: inEachLocale(translation, () => ({})),
     font: undefined,
   },
   settings,

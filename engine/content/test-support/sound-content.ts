@@ -1,4 +1,4 @@
-/** The sound content on the disk, read with changes; each test file has a folder of its own. */
+/** The sound content on the disk, read with changes. */
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
