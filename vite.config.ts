@@ -1,29 +1,27 @@
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { loadSite } from "./engine/load-site.ts";
+import { routesOf } from "./engine/pages/paths/routes.ts";
 
 /** Lightning CSS writes versions as major << 16 | minor << 8. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
-/** Imported by its address: as a part of this file, each change of a page would start the development server anew. */
-const SITE = pathToFileURL(join(import.meta.dirname, "site/site.config.ts")).href;
-const FACTS = "\0site/facts";
+const PAGES = "virtual:pages";
 
 /**
- * In place of the site's configuration, browsers get what it exports beside the pages themselves, as plain data: the
- * texts' schemas and what makes contents stay out of every bundle.
+ * The pages of the site as plain data, for its programs: the schemas of their texts and the functions that make their
+ * contents stay out of every bundle. Loaded by address: as a part of this file, each change of a page would start the
+ * development server anew.
  */
-const siteFacts: Plugin = {
-  name: "site-facts",
-  enforce: "pre",
-  resolveId: (id) => (id === "#site" ? FACTS : undefined),
+const sitePages: Plugin = {
+  name: "site-pages",
+  resolveId: (id) => (id === PAGES ? `\0${PAGES}` : undefined),
   load: async (id) => {
-    if (id !== FACTS) return undefined;
-    const { pages: _, ...facts }: typeof import("#site") = await import(SITE);
-    return Object.entries(facts)
-      .map(([name, fact]) => `export const ${name} = ${JSON.stringify(fact)};`)
-      .join("\n");
+    if (id !== `\0${PAGES}`) return undefined;
+    const { pages } = await loadSite(join(import.meta.dirname, "site"));
+    const shown = routesOf(pages).map(({ messages: _, folders: __, ...page }) => page);
+    return `export const pages = ${JSON.stringify(shown)};`;
   },
 };
 
@@ -32,7 +30,7 @@ const siteFacts: Plugin = {
  * A class is named after its file and its name there: both bundles agree on it, and such names compress better than hashes.
  */
 export default defineConfig({
-  plugins: [siteFacts, react()],
+  plugins: [sitePages, react()],
   publicDir: false,
   css: {
     transformer: "lightningcss",

@@ -9,6 +9,7 @@ import { inboxWords } from "./client/words/inbox-words.ts";
 import { mediaWords } from "./client/words/media-words.ts";
 import { textWords } from "./client/words/text-words.ts";
 import { formSchemas } from "./schemas/form-schemas.ts";
+import site from "#site/site.config.ts";
 
 const guide = resolve(import.meta.dirname, "../docs/guide");
 const INDEX = "README.md";
@@ -19,7 +20,7 @@ const labels = { fr: labelsIn("fr"), pt: labelsIn("pt") };
 
 /** What the editor calls its buttons, and the fields of every form. */
 function labelsIn(language: "fr" | "pt"): ReadonlySet<string> {
-  const forms = JSON.stringify(formSchemas({ language, locales: ["fr", "en", "pt"], tags: [] }));
+  const forms = JSON.stringify(formSchemas({ site, language, locales: ["fr", "en", "pt"], tags: [] }));
   const titles = [...forms.matchAll(/"title":("(?:[^"\\]|\\.)*")/g)].map(
     ([, title = ""]) => JSON.parse(title) as string,
   );

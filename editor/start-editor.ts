@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathBelow } from "#engine/files/path-below.ts";
+import { loadSite } from "#engine/load-site.ts";
 import { createAccess } from "./http/access.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
@@ -31,6 +32,7 @@ export async function startEditor(settings: EditorSettings) {
   let origin = "";
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
   const workspace = await openWorkspace({
+    definition: await loadSite(join(root, "site")),
     content,
     cache: join(root, ".cache"),
     onError,

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { FolderInUseError, lockFolder } from "#engine/build/output/build-lock.ts";
 import { ownersError } from "#engine/build/owner-build.ts";
@@ -72,6 +72,7 @@ async function main(): Promise<number> {
   const language = await ownerLanguage(content);
   const options = {
     root,
+    site: join(root, "site"),
     content,
     out: resolve(values.out),
     language,

@@ -10,12 +10,13 @@ import { contentText } from "#engine/content/source/content-files.ts";
 import { ContentError, formatProblem } from "#engine/content/source/problem.ts";
 import { validate } from "#engine/content/source/validate.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
+import type { Site } from "#engine/define-site.ts";
+import { loadSite } from "#engine/load-site.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
 import { rememberPublication } from "#engine/page-list/last-publication.ts";
 import { pageChanges } from "#engine/page-list/page-changes.ts";
 import { lostMessages } from "#site/settings/contact.ts";
-import { settings as own } from "#site/settings/definition.ts";
 import type { SiteSettings } from "#site/settings/settings.ts";
 import { changeLines } from "./change-lines.ts";
 import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
@@ -25,6 +26,8 @@ import { PublishingError } from "./target.ts";
 export interface PublishOptions {
   /** The project's own folder. */
   readonly root: string;
+  /** The folder of the site's configuration. */
+  readonly site: string;
   readonly content: string;
   readonly out: string;
   readonly language: OwnerLanguage;
@@ -47,24 +50,24 @@ const NO_PUBLISH = "publish: { folder: a-envoyer }";
  *   would always fail there
  */
 export async function publish(options: PublishOptions): Promise<void> {
-  const { root, content, out, language, dryRun, log } = options;
+  const { root, site, content, out, language, dryRun, log } = options;
   const say = reporterIn(language);
   log(say("publish-step-check", {}));
   const {
     content: read,
     addresses,
     reading: { source },
-  } = await readContent(content, join(root, ".cache"), {
+  } = await readContent(content, join(root, ".cache"), await loadSite(site), {
     also: vanishedIn(content),
   });
-  const site = read.site as SiteSettings;
-  const chosen = demandTarget(chosenTarget(site, options));
-  const lost = lostMessages({ site, source });
+  const settings = read.site as SiteSettings;
+  const chosen = demandTarget(chosenTarget(settings, options));
+  const lost = lostMessages({ site: settings, source });
   // What lies in a folder is not online yet: it is for the owner to decide.
   if (lost.length > 0 && !chosen.isByHand) throw new ContentError(lost);
 
   log(say("publish-step-build", {}));
-  const place = { root, content, out, now: buildTime() };
+  const place = { root, site, content, out, now: buildTime() };
   const built = await ownerBuild({ ...place, language });
 
   log(say("publish-step-compare", {}));
@@ -105,7 +108,9 @@ export async function publish(options: PublishOptions): Promise<void> {
 export async function goBack(options: PublishOptions): Promise<void> {
   const { content, out, language, log } = options;
   const say = reporterIn(language);
-  const { target, address, isByHand } = demandTarget(chosenTarget(await siteSettings(content), options));
+  const { target, address, isByHand } = demandTarget(
+    chosenTarget(await siteSettings(content, await loadSite(options.site)), options),
+  );
   log(say("publish-step-back", {}));
   await target.online();
   await target.back();
@@ -116,10 +121,10 @@ export async function goBack(options: PublishOptions): Promise<void> {
 }
 
 /** The settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */
-async function siteSettings(content: string): Promise<SiteSettings> {
+async function siteSettings(content: string, site: Site): Promise<SiteSettings> {
   const text = contentText(await readFile(join(content, "site.yaml")));
   const source = readYaml("site.yaml", text);
-  const result = validate(siteSchema(translationIn(source).locales, own.entries), source);
+  const result = validate(siteSchema(translationIn(source, site.pages).locales, site), source);
   if ("problems" in result) throw new ContentError(result.problems);
   return result.value as SiteSettings;
 }

@@ -1,5 +1,6 @@
 /** The website: which pages it has. Their order here is their order everywhere. */
-import type { PageKind, PagePaths } from "#engine/pages/definition/define-page.ts";
+import { defineSite } from "#engine/define-site.ts";
+import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { accessibility } from "./pages/accessibility/page.ts";
 import { blog } from "./pages/blog/page.ts";
 import { contact } from "./pages/contact/page.ts";
@@ -14,6 +15,7 @@ import { siteMap } from "./pages/site-map/page.ts";
 import { tag } from "./pages/tag/page.ts";
 import { tags } from "./pages/tags/page.ts";
 import { text } from "./pages/text/page.ts";
+import { settings } from "./settings/definition.ts";
 
 export const pages = [
   home,
@@ -32,29 +34,15 @@ export const pages = [
   post,
 ] as const;
 
-// Browsers know only what follows: `vite.config.ts` puts it in place of this file, as plain data.
+export default defineSite({ pages, settings });
 
-/** The paths of pages that have a fixed one. */
-export const fixedPaths = pathsOf("one", "error");
+/** The names of the pages. */
+export type PageId = (typeof pages)[number]["id"];
 
-/** What the paths of lists begin with. */
-export const listPaths = pathsOf("list", "list-of-tag");
+/** What the view of each page is given. */
+export type PageContents = {
+  readonly [Page in (typeof pages)[number] as Page["id"]]: ReturnType<Page["content"]>;
+};
 
-/** The pages that look like another: they are shown by its view. */
-export const sharedViews = pagesNamedBy("view");
-
-/** The pages that belong to the section of another. */
-export const sections = pagesNamedBy("section");
-
-/** The messages that a page shows with few others. */
-export const pageMessages = pages.map(({ id, messages = [] }) => ({ id, messages: messages as readonly string[] }));
-
-function pathsOf(...kinds: readonly PageKind[]): Readonly<Record<string, PagePaths>> {
-  const known = pages.filter(({ kind }) => kinds.includes(kind));
-  return Object.fromEntries(known.map(({ id, paths = "" }) => [id, paths]));
-}
-
-/** What pages name another page as, by the page that does so. */
-function pagesNamedBy(option: "view" | "section"): Readonly<Record<string, string>> {
-  return Object.fromEntries(pages.flatMap(({ id, [option]: other }) => (other === undefined ? [] : [[id, other]])));
-}
+/** A page with its own content, told apart by its name. */
+export type SitePage<Id extends PageId = PageId> = Id extends PageId ? PageContext<Id, PageContents[Id]> : never;

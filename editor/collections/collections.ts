@@ -3,8 +3,9 @@ import { pageKind } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, readContentFiles } from "#engine/content/source/content-files.ts";
 import { dayIn } from "#engine/i18n/days.ts";
-import { inEachLocale, isSiteLocale, type TranslationSetup } from "#engine/i18n/translation-setup.ts";
+import { inEachLocale, isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Article, ArticleVersion, Collections, PageEntry } from "../contract/collections.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
 import { readText } from "../files/edited-text.ts";
@@ -17,7 +18,7 @@ const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 /** Everything in a content folder that can be edited, broken files included. */
 export async function collectionsIn(
   folder: string,
-  translation: TranslationSetup,
+  translation: Routes,
   language: OwnerLanguage,
   now: Date,
 ): Promise<Collections> {
@@ -47,7 +48,7 @@ export async function collectionsIn(
 }
 
 /** Whether a file is an article in a language of the site, by its place. */
-export function isPost(translation: TranslationSetup, path: string): boolean {
+export function isPost(translation: Routes, path: string): boolean {
   const [, language] = /^posts\/([^/]+)\/[^/]+\.md$/.exec(path) ?? [];
   return isSiteLocale(translation, language);
 }
@@ -80,7 +81,7 @@ function keyedVersion(path: string, settings: JsonGroup, today: string): KeyedVe
   };
 }
 
-function byKey({ locales }: TranslationSetup, versions: readonly KeyedVersion[]): Article[] {
+function byKey({ locales }: Routes, versions: readonly KeyedVersion[]): Article[] {
   const groups = Map.groupBy(versions, ({ key }) => key);
   const articles = [...groups].map(([key, group]): Article => {
     const own = Object.fromEntries(group.map(({ language, version }) => [language, version]));
@@ -95,7 +96,7 @@ function byKey({ locales }: TranslationSetup, versions: readonly KeyedVersion[])
 }
 
 async function pageEntry(
-  { locales }: TranslationSetup,
+  { locales }: Routes,
   page: string,
   paths: readonly string[],
   settings: (path: string) => Promise<JsonGroup>,

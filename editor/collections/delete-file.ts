@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { PUBLISHED_FILE } from "#engine/content/addresses/published-list.ts";
-import type { TranslationSetup } from "#engine/i18n/translation-setup.ts";
 import { postPath } from "#engine/pages/paths/paths.ts";
+import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Deleted, DeleteRequest } from "../contract/files.ts";
 import type { SiteLanguage } from "../contract/values.ts";
 import type { ContentStore } from "../files/content-store.ts";
@@ -23,7 +23,7 @@ const GONE = "gone.yaml";
  */
 export async function deleteFile(
   store: ContentStore,
-  translation: TranslationSetup,
+  translation: Routes,
   { path, version }: DeleteRequest,
   usersOf: (path: string) => Promise<readonly string[]>,
 ): Promise<Deleted> {

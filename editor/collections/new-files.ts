@@ -3,7 +3,7 @@ import { slugProblems } from "#engine/content/reading/read-post.ts";
 import { readContentFiles } from "#engine/content/source/content-files.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
 import { dayIn } from "#engine/i18n/days.ts";
-import type { TranslationSetup } from "#engine/i18n/translation-setup.ts";
+import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { NewArticle, NewPage } from "../contract/files.ts";
 import type { Json } from "../contract/values.ts";
 import type { ContentStore } from "../files/content-store.ts";
@@ -19,7 +19,7 @@ const NO_TEXT = "…";
 /** Makes an article, or its text in another language, as a draft. @returns its path */
 export async function makeArticle(
   store: ContentStore,
-  translation: TranslationSetup,
+  translation: Routes,
   { language, title, key }: NewArticle,
   now: Date,
 ): Promise<string> {
@@ -47,11 +47,7 @@ export async function makeArticle(
 }
 
 /** Makes the missing language of a page from one that is there. @returns its path */
-export async function makePage(
-  store: ContentStore,
-  { locales }: TranslationSetup,
-  { page, language }: NewPage,
-): Promise<string> {
+export async function makePage(store: ContentStore, { locales }: Routes, { page, language }: NewPage): Promise<string> {
   const path = `pages/${page}/${language}.md`;
   const others = await Promise.all(locales.map((locale) => store.read(`pages/${page}/${locale}.md`)));
   const first = others.find((file) => file !== undefined);
@@ -72,7 +68,7 @@ async function versionsOf(store: ContentStore, posts: readonly string[], key: st
 
 /** An address that no page and no other article has. */
 function freeSlug(
-  translation: TranslationSetup,
+  translation: Routes,
   title: string,
   language: NewArticle["language"],
   posts: readonly string[],

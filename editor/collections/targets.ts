@@ -1,23 +1,11 @@
 import { mediaKind } from "#engine/content/media/media-kinds.ts";
 import type { Content } from "#engine/content/model/content.ts";
-import type { SettingsDefinition } from "#engine/content/model/define-settings.ts";
+import type { TextPageId } from "#engine/content/model/page-schemas.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
-import {
-  blogPath,
-  type FixedPageId,
-  pagePath,
-  pagesWithFixedPath,
-  postPath,
-  servicePath,
-  tagPath,
-  textPagePath,
-} from "#engine/pages/paths/paths.ts";
-import { settings as definition } from "#site/settings/definition.ts";
+import { folderPath, listPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "#engine/pages/paths/paths.ts";
 import type { LinkTarget, Targets } from "../contract/collections.ts";
 import type { Json } from "../contract/values.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
-
-const own: SettingsDefinition = definition;
 
 /** Parts of `site.yaml` that no text has filled in. */
 const SETTINGS = [
@@ -33,7 +21,7 @@ const SETTINGS = [
   "contact",
 ];
 /** Pages that nobody links to. */
-const UNLINKED: readonly FixedPageId[] = ["not-found"];
+const UNLINKED: readonly string[] = ["not-found"];
 
 /**
  * The choices of an author.
@@ -53,7 +41,7 @@ export function targetsOf(content: Content | undefined, media: readonly string[]
         locales.map((language): LinkTarget => ({ href: name, title: name, language, kind: "document" })),
       ),
     ],
-    embedServices: (content === undefined ? [] : own.textServices(content.site))
+    embedServices: (content?.definition.settings?.textServices(content.site) ?? [])
       .filter(({ isProposed }) => isProposed)
       .map(({ name, title }) => ({ name, title })),
     tags: Object.entries(content?.tags ?? {}).map(([id, label]) => ({ id, label })),
@@ -63,22 +51,22 @@ export function targetsOf(content: Content | undefined, media: readonly string[]
 
 function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget[] {
   const { translation } = content;
-  const pages = pagesWithFixedPath.filter((page) => !UNLINKED.includes(page));
+  const pages = pagesWithFixedPath(translation).filter((page) => !UNLINKED.includes(page));
   const used = new Set(content.posts.filter(({ locale }) => locale === language).flatMap(({ tags }) => tags));
   return [
     ...pages.map((page): LinkTarget => {
-      const { title } = content.pages[page][language].text;
+      const { title } = content.pages[page as TextPageId][language].text;
       return { href: pagePath(translation, page, language), title, language, kind: "page" };
     }),
     ...Object.values(content.services).map((texts): LinkTarget => {
       const { title, slug } = texts[language].text;
-      return { href: servicePath(translation, language, slug), title, language, kind: "service" };
+      return { href: folderPath(translation, "service", language, slug), title, language, kind: "service" };
     }),
     ...Object.values(content.textPages).map((texts): LinkTarget => {
       const { title, slug } = texts[language].text;
-      return { href: textPagePath(translation, language, slug), title, language, kind: "page" };
+      return { href: folderPath(translation, "text", language, slug), title, language, kind: "page" };
     }),
-    { href: blogPath(translation, language), title: content.pages.blog[language].text.title, language, kind: "page" },
+    { href: listPath(translation, language), title: content.pages.blog[language].text.title, language, kind: "page" },
     ...content.posts
       .filter(({ locale }) => locale === language)
       .map(

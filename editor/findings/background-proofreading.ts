@@ -1,7 +1,7 @@
 import { publishedFiles } from "#engine/content/model/published-languages.ts";
 import { readContentFiles, type UnsavedTexts } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
-import type { TranslationSetup } from "#engine/i18n/translation-setup.ts";
+import type { Routes } from "#engine/pages/paths/routes.ts";
 import { filesWithProse } from "#engine/proofreading/prose/content-prose.ts";
 import { OWNER_WORDS_FILE } from "#engine/proofreading/spelling/owner-words.ts";
 import { createProofreader } from "./proofreader.ts";
@@ -10,7 +10,7 @@ interface ProofreadingOptions {
   readonly content: string;
   readonly unsaved: UnsavedTexts;
   readonly textOf: (file: string) => Promise<string | undefined>;
-  readonly translation: () => Promise<TranslationSetup>;
+  readonly translation: () => Promise<Routes>;
   /** Counts up with each change of a text. */
   readonly revision: () => Promise<number>;
   /** Called when new texts have been read. */

@@ -2,6 +2,7 @@
 
 // First: it declares the order of the cascade layers.
 import "../../site/styles/styles.css";
+import { pages } from "virtual:pages";
 import { createHeadUpdater } from "#engine/client/display/head.ts";
 import { createLazyPictures } from "#engine/client/display/lazy-pictures.ts";
 import { hydratePage } from "#engine/client/display/react-root.tsx";
@@ -9,10 +10,11 @@ import { loadChunk, rememberChunks } from "#engine/client/loading/load-chunk.ts"
 import { readInlineData } from "#engine/client/loading/load-data.ts";
 import type { LoadedPage } from "#engine/client/loading/loaded-page.ts";
 import { languages } from "#engine/i18n/languages.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import { type StoredLocaleData, withPages } from "#engine/pages/data/locale-data.ts";
 import { APP_ROOT_ID, type PageContext, pageDataUrl } from "#engine/pages/data/page-data.ts";
 import { startPageConsent } from "#site/client/consent/page-consent.ts";
 import { viewModule } from "#site/pages/views.ts";
+import { shellComponents } from "#site/shell/shell-components.ts";
 import type { FromPreview, ToPreview } from "../contract/events.ts";
 import { setScheme } from "./color-scheme.ts";
 
@@ -30,11 +32,11 @@ function hideBanner(): void {
 async function start(): Promise<void> {
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) return;
-  const { context, localeData } = readInlineData(document);
-  const chunks = rememberChunks(viewModule);
+  const { context, localeData } = readInlineData(document, pages);
+  const chunks = rememberChunks((page) => viewModule({ pages }, page));
   const Page = await loadChunk(chunks, context.page, location.pathname);
   let shown: LoadedPage = { kind: "page", context, localeData, Page };
-  const root = await hydratePage(container, shown, () => location.reload());
+  const root = await hydratePage(container, shown, shellComponents, () => location.reload());
   const pictures = createLazyPictures(document);
   pictures.scan();
   const head = createHeadUpdater(window);
@@ -75,8 +77,8 @@ async function start(): Promise<void> {
 
 async function loaded(path: string): Promise<Pick<LoadedPage, "context" | "localeData"> | undefined> {
   const data = await json<{ readonly context: PageContext }>(pageDataUrl(path));
-  const localeData = data && (await json<LocaleData>(data.context.localeDataUrl));
-  return data && localeData && { context: data.context, localeData };
+  const localeData = data && (await json<StoredLocaleData>(data.context.localeDataUrl));
+  return data && localeData && { context: data.context, localeData: withPages(localeData, pages) };
 }
 
 async function json<Data>(url: string): Promise<Data | undefined> {

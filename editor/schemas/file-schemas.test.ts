@@ -17,6 +17,7 @@ import { settingMistakes } from "#engine/content/test-support/setting-mistakes.t
 import { textMistakes } from "#engine/content/test-support/text-mistakes.ts";
 import { consentMistakes } from "#site/test-support/consent-mistakes.ts";
 import { settingMistakes as siteMistakes } from "#site/test-support/setting-mistakes.ts";
+import site from "#site/site.config.ts";
 import { withEdit } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { Refused } from "../words/refused.ts";
@@ -34,7 +35,7 @@ const files = readdirSync(madeForTests, { recursive: true, withFileTypes: true }
 const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
 addFormats.default(ajv);
 const validators = new Map(
-  Object.entries(fileSchemas(["fr", "en", "pt"])).map(([name, schema]) => [name, ajv.compile(schema)]),
+  Object.entries(fileSchemas(site, ["fr", "en", "pt"])).map(([name, schema]) => [name, ajv.compile(schema)]),
 );
 
 /** What the schema of a file says against its text; undefined where it has no schema, or is no YAML that one could judge. */

@@ -1,15 +1,8 @@
 import { basename } from "node:path/posix";
-import { isSiteLocale, type TranslationSetup } from "#engine/i18n/translation-setup.ts";
+import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import {
-  blogPath,
-  type FixedPageId,
-  pagePath,
-  pagesWithFixedPath,
-  postPath,
-  servicePath,
-  textPagePath,
-} from "#engine/pages/paths/paths.ts";
+import { folderPath, isFixedPage, listPath, pagePath, postPath } from "#engine/pages/paths/paths.ts";
+import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Json } from "../contract/values.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
@@ -20,12 +13,7 @@ import { isGroup } from "../files/yaml/json-values.ts";
  * @param owner the owner's language, for files of all languages
  * @param settings what the file says: services and pages of texts name their address
  */
-export function previewPathOf(
-  translation: TranslationSetup,
-  path: string,
-  owner: OwnerLanguage,
-  settings: Json,
-): string | null {
+export function previewPathOf(translation: Routes, path: string, owner: OwnerLanguage, settings: Json): string | null {
   const { schema, language } = fileKind(path);
   if (language !== null && !isSiteLocale(translation, language)) return null;
   const locale = language ?? (isSiteLocale(translation, owner) ? owner : translation.defaultLocale);
@@ -34,10 +22,12 @@ export function previewPathOf(
   if (schema === "tags") return pagePath(translation, "tags", locale);
   if (schema === "messages") return pagePath(translation, "home", locale);
   const page = schema?.startsWith("page/") ? schema.slice("page/".length) : undefined;
-  if (page === "blog") return blogPath(translation, locale);
+  if (page === "blog") return listPath(translation, locale);
   const slug = isGroup(settings) && typeof settings.slug === "string" ? settings.slug : undefined;
   if (page === "service")
-    return slug === undefined ? pagePath(translation, "services", locale) : servicePath(translation, locale, slug);
-  if (page === "text") return slug === undefined ? null : textPagePath(translation, locale, slug);
-  return pagesWithFixedPath.some((id) => id === page) ? pagePath(translation, page as FixedPageId, locale) : null;
+    return slug === undefined
+      ? pagePath(translation, "services", locale)
+      : folderPath(translation, "service", locale, slug);
+  if (page === "text") return slug === undefined ? null : folderPath(translation, "text", locale, slug);
+  return page !== undefined && isFixedPage(translation, page) ? pagePath(translation, page, locale) : null;
 }

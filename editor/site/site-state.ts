@@ -11,6 +11,7 @@ import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import type { UnsavedTexts } from "#engine/content/source/content-files.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "#engine/content/source/problem.ts";
+import type { Site } from "#engine/define-site.ts";
 import { type DevSite, makeDevSite } from "#engine/dev/dev-site.ts";
 
 /** The site as the texts make it, unsaved ones included. */
@@ -26,6 +27,7 @@ export interface SiteState {
 }
 
 interface Following {
+  readonly definition: Site;
   readonly content: string;
   /** Folder of files that are kept between builds. */
   readonly cache: string;
@@ -34,7 +36,7 @@ interface Following {
 }
 
 /** Follows the texts: reads the site anew after each change; changes that come meanwhile are read together. */
-export function followSite({ content, cache, onState }: Following) {
+export function followSite({ definition, content, cache, onState }: Following) {
   const unsaved = new Map<string, string>();
   const memory = new ReadingMemory();
   let revision = 0;
@@ -44,7 +46,7 @@ export function followSite({ content, cache, onState }: Following) {
   const read = async (): Promise<SiteState> => {
     for (;;) {
       const wanted = revision;
-      last = await readState({ content, cache, memory }, new Map(unsaved), wanted, last);
+      last = await readState({ definition, content, cache, memory }, new Map(unsaved), wanted, last);
       if (wanted !== revision) continue;
       reading = undefined;
       onState(last);
@@ -78,13 +80,18 @@ export function followSite({ content, cache, onState }: Following) {
 }
 
 async function readState(
-  { content, cache, memory }: Pick<Following, "content" | "cache"> & { readonly memory: ReadingMemory },
+  {
+    definition,
+    content,
+    cache,
+    memory,
+  }: Pick<Following, "definition" | "content" | "cache"> & { readonly memory: ReadingMemory },
   unsaved: UnsavedTexts,
   revision: number,
   before: SiteState | undefined,
 ): Promise<SiteState> {
   try {
-    const texts = await readTexts(content, cache, { unsaved, memory });
+    const texts = await readTexts(content, cache, definition, { unsaved, memory });
     const joined = joinTexts(texts, {});
     const problems = judgeTexts(joined, (addresses) => vanished(content, unsaved, addresses));
     const read = contentOf(joined);

@@ -2,6 +2,7 @@ import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
+import type { Site } from "#engine/define-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import type { ServerEvent } from "../contract/events.ts";
 import type { Edited, OpenFile, Saved, SaveRequest, UnsavedResult } from "../contract/files.ts";
@@ -18,6 +19,7 @@ import { previewPathOf } from "./preview-path.ts";
 import { followSite, type SiteState } from "./site-state.ts";
 
 interface WorkspaceOptions {
+  readonly definition: Site;
   readonly content: string;
   /** The project's folder for what can be made again. */
   readonly cache: string;
@@ -29,7 +31,7 @@ interface WorkspaceOptions {
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 /** The owner's content while it is edited: the saved texts, the unsaved ones, and the findings in both. */
-export async function openWorkspace({ content, cache, onState, onError }: WorkspaceOptions) {
+export async function openWorkspace({ definition, content, cache, onState, onError }: WorkspaceOptions) {
   const history = createHistory(content);
   const store = createContentStore(content, history);
   const unsaved = createUnsavedStore(history.folder);
@@ -41,6 +43,7 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
   await removeUnfinished(content);
 
   const site = followSite({
+    definition,
     content,
     cache,
     onState: (state) => {
@@ -55,7 +58,8 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
     const file = await store.read(path);
     return file && contentText(file.bytes);
   };
-  const translation = async () => translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""));
+  const translation = async () =>
+    translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""), definition.pages);
   const inWords = async (problems: readonly Problem[], severity: Finding["severity"]) => {
     const own = await language();
     const texts = new Map<string, string | undefined>();
@@ -92,6 +96,7 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
   };
 
   return {
+    definition,
     content,
     store,
     history,

@@ -6,6 +6,7 @@ import { readContent } from "../content/reading/read-content.ts";
 import { storedReadingMemory } from "../content/reading/reading-memory.ts";
 import { digest } from "../files/digest.ts";
 import { replaceableFolder } from "../files/replaceable-folder.ts";
+import { loadSite } from "../load-site.ts";
 import { PAGES_FILE, type PageList, textOfPages } from "../page-list/page-list.ts";
 import { pageDataUrl } from "../pages/data/page-data.ts";
 import { feedPath } from "../pages/paths/paths.ts";
@@ -37,6 +38,8 @@ import { WorkerPool } from "./workers/pool.ts";
 export interface BuildOptions {
   /** The project's own folder: its sources and its caches. */
   readonly root: string;
+  /** The folder of the site's configuration. */
+  readonly site: string;
   readonly content: string;
   readonly out: string;
   /** Origin of the site; default: `url` of site.yaml. */
@@ -101,7 +104,11 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   // Node writes dates and times.
   const program = digest([process.version, sourcesHash]);
   const texts = await storedReadingMemory(join(cache, "texts"), options.content, program);
-  const read = await readContent(options.content, cache, { now, drafts, memory: texts.memory });
+  const read = await readContent(options.content, cache, await loadSite(options.site), {
+    now,
+    drafts,
+    memory: texts.memory,
+  });
   const pool = new WorkerPool({
     output: output.part,
     compressed: join(cache, "compressed"),

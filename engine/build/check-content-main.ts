@@ -4,6 +4,7 @@ import { acceptAddresses, vanishedIn } from "../content/addresses/published-file
 import type { AddressSources } from "../content/addresses/site-addresses.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { formatProblem, type Problem } from "../content/source/problem.ts";
+import { loadSite } from "../load-site.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import { fixFiles, proofread } from "../proofreading/proofread.ts";
@@ -18,6 +19,7 @@ const cache = join(root, ".cache");
 const folder = resolve(positionals[0] ?? join(root, "content"));
 const language = await ownerLanguage(folder);
 const say = reporterIn(language);
+const site = await loadSite(join(root, "site"));
 
 /** Writes the list of published addresses; gives what to say of it. */
 async function accept(addresses: AddressSources): Promise<readonly string[]> {
@@ -39,7 +41,7 @@ async function fix(): Promise<readonly string[]> {
 
 /** Checks all, and proofreads; gives what to say of it. */
 async function check(): Promise<readonly string[]> {
-  const read = await readContent(folder, cache, { also: vanishedIn(folder) });
+  const read = await readContent(folder, cache, site, { also: vanishedIn(folder) });
   const { content, unused } = read;
   const notes = [...content.notes, ...unused, ...(await proofread(folder, read))];
   return [...notes.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
@@ -47,7 +49,7 @@ async function check(): Promise<readonly string[]> {
 
 /** Takes the addresses of the content for published; gives what to say of it. */
 async function takeAddresses(): Promise<readonly string[]> {
-  const { content, unused, addresses } = await readContent(folder, cache);
+  const { content, unused, addresses } = await readContent(folder, cache, site);
   const said = await accept(addresses);
   return [
     ...said,

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { readContent } from "../content/reading/read-content.ts";
 import { sampleValues } from "../content/reading/sample-values.ts";
 import { ContentError, formatProblem, type Problem } from "../content/source/problem.ts";
+import { loadSite } from "../load-site.ts";
 import { languageAskedIn } from "../owner-messages/owner-language.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import { whatIsPublished } from "./published.ts";
@@ -22,7 +23,10 @@ const root = resolve(import.meta.dirname, "../..");
 /** Decisions that the whole content asks for. Its errors are those of `npm run check`, and told here too. */
 async function launchProblems(folder: string): Promise<readonly Problem[]> {
   try {
-    return whatIsPublished(await readContent(folder, join(root, ".cache")), undefined).toDecide;
+    return whatIsPublished(
+      await readContent(folder, join(root, ".cache"), await loadSite(join(root, "site"))),
+      undefined,
+    ).toDecide;
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

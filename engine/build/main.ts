@@ -47,6 +47,7 @@ async function main(): Promise<number> {
   const started = performance.now();
   const result = await ownerBuild({
     root,
+    site: join(root, "site"),
     content: resolve(values.content),
     out: resolve(values.out),
     drafts: values.drafts,

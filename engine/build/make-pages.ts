@@ -2,12 +2,13 @@ import type { SiteContent } from "#site/settings/site-content.ts";
 import { allPages, type Post } from "../content/model/content.ts";
 import { digest } from "../files/digest.ts";
 import type { Locale } from "../i18n/languages.ts";
-import { inEachLocale, type TranslationSetup } from "../i18n/translation-setup.ts";
+import { inEachLocale } from "../i18n/translation-setup.ts";
 import type { ListedPage } from "../page-list/page-list.ts";
 import { plainText } from "../pages/data/content-tree.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../pages/data/page-data.ts";
 import type { PostSummary } from "../pages/data/summaries.ts";
+import type { Routes } from "../pages/paths/routes.ts";
 import type { CompressionEffort } from "./output/compress.ts";
 import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";
@@ -69,7 +70,7 @@ export async function makePages(output: Output, pool: WorkerPool, sources: PageS
 class PageRun {
   readonly #output: Output;
   readonly #sources: PageSources;
-  readonly #translation: TranslationSetup;
+  readonly #translation: Routes;
   readonly #total: number;
   readonly #texts: ReturnType<typeof allPages>;
   readonly #keys = new Map<string, string>();
@@ -101,7 +102,10 @@ class PageRun {
       if (entry) this.#sitemap.add(entry);
       const socialImage = this.#sources.socialImage(context, settings.localeData[context.locale]);
       if (context.page === "contact") {
-        this.#contact.set(context.locale, contactPageParts(context, socialImage, settings));
+        this.#contact.set(
+          context.locale,
+          contactPageParts(context as PageContext<string, object>, socialImage, settings),
+        );
       }
       this.#list(outline, socialImage);
       const job = { context, socialImage, effort: this.#effort(outline) };
@@ -192,17 +196,22 @@ function pageKeys(): (job: PageJob) => string {
   };
   return ({ context, ...job }) => {
     const { content, ...page } = context;
-    const { posts, rest } = withoutPosts(content);
+    const { posts, rest } = withoutPosts(content as PageContent);
     return digest([job, page, rest, posts.map(hashOf)]);
   };
 }
 
+/** The parts of contents that several pages repeat. */
+interface PageContent {
+  readonly related?: readonly PostSummary[];
+  readonly posts?: readonly PostSummary[];
+}
+
 /** Takes the summaries out of the content of a page that has some. */
-function withoutPosts(content: PageContext["content"]): {
+function withoutPosts(content: PageContent): {
   readonly posts: readonly PostSummary[];
   readonly rest: object;
 } {
-  if ("related" in content) return { posts: content.related, rest: { ...content, related: undefined } };
-  if ("posts" in content) return { posts: content.posts, rest: { ...content, posts: undefined } };
-  return { posts: [], rest: content };
+  const { related, posts, ...rest } = content;
+  return { posts: [...(related ?? []), ...(posts ?? [])], rest };
 }

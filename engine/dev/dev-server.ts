@@ -10,6 +10,7 @@ import { documentTheme } from "../build/render/page-parts.ts";
 import type { RenderApp } from "../build/render/render-app.tsx";
 import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
+import type { Site } from "../define-site.ts";
 import { pathBelow } from "../files/path-below.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { localeAt } from "../i18n/translate-path.ts";
@@ -32,6 +33,7 @@ const FONT_FILE = /^\/assets\/fonts\/([^/]+)\.woff2$/;
 /** Options of the development server. Folders are absolute. */
 interface DevOptions {
   readonly root: string;
+  readonly definition: Site;
   readonly content: string;
   readonly contact: DevContact;
 }
@@ -45,7 +47,7 @@ export interface DevContact {
  * A server that renders each page on request: components and styles are replaced in the open page as they
  * are saved, a saved text reloads it. Errors in the content are shown as a page until they are fixed.
  */
-export async function devServer({ root, content, contact }: DevOptions): Promise<Server> {
+export async function devServer({ root, definition, content, contact }: DevOptions): Promise<Server> {
   const server = createHttpServer();
   // Vite hears of a connection only after it was judged here.
   const sockets = createHttpServer();
@@ -58,7 +60,7 @@ export async function devServer({ root, content, contact }: DevOptions): Promise
     contact,
     language: () => ownerLanguage(content),
     site: () => {
-      site ??= readDevSite(content, join(root, ".cache"), memory).catch((error: unknown) => {
+      site ??= readDevSite(content, join(root, ".cache"), definition, memory).catch((error: unknown) => {
         site = undefined;
         throw error;
       });

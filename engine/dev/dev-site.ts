@@ -10,6 +10,7 @@ import type { MediaFile } from "../content/media/media.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import type { ReadingMemory } from "../content/reading/reading-memory.ts";
+import type { Site } from "../define-site.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { addressesOf } from "../i18n/translate-path.ts";
 import { inEachLocale } from "../i18n/translation-setup.ts";
@@ -41,8 +42,13 @@ export const DEV_HASH = "development";
  * @param memory what was read before: an unchanged text is not read again
  * @throws {ContentError}
  */
-export async function readDevSite(contentFolder: string, cache: string, memory: ReadingMemory): Promise<DevSite> {
-  return makeDevSite(await readContent(contentFolder, cache, { drafts: true, memory }));
+export async function readDevSite(
+  contentFolder: string,
+  cache: string,
+  definition: Site,
+  memory: ReadingMemory,
+): Promise<DevSite> {
+  return makeDevSite(await readContent(contentFolder, cache, definition, { drafts: true, memory }));
 }
 
 /** Creates the pages of a content that was read with drafts. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
+import site from "#site/site.config.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import { changedContent } from "../content/test-support/changed-content.ts";
@@ -13,7 +14,7 @@ const cache = await mkdtemp(join(tmpdir(), "cache-"));
 
 /** What is said of a content folder, in English. */
 async function notesOn(folder: string): Promise<string[]> {
-  const read = await readContent(folder, cache);
+  const read = await readContent(folder, cache, site);
   return (await proofread(folder, read)).map((note) => formatProblem(note, "en"));
 }
 

@@ -7,15 +7,16 @@ import { join } from "node:path";
 import { fileSchemas, SCHEMA_FOLDER } from "#editor/schemas/file-schemas.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
+import site from "#site/site.config.ts";
 import { projectFolder } from "../project-folder.mjs";
 
 // Texts in each language are fields of their own.
 const settings = readFileSync(join(projectFolder, "content/site.yaml"), "utf8");
-const { locales } = translationIn(readYaml("site.yaml", settings));
+const { locales } = translationIn(readYaml("site.yaml", settings), site.pages);
 
 const folder = join(projectFolder, SCHEMA_FOLDER);
 const made = new Map(
-  Object.entries(fileSchemas(locales)).map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]),
+  Object.entries(fileSchemas(site, locales)).map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]),
 );
 mkdirSync(folder, { recursive: true });
 const found = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]));

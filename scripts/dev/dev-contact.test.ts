@@ -7,13 +7,14 @@ import { expect, onTestFinished, test } from "vitest";
 import type { NewMessage } from "#contact/server/outbox/stored-message.ts";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { readDevSite } from "#engine/dev/dev-site.ts";
+import definition from "#site/site.config.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
 
 test("the development server takes messages of a site in one language too", async () => {
   const folder = await mkdtemp(join(tmpdir(), "dev-contact-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const read = await readDevSite(join(projectFolder, "tests/support/content"), folder, new ReadingMemory());
+  const read = await readDevSite(join(projectFolder, "tests/support/content"), folder, definition, new ReadingMemory());
   const { fr } = read.localeData;
   const site = { ...read, localeData: { fr } as typeof read.localeData };
 

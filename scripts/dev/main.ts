@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { terminalLine, terminalLines } from "#contact/server/common/visitor-text.ts";
 import { devServer } from "#engine/dev/dev-server.ts";
+import { loadSite } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
 import { projectFolder } from "../project-folder.mjs";
@@ -47,7 +48,12 @@ async function serve(content: string, wanted: number): Promise<void> {
     write(`\n${say("dev-message", { from, folder })}\n${terminalLines(message)}`);
     if (suspicions.length > 0) write(say("dev-message-suspect", { signs: suspicions.join(", ") }));
   });
-  const server = await devServer({ root: projectFolder, content, contact });
+  const server = await devServer({
+    root: projectFolder,
+    definition: await loadSite(join(projectFolder, "site")),
+    content,
+    contact,
+  });
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     const command = `npm run dev -- --port ${wanted + 1}`;

@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { translation } from "#engine/i18n/test-support/translation.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
+import { translation } from "#engine/pages/paths/test-support/translation.ts";
 import { type Closure, closuresOfPlace, nextClosureChange } from "./closures.ts";
 import { publicHolidays } from "./public-holidays.ts";
 

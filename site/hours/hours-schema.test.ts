@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { textPerLanguage } from "#engine/content/source/schema-fields.ts";
 import { validate } from "#engine/content/source/validate.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
-import { translation } from "#engine/i18n/test-support/translation.ts";
+import { translation } from "#engine/pages/paths/test-support/translation.ts";
 import { hoursSchema } from "./hours-schema.ts";
 
 const places = `france: { timeZone: Europe/Paris, holidays: fr }

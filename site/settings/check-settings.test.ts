@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translation } from "#engine/i18n/test-support/translation.ts";
+import { translation } from "#engine/pages/paths/test-support/translation.ts";
 import { settingsIn, siteYaml } from "../test-support/settings-in.ts";
 import { checkSettings } from "./check-settings.ts";
 

@@ -1,6 +1,7 @@
 import { Fragment, memo, useEffect, useRef, useState } from "react";
 import type { ShortHours } from "#engine/pages/data/opening-times.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
+import type { TagLink } from "#engine/pages/data/summaries.ts";
 import { feedPath, pagePath } from "#engine/pages/paths/paths.ts";
 import { Closure } from "../components/bands/closure.tsx";
 import { Mark } from "../components/drawings/icons.tsx";
@@ -162,8 +163,8 @@ function FooterSocial() {
 
 /** Seed of the strip of water below a page: its own for each page, the same in every language. */
 function waterSeed(page: PageContext): string {
-  const { content } = page;
-  const name = "tag" in content ? `tag/${content.tag.id}` : "seed" in content ? content.seed : page.page;
+  const { tag, seed } = page.content as { readonly tag?: TagLink; readonly seed?: string };
+  const name = tag === undefined ? (seed ?? page.page) : `tag/${tag.id}`;
   // Not the bare name: it is the seed of the post's head, and no wall appears twice on a page (docs/design.md §8).
   return `${name}/water`;
 }

@@ -1,4 +1,4 @@
-import { blogPath, type PageId, pagePath, sectionOf } from "#engine/pages/paths/paths.ts";
+import { listPath, pagePath, sectionOf } from "#engine/pages/paths/paths.ts";
 import { Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
@@ -9,8 +9,8 @@ export function Menu() {
   const { site, locale, translation } = useLocaleData();
   const message = useMessage();
   const { page, path: here } = usePage();
-  const current = sectionOf(page);
-  const entries: readonly { readonly section?: PageId; readonly path: string; readonly text: string }[] = [
+  const current = sectionOf(translation, page);
+  const entries: readonly { readonly section?: string; readonly path: string; readonly text: string }[] = [
     {
       section: "presentation",
       path: pagePath(translation, "presentation", locale),
@@ -19,7 +19,7 @@ export function Menu() {
     { section: "services", path: pagePath(translation, "services", locale), text: message("menu.services") },
     ...site.menu.map(({ name, path }) => ({ path, text: name })),
     { section: "contact", path: pagePath(translation, "contact", locale), text: message("menu.contact") },
-    { section: "blog", path: blogPath(translation, locale), text: message("menu.news") },
+    { section: "blog", path: listPath(translation, locale), text: message("menu.news") },
   ];
   return (
     <ul className={styles.sections}>

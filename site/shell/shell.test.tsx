@@ -4,10 +4,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
-import { translation } from "#engine/i18n/test-support/translation.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
-import type { PageContents, PageContext } from "#engine/pages/data/page-data.ts";
+import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { sectionOf } from "#engine/pages/paths/paths.ts";
+import { translation } from "#site/test-support/translation.ts";
+import type { ServicesContent } from "../pages/services/page.ts";
 import { App, AppPage } from "./app.tsx";
 
 const messages = resolve(import.meta.dirname, "../../tests/support/content/messages/fr.yaml");
@@ -59,7 +60,7 @@ const page: PageContext = {
   content: { heading: [], text: [] },
 };
 
-const services: PageContents["services"] = {
+const services: ServicesContent = {
   heading: [],
   lead: [],
   listHeading: "",
@@ -106,8 +107,12 @@ describe("header", () => {
   });
 
   test("a service belongs to the services, a post and a tag to the news", () => {
-    expect([sectionOf("service"), sectionOf("post"), sectionOf("tag")]).toEqual(["services", "blog", "blog"]);
-    expect(sectionOf("legal-notice")).toBe("legal-notice");
+    expect([sectionOf(translation, "service"), sectionOf(translation, "post"), sectionOf(translation, "tag")]).toEqual([
+      "services",
+      "blog",
+      "blog",
+    ]);
+    expect(sectionOf(translation, "legal-notice")).toBe("legal-notice");
   });
 });
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from "react";
+import { NavigationStatus } from "#engine/client/common/navigation-status.tsx";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { useLocale } from "../context/locale-context.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { NavigationStatus } from "./navigation-status.tsx";
 
 // A constant element: React renders again only the parts that read the page or the locale, when these change.
 const status = <NavigationStatus />;

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
-import { translation } from "#engine/i18n/test-support/translation.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import { translation } from "#site/test-support/translation.ts";
 import { LocaleProvider } from "../context/locale-context.tsx";
 
 /** Messages made of their key and values, so that no test depends on the owner's words. */

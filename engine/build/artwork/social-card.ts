@@ -1,3 +1,4 @@
+import type { SitePage } from "#site/site.config.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { message } from "../../i18n/messages.ts";
 import { plainText, type RichText } from "../../pages/data/content-tree.ts";
@@ -16,7 +17,8 @@ export interface SocialCard {
 }
 
 /** The card of a page. */
-export function socialCard(context: PageContext, { site, messages }: LocaleData): SocialCard {
+export function socialCard(page: PageContext, { site, messages }: LocaleData): SocialCard {
+  const context = page as SitePage;
   const { content } = context;
   const card = { seed: seedOf(context), brand: site.brand };
   if (context.page === "tag") {
@@ -54,7 +56,7 @@ function regularAndBold(heading: RichText): readonly [string, string] {
 }
 
 /** The seed of the wall on the page itself, where there is one. */
-function seedOf(context: PageContext): string {
+function seedOf(context: SitePage): string {
   if (context.page === "tag") return context.content.tag.id;
   if (context.page === "presentation") return "deux-pays";
   return "seed" in context.content && context.content.seed !== undefined ? context.content.seed : context.page;

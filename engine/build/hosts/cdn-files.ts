@@ -1,6 +1,5 @@
 import { PICTURE_ROOT } from "../../content/media/media-kinds.ts";
 import { cacheRules } from "../../manifest/manifest.ts";
-import { withoutFirstPageNumber } from "../../pages/paths/match-path.ts";
 import { SOCIAL_ROOT } from "../output/social-images.ts";
 import { bothForms, type HostSource, hostGone, spellings } from "./host-source.ts";
 
@@ -38,7 +37,7 @@ export function redirectsFile({ redirects, gone, gonePages, notFound }: HostSour
   const moved = Object.entries(redirects).flatMap(([from, to]) =>
     bothForms(from)
       .flatMap((path) => spellings(encodeURI(path)))
-      .flatMap((path) => statuses(from).map((status) => `${path} ${encodeURI(to)} ${status}`)),
+      .flatMap((path) => statuses(from, to).map((status) => `${path} ${encodeURI(to)} ${status}`)),
   );
   const over = hostGone({ gone })
     .filter((path) => !path.startsWith("/assets/"))
@@ -55,6 +54,7 @@ export function redirectsFile({ redirects, gone, gonePages, notFound }: HostSour
 }
 
 /** No file lies at the numbered address of a first page. */
-function statuses(from: string): readonly string[] {
-  return withoutFirstPageNumber(from) === undefined ? ["301!", "301"] : ["301"];
+function statuses(from: string, to: string): readonly string[] {
+  const first = from.endsWith("/1/") ? from.slice(0, -2) : undefined;
+  return first !== undefined && (first.endsWith(to) || to.endsWith(first)) ? ["301"] : ["301!", "301"];
 }

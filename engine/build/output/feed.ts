@@ -4,7 +4,7 @@ import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
-import { blogPath, feedPath, postPath } from "../../pages/paths/paths.ts";
+import { feedPath, listPath, postPath } from "../../pages/paths/paths.ts";
 
 /** Number of posts in a feed: the newest. */
 export const FEED_POSTS = 30;
@@ -15,7 +15,7 @@ export const FEED_POSTS = 30;
  */
 export function atomFeed({ locale, translation, messages, site }: LocaleData, newest: readonly PostFacts[]): string {
   const changed = newest.map(lastChange).sort().at(-1) ?? `${site.since}-01-01`;
-  const home = site.url + blogPath(translation, locale);
+  const home = site.url + listPath(translation, locale);
   return xmlDocument({
     name: "feed",
     attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": languages[locale].tag },

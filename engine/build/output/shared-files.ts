@@ -7,7 +7,7 @@ import { cachedFile } from "../../files/file-cache.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
-import { withoutOwnMessages } from "../../pages/data/own-messages.ts";
+import { storedLocaleData } from "../../pages/data/own-messages.ts";
 import {
   FAVICON_SIZES,
   ICO_SIZES,
@@ -71,7 +71,7 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
     urls[locale] = await output.addHashed(
       "/assets/locale/",
       `${locale}.json`,
-      JSON.stringify(withoutOwnMessages(data[locale])),
+      JSON.stringify(storedLocaleData(data[locale])),
     );
   }
   return {

@@ -1,3 +1,4 @@
+import type { SitePage } from "#site/site.config.ts";
 import { escapeXml, type XmlElement, xmlDocument } from "../../files/xml.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 
@@ -16,7 +17,8 @@ export interface SitemapEntry {
 }
 
 /** The sitemap entry of a page; none for pages that search engines must not list. */
-export function sitemapEntry({ page, path, head, content }: PageContext): SitemapEntry | undefined {
+export function sitemapEntry(context: PageContext): SitemapEntry | undefined {
+  const { page, path, head, content } = context as SitePage;
   if (head.noindex || head.canonical !== path) return undefined;
   const changed = page === "post" ? (content.updated ?? content.date) : undefined;
   return { path, alternates: head.alternates, ...(changed === undefined ? {} : { changed }) };

@@ -1,5 +1,6 @@
+import type { TextPageId } from "../../content/model/page-schemas.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import { type FixedPageId, gonePath, pagePath } from "../../pages/paths/paths.ts";
+import { gonePath, pagePath } from "../../pages/paths/paths.ts";
 import {
   type Definition,
   type PageDescription,
@@ -23,7 +24,8 @@ export function* singlePage(page: Definition<"one">, sources: PageSources): Gene
 /** The page of unknown addresses, and that of addresses that are gone for good, with other words. */
 export function* errorPages(page: Definition<"error">, sources: PageSources): Generator<PageOutline> {
   const { content, localeDataUrl, site } = sources;
-  const { locale, translation } = site;
+  const { locale } = site;
+  const { translation } = content;
   const unknown = fixedPage(page, sources);
   for (const gone of [false, true]) {
     const context = pageContext(
@@ -43,7 +45,7 @@ export function* errorPages(page: Definition<"error">, sources: PageSources): Ge
 }
 
 function textOf({ id }: Definition<"one"> | Definition<"error">, { content, site }: PageSources) {
-  return content.pages[id as FixedPageId][site.locale].text;
+  return content.pages[id as TextPageId][site.locale].text;
 }
 
 /** Where a page with a fixed path is, and what its head says. */
@@ -51,8 +53,9 @@ function fixedPage(
   page: Definition<"one"> | Definition<"error">,
   { content, site }: PageSources,
 ): Omit<PageDescription, "content"> {
-  const { locale, translation } = site;
-  const id = page.id as FixedPageId;
+  const { locale } = site;
+  const { translation } = content;
+  const id = page.id as TextPageId;
   const { text, textLocale } = content.pages[id][locale];
   const paths = (only: readonly Locale[]) =>
     Object.fromEntries(only.map((other) => [other, pagePath(translation, id, other)]));

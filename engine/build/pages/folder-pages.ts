@@ -1,7 +1,7 @@
 import type { PageTexts } from "../../content/model/content.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
-import { servicePath, textPagePath } from "../../pages/paths/paths.ts";
+import { folderPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import {
   type Definition,
   type PageDescription,
@@ -20,7 +20,7 @@ export function* folderPages(page: Definition<"folder">, sources: PageSources): 
   const seeds = isService ? serviceSeeds(Object.keys(folders)) : new Map<string, string>();
   for (const [folder, texts] of Object.entries(folders)) {
     const input = { seed: seeds.get(folder) ?? folder, ...shownTexts(texts[site.locale].text) };
-    const place = placeOf(content.translation, texts, isService ? servicePath : textPagePath, site.locale);
+    const place = placeOf(content.translation, page.id, texts, site.locale);
     const context = pageContext(
       { page: page.id, ...place, content: page.content(input, site) },
       content,
@@ -32,17 +32,17 @@ export function* folderPages(page: Definition<"folder">, sources: PageSources): 
 
 /** Where a page is, and what its head says. */
 function placeOf(
-  translation: TranslationSetup,
+  translation: Routes,
+  page: string,
   texts: PageTexts<"service"> | PageTexts<"text">,
-  pathIn: typeof servicePath,
   locale: Locale,
 ): Omit<PageDescription, "page" | "content"> {
   const { text, textLocale } = texts[locale];
   const paths = (only: readonly Locale[]) =>
-    Object.fromEntries(only.map((other) => [other, pathIn(translation, other, texts[other].text.slug)]));
+    Object.fromEntries(only.map((other) => [other, folderPath(translation, page, other, texts[other].text.slug)]));
   return {
     locale,
-    path: pathIn(translation, locale, text.slug),
+    path: folderPath(translation, page, locale, text.slug),
     title: text.title,
     description: text.description,
     versions: paths(translation.locales.filter((other) => texts[other].textLocale === other)),

@@ -4,13 +4,13 @@ import { numberedPages, pageCount, paginate } from "../../content/model/paginate
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import type { PostList } from "../../pages/data/summaries.ts";
 import type { HeadTexts } from "../../pages/definition/define-page.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
-import { blogPath, tagPath } from "../../pages/paths/paths.ts";
+import { listPath, tagPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import { type Definition, type PageOutline, type PageSources, pageContext, shownTexts } from "./page-context.ts";
 import { type PublicPosts, tagLinks } from "./public-posts.ts";
 
@@ -25,7 +25,7 @@ interface ListSource {
 export function* blogPages(page: Definition<"list">, sources: PageSources): Generator<PageOutline> {
   const { content, posts, site } = sources;
   const { text } = content.pages.blog[site.locale];
-  const path = (other: Locale, number: number) => blogPath(content.translation, other, number);
+  const path = (other: Locale, number: number) => listPath(content.translation, other, number);
   for (const part of listPages({ locale: site.locale, posts: posts.in, path }, content, posts)) {
     yield numberedPage(page, part, text, page.content({ list: part.shown, ...shownTexts(text) }, site), sources);
   }
@@ -115,10 +115,10 @@ function withNumber(text: string, { number, count }: ListPage, { locale, message
 }
 
 /** "/fr/blog/1/" and similar paths redirect to the page without a number. */
-export function firstPageRedirects(translation: TranslationSetup, posts: PublicPosts): Record<string, string> {
+export function firstPageRedirects(translation: Routes, posts: PublicPosts): Record<string, string> {
   const first = translation.locales.flatMap((locale) => [
     ...posts.tags.map((tag) => tagPath(translation, locale, tag)),
-    blogPath(translation, locale),
+    listPath(translation, locale),
   ]);
   const redirects = (path: string) => [
     ...addressesOf(translation, path).map((form) => [`${form}1/`, form]),

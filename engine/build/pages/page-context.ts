@@ -1,17 +1,17 @@
 import type { ObjectEntries } from "valibot";
-import type { pages } from "#site";
+import type { PageContents, pages } from "#site";
 import type { SiteContent } from "#site/settings/site-content.ts";
 import type { Post } from "../../content/model/content.ts";
 import type { PageText } from "../../content/model/page-schemas.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { ownMessages } from "../../pages/data/own-messages.ts";
-import type { LanguageLink, PageContents, PageContext, PageHead } from "../../pages/data/page-data.ts";
-import type { PageDefinition, PageKind } from "../../pages/definition/define-page.ts";
+import type { LanguageLink, PageContext, PageHead } from "../../pages/data/page-data.ts";
+import type { PageDefinition } from "../../pages/definition/define-page.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
-import { blogPath, type PageId } from "../../pages/paths/paths.ts";
+import { listPath } from "../../pages/paths/paths.ts";
+import type { PageKind, Routes } from "../../pages/paths/routes.ts";
 import type { PublicPosts } from "./public-posts.ts";
 
 /** A page, and what a build has to know of it beside. */
@@ -35,7 +35,7 @@ export interface PageSources {
 
 /** The definition of any page of a kind. */
 export type Definition<Kind extends PageKind> = PageDefinition<
-  PageId,
+  string,
   Kind,
   ObjectEntries,
   PageContents[Extract<(typeof pages)[number], { readonly kind: Kind }>["id"]]
@@ -43,7 +43,7 @@ export type Definition<Kind extends PageKind> = PageDefinition<
 
 /** The parts of a `PageContext` that differ from page to page. */
 export interface PageDescription {
-  readonly page: PageId;
+  readonly page: string;
   readonly locale: Locale;
   readonly path: string;
   /** The page's own title, without the brand that the template adds. */
@@ -64,7 +64,7 @@ export interface PageDescription {
 /** Completes a page: title template, canonical, alternates, language switcher. */
 export function pageContext(description: PageDescription, content: SiteContent, localeDataUrl: string): PageContext {
   const { page, locale, path, textLocale } = description;
-  const messages = ownMessages(page, content.messages[locale]);
+  const messages = ownMessages(content.translation.pages, page, content.messages[locale]);
   const context = {
     page,
     locale,
@@ -97,10 +97,7 @@ function pageHead(description: PageDescription, content: SiteContent): PageHead 
 }
 
 /** hreflang of every version; x-default is that of the default language. A site of one language has none. */
-function alternates(
-  translation: TranslationSetup,
-  versions: Readonly<Partial<Record<Locale, string>>>,
-): PageHead["alternates"] {
+function alternates(translation: Routes, versions: Readonly<Partial<Record<Locale, string>>>): PageHead["alternates"] {
   if (translation.locales.length === 1) return [];
   const own = translation.locales.flatMap((locale) => {
     const path = versions[locale];
@@ -110,16 +107,13 @@ function alternates(
   return main === undefined ? own : [...own, { hreflang: "x-default" as const, path: main }];
 }
 
-function languageLinks(
-  translation: TranslationSetup,
-  { locale, versions, otherwise }: PageDescription,
-): LanguageLink[] {
+function languageLinks(translation: Routes, { locale, versions, otherwise }: PageDescription): LanguageLink[] {
   return translation.locales
     .filter((other) => other !== locale)
     .map((other) => {
       const same = versions[other] ?? otherwise?.[other];
       return same === undefined
-        ? { locale: other, path: blogPath(translation, other), kind: "list" as const }
+        ? { locale: other, path: listPath(translation, other), kind: "list" as const }
         : { locale: other, path: same };
     });
 }

@@ -13,7 +13,8 @@ const POPULAR_POSTS = 20;
 /** The page of every post in one language. */
 export function* postPages(page: Definition<"post">, sources: PageSources): Generator<PageOutline> {
   const { content, posts, site, localeDataUrl } = sources;
-  const { locale, translation } = site;
+  const { locale } = site;
+  const { translation } = content;
   for (const [index, post] of posts.in(locale).entries()) {
     const versions = Object.entries(posts.versions(post.key)).map(([other, version]) => [
       other,

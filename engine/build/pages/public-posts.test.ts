@@ -3,7 +3,7 @@ import type { Post } from "../../content/model/content.ts";
 import { numberedPages, paginate } from "../../content/model/paginate.ts";
 import type { TagLabels } from "../../content/model/site-schema.ts";
 import { postFacts } from "../../content/test-support/post-facts.ts";
-import { translation } from "../../i18n/test-support/translation.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { publicPosts } from "./public-posts.ts";
 import { relatedPosts } from "./related-posts.ts";
 

@@ -3,14 +3,14 @@ import type { Post, PostFacts } from "../../content/model/content.ts";
 import type { TagLabels } from "../../content/model/site-schema.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PostSummary, TagLink } from "../../pages/data/summaries.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import { tileSeeds } from "./tile-seeds.ts";
 
 /** The posts that a build shows: the one place that pages, lists, tags, feeds and sitemap ask. */
 export interface PublicPosts {
-  readonly translation: TranslationSetup;
+  readonly translation: Routes;
   /** Posts of a language, newest first. */
   in(locale: Locale): readonly Post[];
   /** The language versions of a post, itself included. */
@@ -27,7 +27,7 @@ export interface PublicPosts {
 
 /** The posts that visitors may see, and the labels of their tags. */
 interface PostSources {
-  readonly translation: TranslationSetup;
+  readonly translation: Routes;
   readonly tags: TagLabels;
   /** Newest first. */
   readonly posts: readonly Post[];
@@ -59,11 +59,7 @@ export function publicPosts({ translation, tags, posts }: PostSources): PublicPo
 }
 
 /** The posts of a tag, by language; empty where no post has the tag. */
-function postsOfTag(
-  translation: TranslationSetup,
-  posts: readonly Post[],
-  tag: string,
-): ReadonlyMap<Locale, readonly Post[]> {
+function postsOfTag(translation: Routes, posts: readonly Post[], tag: string): ReadonlyMap<Locale, readonly Post[]> {
   const tagged = posts.filter((post) => post.tags.includes(tag));
   if (tagged.length === 0) return new Map();
   const versions = Map.groupBy(tagged, (post) => post.key);
@@ -79,7 +75,7 @@ function postsOfTag(
 }
 
 /** Whether this version of a post is listed in a language that has none: the first in the order of the site's languages. */
-function standsIn(translation: TranslationSetup, post: PostFacts, versions: readonly Post[], locale: Locale): boolean {
+function standsIn(translation: Routes, post: PostFacts, versions: readonly Post[], locale: Locale): boolean {
   const languages = versions.map((version) => version.locale);
   if (languages.includes(locale)) return false;
   return translation.locales.find((candidate) => languages.includes(candidate)) === post.locale;

@@ -5,8 +5,8 @@ import type { SiteContent } from "#site/settings/site-content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { messagePlaceholders } from "../../i18n/message-keys.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import { translation } from "../../i18n/test-support/translation.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { openingTimes, placeHours, shortHours } from "./shown-hours.ts";
 
 /** Messages made of the last part of their key and their values, so that no test depends on the owner's words. */

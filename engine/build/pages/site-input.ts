@@ -1,12 +1,12 @@
 import { pages } from "#site";
 import type { SiteContent } from "#site/settings/site-content.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { PageLink } from "../../pages/data/locale-data.ts";
 import type { ServiceSummary, TagSummary } from "../../pages/data/summaries.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
-import { blogPath, isFixedPage, pagePath, servicePath, textPagePath } from "../../pages/paths/paths.ts";
+import { folderPath, isFixedPage, listPath, pagePath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import { shoreFiles } from "../artwork/shores.ts";
 import { type PublicPosts, tagLinks } from "./public-posts.ts";
 import { openingTimes, placeHours } from "./shown-hours.ts";
@@ -44,9 +44,9 @@ export function siteInput(content: SiteContent, posts: PublicPosts, locale: Loca
   };
 }
 
-function pathOf(translation: TranslationSetup, page: string, locale: Locale): string {
-  if (page === "blog") return blogPath(translation, locale);
-  if (isFixedPage(page)) return pagePath(translation, page, locale);
+function pathOf(translation: Routes, page: string, locale: Locale): string {
+  if (page === "blog") return listPath(translation, locale);
+  if (isFixedPage(translation, page)) return pagePath(translation, page, locale);
   throw new Error(`No page with a path of its own is called "${page}": site/site.config.ts lists the pages.`);
 }
 
@@ -57,7 +57,7 @@ function serviceSummaries({ services, translation }: SiteContent, locale: Locale
     const { slug, name, card, summary, audience } = texts[locale].text;
     return {
       seed: seeds.get(folder) ?? folder,
-      path: servicePath(translation, locale, slug),
+      path: folderPath(translation, "service", locale, slug),
       name,
       card,
       summary,
@@ -75,7 +75,7 @@ export function textPageLinks(
   return Object.values(textPages)
     .map((texts) => texts[locale].text)
     .filter(({ places }) => places.includes(place))
-    .map(({ name, slug }) => ({ name, path: textPagePath(translation, locale, slug) }));
+    .map(({ name, slug }) => ({ name, path: folderPath(translation, "text", locale, slug) }));
 }
 
 function tagSummaries(content: SiteContent, posts: PublicPosts, locale: Locale): TagSummary[] {

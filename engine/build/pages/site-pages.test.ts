@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Content } from "#site/settings/site-content.ts";
+import site from "#site/site.config.ts";
 import { readContent } from "../../content/reading/read-content.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
@@ -15,7 +16,7 @@ test("where the text of the not-found page is another language's, that page says
     "site.yaml": (text) => text.replace("missing: error", "missing: fallback"),
     "pages/not-found/pt.md": null,
   });
-  const { content } = await readContent(folder, await mkdtemp(join(tmpdir(), "cache-")));
+  const { content } = await readContent(folder, await mkdtemp(join(tmpdir(), "cache-")), site);
   const { translation } = content;
   const pages = sitePages(
     content as Content,

@@ -3,10 +3,10 @@ import type { SiteContent } from "#site/settings/site-content.ts";
 import { pageCount } from "../../content/model/paginate.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
-import { prefixOf, type TranslationSetup } from "../../i18n/translation-setup.ts";
+import { prefixOf } from "../../i18n/translation-setup.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
-import type { PageKind } from "../../pages/definition/define-page.ts";
 import { pagePath, pagesWithFixedPath } from "../../pages/paths/paths.ts";
+import type { PageKind, Routes } from "../../pages/paths/routes.ts";
 import { errorPages, singlePage } from "./fixed-pages.ts";
 import { folderPages } from "./folder-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
@@ -57,30 +57,32 @@ export function addressCount(content: SiteContent, posts: PublicPosts): number {
 }
 
 /** The addresses that answer with a page; none for a page that stands for addresses without one. */
-export function pageAddresses(translation: TranslationSetup, { page, path }: PageContext): readonly string[] {
+export function pageAddresses(translation: Routes, { page, path }: PageContext): readonly string[] {
   return page === "not-found" ? [] : addressesOf(translation, path);
 }
 
 /** The addresses with the prefix that a default language has not, and the page or feed that each redirects to. */
-export function prefixRedirects(translation: TranslationSetup, paths: readonly string[]): Record<string, string> {
+export function prefixRedirects(translation: Routes, paths: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     paths.flatMap((path) => redirectedForms(translation, path).map((form) => [form, path] as const)),
   );
 }
 
 /** The addresses of a page that have page data; none for a page that no link leads to. */
-export function dataAddresses(translation: TranslationSetup, context: PageContext): readonly string[] {
+export function dataAddresses(translation: Routes, context: PageContext): readonly string[] {
   return errorSegments(translation, context).gone.length > 0 ? [] : addressesOf(translation, context.path);
 }
 
 /** First segments of the paths that an error page answers, by what has become of them; "" for all without one. */
 export function errorSegments(
-  translation: TranslationSetup,
+  translation: Routes,
   context: PageContext,
 ): Readonly<Record<"notFound" | "gone", readonly string[]>> {
   if (context.page !== "not-found") return { notFound: [], gone: [] };
   const { locale, content } = context;
   const own = translation.unprefixed === "all" ? [] : [prefixOf(translation, locale)];
   const segments = locale === translation.defaultLocale ? [...own, ""] : own;
-  return content.label !== undefined ? { notFound: [], gone: segments } : { notFound: segments, gone: [] };
+  return (content as { readonly label?: string }).label !== undefined
+    ? { notFound: [], gone: segments }
+    : { notFound: segments, gone: [] };
 }

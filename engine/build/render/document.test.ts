@@ -3,6 +3,7 @@ import { JSDOM } from "jsdom";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { withPages } from "../../pages/data/locale-data.ts";
 import { INLINE_DATA_ID } from "../../pages/data/page-data.ts";
 import { htmlDocument } from "./document.ts";
 
@@ -38,9 +39,12 @@ test(`${DOCUMENTS * TEXTS} hostile texts: each document has its two data blocks,
       const data = {
         hash: "program",
         context: { locale: "fr", head: { title, structuredData: [structured] }, content: { others } },
-        localeData: { messages: { others } },
+        localeData: { messages: { others }, translation: { locales: ["fr"] } },
       };
-      const page = new DOMParser().parseFromString(documentOf(texts, data), "text/html");
+      const page = new DOMParser().parseFromString(
+        documentOf(texts, { ...data, localeData: withPages(data.localeData as never, []) }),
+        "text/html",
+      );
       expect([...page.scripts].map(({ type }) => type)).toEqual(["application/ld+json", "module", "application/json"]);
       expect(JSON.parse(page.getElementById(INLINE_DATA_ID)?.textContent ?? "")).toEqual(data);
       expect(JSON.parse(page.scripts[0]?.textContent ?? "")).toEqual(structured);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { escapeXml } from "../../files/xml.ts";
 import { languages } from "../../i18n/languages.ts";
 import { inertJson, structuredDataElements } from "../../pages/data/head-elements.ts";
-import { withoutOwnMessages } from "../../pages/data/own-messages.ts";
+import { storedLocaleData } from "../../pages/data/own-messages.ts";
 import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../pages/data/page-data.ts";
 import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 import type { RenderedApp } from "./render-app.tsx";
@@ -66,7 +66,7 @@ export function pageDataJson({ hash, context }: Pick<InlineData, "hash" | "conte
 
 /** The data that a document carries inline: the same, and that of all documents of a language. */
 function inlineJson(data: InlineData): string {
-  const shared = onceAsJson(data.localeData, withoutOwnMessages);
+  const shared = onceAsJson(data.localeData, storedLocaleData);
   return `${pageDataJson(data).slice(0, -1)},"localeData":${shared}}`;
 }
 

@@ -1,9 +1,10 @@
 import type { SiteContent } from "#site/settings/site-content.ts";
+import type { SitePage } from "#site/site.config.ts";
 import type { Theme } from "../../content/theme/theme.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../pages/data/page-data.ts";
-import { type PageId, viewOf } from "../../pages/paths/paths.ts";
+import { viewOf } from "../../pages/paths/paths.ts";
 import type { DocumentParts } from "./document.ts";
 import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 import type { ContactPageParts } from "./rejected-message-page.ts";
@@ -36,9 +37,12 @@ export type UnrenderedParts = Omit<DocumentParts, "rendered">;
 /** The parts of a page's document; its context is complete now. */
 export function pageParts(context: PageContext, socialImage: SocialImage, settings: PageSettings): UnrenderedParts {
   const localeData = settings.localeData[context.locale];
-  const preload = [...settings.files.preload, ...ownScripts(context.page, settings)];
+  const preload = [...settings.files.preload, ...ownScripts(context, settings)];
   const pictures = { socialImage, touchIcons: settings.files.touchIcons };
-  const head = { image: socialImage, structuredData: structuredData(context, localeData, settings, pictures) };
+  const head = {
+    image: socialImage,
+    structuredData: structuredData(context as SitePage, localeData, settings, pictures),
+  };
   const completed = { ...context, head: { ...context.head, ...head } };
   return {
     data: { hash: settings.hash, context: completed, localeData },
@@ -50,7 +54,7 @@ export function pageParts(context: PageContext, socialImage: SocialImage, settin
 
 /** The parts that the server needs to render the contact page again, without the style sheet and the theme that all share. */
 export function contactPageParts(
-  context: PageContext<"contact">,
+  context: PageContext<string, object>,
   socialImage: SocialImage,
   settings: PageSettings,
 ): ContactPageParts {
@@ -59,7 +63,7 @@ export function contactPageParts(
 }
 
 /** Scripts of a page's view that the entry does not import already. */
-function ownScripts(page: PageId, { chunks, entry }: PageSettings): readonly string[] {
-  const scripts = chunks[`site/pages/${viewOf(page)}/view.tsx`] ?? [];
+function ownScripts({ page, locale }: PageContext, { chunks, entry, localeData }: PageSettings): readonly string[] {
+  const scripts = chunks[`site/pages/${viewOf(localeData[locale].translation, page)}/view.tsx`] ?? [];
   return scripts.filter((src) => src !== entry.src && !entry.imports.includes(src));
 }

@@ -7,6 +7,7 @@ import type { ContactPageState } from "#contact/message/contact-form.ts";
 import { blank } from "#contact/message/test-support/error-of.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import { INLINE_DATA_ID, type InlineData } from "../../pages/data/page-data.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { type ContactPages, contactPageRenderer } from "./rejected-message-page.ts";
 import type { RenderApp } from "./render-app.tsx";
 
@@ -22,7 +23,7 @@ function contactPages(): ContactPages {
     data: {
       hash: "h",
       context: { locale, head: { title: "Contact", structuredData: [] }, content: {} },
-      localeData: { locale, messages, site: { phones: [{ country: "fr", number: "01" }] } },
+      localeData: { locale, translation, messages, site: { phones: [{ country: "fr", number: "01" }] } },
     },
     files: { preload: [], fonts: [] },
   });

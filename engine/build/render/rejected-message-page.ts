@@ -26,7 +26,7 @@ export interface ContactPages {
 
 /** The parts of one of them, beside those that they share. */
 export interface ContactPageParts extends Pick<DocumentParts, "files"> {
-  readonly data: InlineData & { readonly context: PageContext<"contact"> };
+  readonly data: InlineData & { readonly context: PageContext<string, object> };
 }
 
 /** The parts of a page that no other visitor sees: the typed text, and how long to wait. */

@@ -7,7 +7,6 @@ import type { Drawing } from "../../pages/data/drawing.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { withoutOwnMessages } from "../../pages/data/own-messages.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
-import type { PageId } from "../../pages/paths/paths.ts";
 import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
 
 /** The parts of a document that React renders. */
@@ -24,7 +23,7 @@ export type RenderApp = (context: PageContext, localeData: LocaleData, head: Doc
 
 /** Renders a page's head and body. */
 export const renderApp: RenderApp = async (context, localeData, head) => {
-  const { Page } = (await viewModule(context.page)?.()) ?? noView(context.page);
+  const { Page } = (await viewModule(localeData.translation, context.page)?.()) ?? noView(context.page);
   // What the browser has: a message that does not travel with the page fails here, not there.
   const data = { localeData: withoutOwnMessages(localeData), page: context };
   return {
@@ -40,7 +39,7 @@ export const renderApp: RenderApp = async (context, localeData, head) => {
   };
 };
 
-function noView(page: PageId): never {
+function noView(page: string): never {
   throw new Error(`The page "${page}" has no view: site/pages/ has no folder for it with a view.tsx.`);
 }
 

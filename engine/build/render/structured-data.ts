@@ -9,12 +9,13 @@ import type {
   WithContext,
 } from "schema-dts";
 import type { SiteContent } from "#site/settings/site-content.ts";
+import type { SitePage } from "#site/site.config.ts";
 import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { type BlockNode, plainText } from "../../pages/data/content-tree.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
-import type { PageContext, SocialImage } from "../../pages/data/page-data.ts";
-import { blogPath, pagePath } from "../../pages/paths/paths.ts";
+import type { SocialImage } from "../../pages/data/page-data.ts";
+import { listPath, pagePath } from "../../pages/paths/paths.ts";
 import type { DocumentFiles } from "./document-head.tsx";
 import { closedDays, openingHours } from "./opening-hours-data.ts";
 
@@ -25,7 +26,7 @@ interface SharedPictures extends Pick<DocumentFiles, "touchIcons"> {
 
 /** The schema.org data of a page: the company, the page's place in the site, and what it is. */
 export function structuredData(
-  context: PageContext,
+  context: SitePage,
   data: LocaleData,
   content: Pick<SiteContent, "site">,
   files: SharedPictures,
@@ -43,7 +44,7 @@ export function structuredData(
 }
 
 /** Name and description of the site, on every page. */
-function website({ locale }: PageContext, { site, translation }: LocaleData): WithContext<WebSite> {
+function website({ locale }: SitePage, { site, translation }: LocaleData): WithContext<WebSite> {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
@@ -55,7 +56,7 @@ function website({ locale }: PageContext, { site, translation }: LocaleData): Wi
 }
 
 function organization(
-  { locale }: PageContext,
+  { locale }: SitePage,
   { site, translation }: LocaleData,
   content: Pick<SiteContent, "site">,
   { socialImage, touchIcons }: SharedPictures,
@@ -108,7 +109,7 @@ function organization(
 }
 
 function breadcrumb(
-  context: PageContext,
+  context: SitePage,
   { site, messages, translation }: LocaleData,
 ): WithContext<BreadcrumbList> | undefined {
   const { locale, path, head } = context;
@@ -116,7 +117,7 @@ function breadcrumb(
   const own = ownTitle(head.title, message(messages, "page-title", { page: "", brand: site.brand }));
   const middle =
     context.page === "post" || context.page === "tag" || context.page === "tags"
-      ? [{ name: message(messages, "menu.news"), path: blogPath(translation, locale) }]
+      ? [{ name: message(messages, "menu.news"), path: listPath(translation, locale) }]
       : context.page === "service"
         ? [{ name: message(messages, "menu.services"), path: pagePath(translation, "services", locale) }]
         : [];
@@ -144,7 +145,7 @@ function ownTitle(title: string, template: string): string {
 }
 
 function blogPosting(
-  { content, locale, path }: PageContext<"post">,
+  { content, locale, path }: SitePage<"post">,
   { site }: LocaleData,
   { socialImage }: SharedPictures,
 ): WithContext<BlogPosting> {
@@ -163,7 +164,7 @@ function blogPosting(
   };
 }
 
-function questions(context: PageContext): WithContext<FAQPage> | undefined {
+function questions(context: SitePage): WithContext<FAQPage> | undefined {
   if (!("questions" in context.content) || context.content.questions === undefined) return undefined;
   return {
     "@context": "https://schema.org",

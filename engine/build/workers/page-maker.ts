@@ -1,6 +1,8 @@
+import type { PostText } from "../../content/model/content.ts";
 import { embedSources } from "../../content/text/block-facts.ts";
 import type { ManifestFile } from "../../manifest/manifest.ts";
-import { pageDataUrl } from "../../pages/data/page-data.ts";
+import { type PageContext, pageDataUrl } from "../../pages/data/page-data.ts";
+import { idOfKind, type Routes } from "../../pages/paths/routes.ts";
 import type { FileWriter } from "../output/file-writer.ts";
 import { dataAddresses, errorSegments, pageAddresses } from "../pages/site-pages.ts";
 import { loadRenderer } from "../render/bundle.ts";
@@ -41,7 +43,7 @@ export class PageMaker {
       files: [...dataFiles, ...pageFiles],
       notFound: this.#write(notFound.map(below("404.html")), document, job),
       gone: this.#write(gone.map(below("410.html")), document, job),
-      embeds: context.page === "post" ? context.content.body.flatMap(embedSources) : [],
+      embeds: embedsOf(context, translation),
     };
   }
 
@@ -68,6 +70,11 @@ export class PageMaker {
       ...others.map(({ key, file }): [string, ManifestFile] => [key, this.#writer.copy(written, file)]),
     ];
   }
+}
+
+/** Addresses of what a post embeds. */
+function embedsOf({ page, content }: PageContext, routes: Routes): readonly string[] {
+  return page === idOfKind(routes, "post") ? (content as PostText).body.flatMap(embedSources) : [];
 }
 
 /** Where a file is written, and under what the manifest lists it. */

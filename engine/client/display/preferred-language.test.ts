@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { translation } from "../../i18n/test-support/translation.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { preferredLocale } from "./preferred-language.ts";
 
 describe("preferredLocale", () => {

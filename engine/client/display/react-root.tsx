@@ -1,13 +1,24 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
-import type { PageProps } from "#site/pages/views.ts";
-import { App, AppPage } from "#site/shell/app.tsx";
-import { ErrorPage } from "#site/shell/error-page.tsx";
-import type { PageId } from "../../pages/paths/paths.ts";
+import type { PageContext } from "../../pages/data/page-data.ts";
 import type { LoadedPage } from "../loading/loaded-page.ts";
 import { KeepVisitorState } from "./keep-visitor-state.tsx";
 import { RenderBoundary } from "./render-boundary.tsx";
+
+/** What surrounds pages on a site, and what stands in for one that cannot be shown. */
+export interface ShellComponents {
+  /** Everything that a visitor sees. */
+  readonly App: ComponentType<ShellProps>;
+  /** Wraps the view of a page. */
+  readonly AppPage: ComponentType<ShellProps>;
+  readonly ErrorPage: ComponentType<{ readonly onRetry: () => void }>;
+}
+
+interface ShellProps extends Pick<LoadedPage, "localeData"> {
+  readonly page: PageContext;
+  readonly children: ReactNode;
+}
 
 /** React's root for the shell and the page in it. */
 export interface ReactRoot {
@@ -24,10 +35,16 @@ export interface ReactRoot {
  * visitor. What the visitor did to it until then is kept. Where translations and extensions move later what React has to
  * change, the page is drawn anew.
  *
+ * @param components the site's
  * @param retry what the error page offers
  * @throws what cannot be rendered; the document is left as it was built
  */
-export async function hydratePage(container: Element, first: LoadedPage, retry: () => void): Promise<ReactRoot> {
+export async function hydratePage(
+  container: Element,
+  first: LoadedPage,
+  components: ShellComponents,
+  retry: () => void,
+): Promise<ReactRoot> {
   const built = [...container.childNodes];
   const hydration = Promise.withResolvers<void>();
   let onUncaughtError: (error: unknown) => void = hydration.reject;
@@ -35,7 +52,7 @@ export async function hydratePage(container: Element, first: LoadedPage, retry: 
   let root: Root | undefined;
   const view = (page: LoadedPage, retry?: () => void) => (
     <KeepVisitorState container={container}>
-      <RootView page={page} retry={retry} whenMounted={hydration.resolve} />
+      <RootView components={components} page={page} retry={retry} whenMounted={hydration.resolve} />
     </KeepVisitorState>
   );
 
@@ -89,29 +106,31 @@ function leaveAsBuilt(container: Element, built: readonly Node[]): void {
 }
 
 interface RootViewProps {
+  readonly components: ShellComponents;
   readonly page: LoadedPage;
   /** Offered by the error page; without it, an error in the page's view breaks the shell. */
   readonly retry: (() => void) | undefined;
   readonly whenMounted: () => void;
 }
 
-function RootView({ page, retry, whenMounted }: RootViewProps): ReactNode {
+function RootView({ components, page, retry, whenMounted }: RootViewProps): ReactNode {
   useLayoutEffect(whenMounted, [whenMounted]);
   const { context, localeData } = page;
+  const { App } = components;
   return (
     <App localeData={localeData} page={context}>
-      <LoadedPageView key={page.kind === "error" ? "error" : context.path} page={page} retry={retry} />
+      <LoadedPageView key={page.kind === "error" ? "error" : context.path} {...{ components, page, retry }} />
     </App>
   );
 }
 
 /** The page's view, or the error page. */
-function LoadedPageView({ page, retry }: Pick<RootViewProps, "page" | "retry">): ReactNode {
+function LoadedPageView({ components, page, retry }: Omit<RootViewProps, "whenMounted">): ReactNode {
+  const { AppPage, ErrorPage } = components;
   const failed = retry && <ErrorPage onRetry={retry} />;
   if (page.kind === "error") return failed;
   const { context, localeData } = page;
-  // The loader has checked that the data is of the page that the component belongs to.
-  const Page = page.Page as ComponentType<PageProps<PageId>>;
+  const { Page } = page;
   const requestedPath = page.kind === "not-found" ? page.requestedPath : undefined;
   return (
     <RenderBoundary of={page} fallback={failed}>

@@ -1,10 +1,11 @@
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { LanguageLink, PageContext } from "../../pages/data/page-data.ts";
 import { matchPath, type RouteMatch } from "../../pages/paths/match-path.ts";
-import { blogPath, isFixedPage, pagePath, tagPath } from "../../pages/paths/paths.ts";
+import { errorPath, homePath, listPath, pagePath, tagPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
+import { idOfKind } from "../../pages/paths/routes.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
 /**
@@ -20,7 +21,7 @@ export function errorPage(path: string, localeData: LocaleData, before: LoadedPa
   const heading = message(messages, "error.title").replaceAll("**", "");
   const title = message(messages, "page-title", { page: heading, brand: site.brand });
   const context = {
-    page: match?.page ?? "not-found",
+    page: match?.page ?? idOfKind(translation, "error"),
     locale,
     path,
     head: { title, description: "", canonical: path, alternates: [], noindex: true },
@@ -40,23 +41,19 @@ function knownVersions(path: string, before: PageContext): readonly LanguageLink
 }
 
 /** Where the other languages most likely have the page; else the list that it is in. */
-function likelyVersions(
-  translation: TranslationSetup,
-  match: RouteMatch | undefined,
-  locale: Locale,
-): readonly LanguageLink[] {
+function likelyVersions(translation: Routes, match: RouteMatch | undefined, locale: Locale): readonly LanguageLink[] {
   const others = translation.locales.filter((other) => other !== locale);
   return others.map((other) => ({ locale: other, ...versionIn(translation, other, match) }));
 }
 
-function versionIn(
-  translation: TranslationSetup,
-  locale: Locale,
-  match: RouteMatch | undefined,
-): Pick<LanguageLink, "path" | "kind"> {
-  const { page, tag } = match ?? { page: "not-found" };
-  if (page === "post") return { path: blogPath(translation, locale), kind: "list" };
-  const inList = tag === undefined ? blogPath(translation, locale) : tagPath(translation, locale, tag);
-  const fixed = page === "service" ? "services" : page;
-  return { path: isFixedPage(fixed) ? pagePath(translation, fixed, locale) : inList };
+function versionIn(routes: Routes, locale: Locale, match: RouteMatch | undefined): Pick<LanguageLink, "path" | "kind"> {
+  const { id, kind, below } = routes.pages.find(({ id }) => id === match?.page) ?? {};
+  if (kind === "post") return { path: listPath(routes, locale), kind: "list" };
+  if (kind === "list") return { path: listPath(routes, locale) };
+  if (kind === "list-of-tag" && match?.tag !== undefined) return { path: tagPath(routes, locale, match.tag) };
+  const fixed = below ?? (kind === "one" ? id : undefined);
+  return {
+    path:
+      fixed === undefined ? (errorPath(routes, locale) ?? homePath(routes, locale)) : pagePath(routes, fixed, locale),
+  };
 }

@@ -1,4 +1,3 @@
-import type { PageId } from "../../pages/paths/paths.ts";
 import { CHUNK_TIMEOUT_MS } from "../common/constants.ts";
 import { ChunkLoadError, PageNotFoundError } from "./errors.ts";
 import type { PageComponent } from "./loaded-page.ts";
@@ -9,7 +8,7 @@ interface PageModule {
 }
 
 /** Gives the function that loads the code of a page, the same for pages that share it; undefined where there is none. */
-export type Chunks = (page: PageId) => (() => Promise<PageModule>) | undefined;
+export type Chunks = (page: string) => (() => Promise<PageModule>) | undefined;
 
 /**
  * The same, and what has arrived is remembered: a browser takes several tasks, with frames between them, to look up even
@@ -38,7 +37,7 @@ export function rememberChunks(chunks: Chunks): Chunks {
  * @throws {PageNotFoundError} when this client bundle knows no such page
  * @throws {ChunkLoadError} when the chunk is lost, empty, or later than `CHUNK_TIMEOUT_MS`
  */
-export async function loadChunk(chunks: Chunks, page: PageId, path: string): Promise<PageComponent> {
+export async function loadChunk(chunks: Chunks, page: string, path: string): Promise<PageComponent> {
   const importChunk = chunks(page);
   if (importChunk === undefined) throw new PageNotFoundError(path);
   const module = await inTime(importChunk(), path);

@@ -1,19 +1,20 @@
-import { isLocale } from "../../i18n/translation-setup.ts";
-import type { LocaleData } from "../../pages/data/locale-data.ts";
+import { type StoredLocaleData, withPages } from "../../pages/data/locale-data.ts";
 import { INLINE_DATA_ID, type InlineData, type PageContext, pageDataUrl } from "../../pages/data/page-data.ts";
-import type { PageId } from "../../pages/paths/paths.ts";
+import type { PageRoute } from "../../pages/paths/routes.ts";
 import { InvalidHashError, PageDataError, PageMovedError, PageNotFoundError } from "./errors.ts";
 
 /**
  * Reads the data that the document carries. It comes from the same build as the document, so its shape
  * is taken on trust.
  *
+ * @param pages those of the program
  * @throws {Error} when the document carries none, or what it carries is damaged
  */
-export function readInlineData(document: Document): InlineData {
+export function readInlineData(document: Document, pages: readonly PageRoute[]): InlineData {
   const text = document.getElementById(INLINE_DATA_ID)?.textContent;
   if (!text) throw new Error(`This document has no page data: the element #${INLINE_DATA_ID} is missing or empty.`);
-  return JSON.parse(text);
+  const data: Omit<InlineData, "localeData"> & { readonly localeData: StoredLocaleData } = JSON.parse(text);
+  return { ...data, localeData: withPages(data.localeData, pages) };
 }
 
 /** Options of a request for data. */
@@ -29,8 +30,7 @@ export interface DataRequest {
  * data older than its document is the classic failure of sites built like this one.
  *
  * @param path the page's path, with locale prefix and trailing slash
- * @param expected the hash of the running client bundle, and the page that the path stands for, if it is known; what has
- * the path of a post may be a page of texts
+ * @param expected the hash of the running client bundle, and the pages that the path may be of, if they are known
  * @throws {PageNotFoundError} when the server knows no such page
  * @throws {PageMovedError} when the server knows that it has moved or is gone
  * @throws {InvalidHashError} when the data is for another client bundle, or does not say for which
@@ -38,12 +38,12 @@ export interface DataRequest {
  */
 export async function loadPageData(
   path: string,
-  expected: { readonly hash: string; readonly page: PageId | undefined },
+  expected: { readonly hash: string; readonly pages: readonly string[] | undefined },
   request: DataRequest,
 ): Promise<PageContext> {
   const data = await loadJson(pageDataUrl(path), path, { ...request, cache: "no-cache", lostMeansNotFound: true });
   if (!isRecord(data) || data.hash !== expected.hash) throw new InvalidHashError(path);
-  if (!isPageContext(data.context, expected.page)) throw new PageDataError(path, "it is incomplete");
+  if (!isPageContext(data.context, expected.pages)) throw new PageDataError(path, "it is incomplete");
   return data.context;
 }
 
@@ -53,7 +53,7 @@ export async function loadPageData(
  * @param path the path of the page that needs it, for the error's text
  * @throws {PageDataError}
  */
-export async function loadLocaleData(url: string, path: string, request: DataRequest): Promise<LocaleData> {
+export async function loadLocaleData(url: string, path: string, request: DataRequest): Promise<StoredLocaleData> {
   const data = await loadJson(url, path, request);
   if (!isLocaleData(data)) throw new PageDataError(path, `${url} is incomplete`);
   return data;
@@ -85,12 +85,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isPageContext(value: unknown, page: PageId | undefined): value is PageContext {
+function isPageContext(value: unknown, pages: readonly string[] | undefined): value is PageContext {
   return (
     isRecord(value) &&
-    (page === undefined || value.page === page || (page === "post" && value.page === "text")) &&
+    typeof value.page === "string" &&
+    (pages === undefined || pages.includes(value.page)) &&
     typeof value.path === "string" &&
-    isLocale(value.locale) &&
+    typeof value.locale === "string" &&
     isRecord(value.head) &&
     typeof value.head.title === "string" &&
     Array.isArray(value.head.alternates) &&
@@ -105,6 +106,6 @@ function isOwnAddress(value: unknown): boolean {
   return typeof value === "string" && /^\/[^/\\]/.test(value);
 }
 
-function isLocaleData(value: unknown): value is LocaleData {
-  return isRecord(value) && isLocale(value.locale) && isRecord(value.messages) && isRecord(value.site);
+function isLocaleData(value: unknown): value is StoredLocaleData {
+  return isRecord(value) && typeof value.locale === "string" && isRecord(value.messages) && isRecord(value.site);
 }

@@ -1,5 +1,5 @@
 import { localeAt } from "../../i18n/translate-path.ts";
-import { pagePath } from "../../pages/paths/paths.ts";
+import { errorPath } from "../../pages/paths/paths.ts";
 import { errorPage } from "./error-page.ts";
 import { recoveryFor } from "./errors.ts";
 import type { FullPageLoad } from "./full-page-load.ts";
@@ -55,6 +55,7 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts): Recovering
     const recover = async (error: unknown): Promise<LoadedPage> => {
       const before = shown();
       const { translation } = before.localeData;
+      const notFound = errorPath(translation, localeAt(translation, path));
       const recovery = recoveryFor(error, path, before.kind === "error" ? undefined : before.context.path);
       switch (recovery) {
         case "full-page-load":
@@ -64,9 +65,9 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts): Recovering
         case "show-not-found":
           // Under another spelling the server may know it: as an old address, say.
           if (requested.pathname !== path) return fullPageLoad.start(requested);
-          return instead(() =>
-            loader.loadPage(pagePath(translation, "not-found", localeAt(translation, path)), { signal }),
-          );
+          return notFound === undefined
+            ? fullPageLoad.start(target)
+            : instead(() => loader.loadPage(notFound, { signal }));
         case "show-error":
           return instead(async () =>
             errorPage(path, await loader.loadLocaleData(localeAt(translation, path), { signal }), before),

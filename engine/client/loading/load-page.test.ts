@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { translation } from "../../i18n/test-support/translation.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { CHUNK_TIMEOUT_MS, PAGE_DATA_LIFETIME_MS } from "../common/constants.ts";
 import { type Answer, contextFixture, fetchFixture, HASH, localeDataFixture } from "../test-support/page-fixtures.ts";
 import { createLocaleStore, createPageDataCache } from "./caches.ts";

@@ -1,9 +1,9 @@
 import type { Locale } from "../../i18n/languages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
-import { matchPath, type RouteMatch } from "../../pages/paths/match-path.ts";
-import { type PageId, pagePath } from "../../pages/paths/paths.ts";
+import { matchPath, possiblePages, type RouteMatch } from "../../pages/paths/match-path.ts";
+import { pagePath } from "../../pages/paths/paths.ts";
+import { idOfKind, type Routes } from "../../pages/paths/routes.ts";
 import type { LocaleStore, PageDataCache } from "./caches.ts";
 import { PageDataError, PageMovedError } from "./errors.ts";
 import { type Chunks, loadChunk } from "./load-chunk.ts";
@@ -43,7 +43,7 @@ export interface PageLoaderParts {
   readonly hash: string;
   readonly fetch: typeof fetch;
   readonly chunks: Chunks;
-  readonly translation: TranslationSetup;
+  readonly translation: Routes;
   readonly localeData: LocaleStore;
   readonly cache: PageDataCache;
 }
@@ -53,13 +53,17 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
   const { cache, chunks, fetch, hash, localeData: store, translation } = parts;
 
   async function freshData(path: string, match: Pick<RouteMatch, "page">, signal: AbortSignal): Promise<PageContext> {
-    const context = await loadPageData(path, { hash, page: match.page }, { fetch, signal });
+    const context = await loadPageData(
+      path,
+      { hash, pages: possiblePages(translation, match.page) },
+      { fetch, signal },
+    );
     cache.keep(path, Promise.resolve(context));
     return context;
   }
 
   async function unknownPage(path: string, signal: AbortSignal): Promise<never> {
-    await loadPageData(path, { hash, page: undefined }, { fetch, signal });
+    await loadPageData(path, { hash, pages: undefined }, { fetch, signal });
     throw new PageMovedError(path);
   }
 
@@ -86,16 +90,21 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
     async loadLocaleData(locale, options) {
       const known = store.latest(locale);
       if (known) return known;
-      const { localeData } = await allData(pagePath(translation, "not-found", locale), { page: "not-found" }, options);
+      const page = idOfKind(translation, "error");
+      const { localeData } = await allData(pagePath(translation, page, locale), { page }, options);
       return localeData;
     },
 
     async prefetchPage(path, { dataOnly }) {
       const match = matchPath(translation, path);
       if (match === undefined || cache.get(path) !== undefined) return;
-      const data = loadPageData(path, { hash, page: match.page }, { fetch, priority: "low" });
+      const data = loadPageData(
+        path,
+        { hash, pages: possiblePages(translation, match.page) },
+        { fetch, priority: "low" },
+      );
       cache.keep(path, data);
-      const chunkOf = (page: PageId) => (dataOnly ? undefined : loadChunk(chunks, page, path));
+      const chunkOf = (page: string) => (dataOnly ? undefined : loadChunk(chunks, page, path));
       const others = data.then(({ localeDataUrl, page }) =>
         Promise.all([store.get(localeDataUrl, path), page === match.page ? undefined : chunkOf(page)]),
       );

@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
-import type { PageProps } from "#site/pages/views.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
-import { type PageId, percentDecoded } from "../../pages/paths/paths.ts";
+import type { PageProps } from "../../pages/definition/define-page.ts";
+import { percentDecoded } from "../../pages/paths/paths.ts";
+import { idOfKind } from "../../pages/paths/routes.ts";
 
 /** The component of some page. */
-export type PageComponent = { readonly [Id in PageId]: ComponentType<PageProps<Id>> }[PageId];
+export type PageComponent = ComponentType<PageProps>;
 
 interface PageParts {
   readonly context: PageContext;
@@ -26,6 +27,6 @@ export type LoadedPage = PageParts &
 
 /** The page as it is shown at a path: the not-found page names the path, as people write it. */
 export function shownAt(path: string, page: LoadedPage): LoadedPage {
-  if (page.kind !== "page" || page.context.page !== "not-found") return page;
+  if (page.kind !== "page" || page.context.page !== idOfKind(page.localeData.translation, "error")) return page;
   return { ...page, kind: "not-found", requestedPath: percentDecoded(path) };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { translation } from "../../i18n/test-support/translation.ts";
 import { type PageContext, pageDataUrl } from "../../pages/data/page-data.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { contextFixture, ORIGIN } from "../test-support/page-fixtures.ts";
 import { linkPath, rewriteAddress, targetUrl } from "./addresses.ts";
 import { hashTarget } from "./focus.ts";

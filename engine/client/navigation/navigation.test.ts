@@ -1,8 +1,8 @@
 import fc, { type Scheduler } from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { Locale } from "../../i18n/languages.ts";
-import { translation } from "../../i18n/test-support/translation.ts";
 import { pageDataUrl } from "../../pages/data/page-data.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
 import type { Chunks } from "../loading/load-chunk.ts";
 import { createRecoveringLoader } from "../loading/load-or-recover.ts";

@@ -1,6 +1,6 @@
-import { announce } from "#site/shell/navigation-status.tsx";
 import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
+import { announce } from "../common/navigation-status.tsx";
 import { createHeadUpdater } from "../display/head.ts";
 import type { ReactRoot } from "../display/react-root.tsx";
 import type { LoadedPage } from "../loading/loaded-page.ts";

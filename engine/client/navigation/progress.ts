@@ -1,5 +1,5 @@
-import { PROGRESS_ID } from "#site/shell/navigation-status.tsx";
 import { PROGRESS_DELAY_MS } from "../common/constants.ts";
+import { PROGRESS_ID } from "../common/navigation-status.tsx";
 
 export type Progress = ReturnType<typeof createProgress>;
 

@@ -1,5 +1,5 @@
-import { announce } from "#site/shell/navigation-status.tsx";
 import { message } from "../../i18n/messages.ts";
+import { announce } from "../common/navigation-status.tsx";
 import type { ReactRoot } from "../display/react-root.tsx";
 import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
 import { createFullPageLoad } from "../loading/full-page-load.ts";

@@ -1,9 +1,9 @@
 /** Small fakes for tests of the client. */
 
 import type { Locale } from "../../i18n/languages.ts";
-import { translation } from "../../i18n/test-support/translation.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 
 export const HASH = "build-1";
 export const ORIGIN = "https://site.example";

@@ -1,8 +1,8 @@
 import { formsOf } from "../../i18n/translate-path.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { serverSegments } from "../../manifest/server-paths.ts";
 import { matchPath, withoutFirstPageNumber } from "../../pages/paths/match-path.ts";
 import { postPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { PageAddress, PostFacts } from "../model/content.ts";
 import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
@@ -57,7 +57,7 @@ export function checkAddresses(sources: AddressSources, known: ReadonlySet<strin
 
 /** Pages of texts that have the address of a post, public or not. */
 export function sharedAddresses(
-  translation: TranslationSetup,
+  translation: Routes,
   pages: readonly PageAddress[],
   posts: readonly PostFacts[],
 ): Problem[] {
@@ -107,7 +107,7 @@ function userOf(
   known: ReadonlySet<string>,
 ): typeof PAGE | typeof SITE | undefined {
   if (OF_THE_SERVER.some((pattern) => pattern.test(path))) return SITE;
-  if (known.has(path) || known.has(withoutFirstPageNumber(path) ?? "")) return PAGE;
+  if (known.has(path) || known.has(withoutFirstPageNumber(translation, path) ?? "")) return PAGE;
   // Lists grow: a number past the last page may be one tomorrow.
   const match = matchPath(translation, path);
   const isList = match?.page === "blog" || (match?.page === "tag" && tags.includes(match.tag ?? ""));

@@ -1,7 +1,8 @@
 import { basename } from "node:path/posix";
 import { localeOfPath, translatePath, withoutPrefix } from "../../i18n/translate-path.ts";
-import { resolveTranslationSetup, type TranslationSetup } from "../../i18n/translation-setup.ts";
+import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import { DOCUMENT_ROOT } from "../media/documents.ts";
 
 /**
@@ -9,7 +10,7 @@ import { DOCUMENT_ROOT } from "../media/documents.ts";
  *
  * @example linkedPath(translation, "/fr/contact/#hours") // the same; "/contact/#hours" where the default language has no prefix
  */
-export function linkedPath(translation: TranslationSetup, href: string): string {
+export function linkedPath(translation: Routes, href: string): string {
   const written = resolveTranslationSetup({ locales: translation.locales });
   const locale = localeOfPath(written, href);
   return locale === undefined ? href : translatePath(translation, withoutPrefix(written, href, locale), locale);
@@ -23,7 +24,7 @@ export interface InternalLink {
 }
 
 /** Where the address of a link leads on this site; undefined for another site's, and for an anchor on the page itself. */
-export function internalLink(translation: TranslationSetup, address: string): InternalLink | undefined {
+export function internalLink(translation: Routes, address: string): InternalLink | undefined {
   if (!/^\/(?!\/)/.test(address)) return undefined;
   const [whole = "", anchor = ""] = address.split("#");
   return { path: linkedPath(translation, whole.split("?")[0] ?? whole), anchor };

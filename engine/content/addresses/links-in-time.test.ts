@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translation } from "../../i18n/test-support/translation.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { PostFacts } from "../model/content.ts";
 import { postFacts } from "../test-support/post-facts.ts";
 import { type LinkingFile, linkCheck } from "./links-in-time.ts";

@@ -1,8 +1,8 @@
 import { formsOf } from "../../i18n/translate-path.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { matchPath } from "../../pages/paths/match-path.ts";
 import { percentDecoded, postPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
 import { pageKind } from "../model/page-folders.ts";
 import { publicState, type Visibility } from "../model/visibility.ts";
@@ -111,7 +111,7 @@ export function linkCheck(
 }
 
 /** Whether a path may be that of a page whose file, and with it the page's slug, could not be read. */
-function mayBePathOf(translation: TranslationSetup, file: string, path: string): boolean {
+function mayBePathOf(translation: Routes, file: string, path: string): boolean {
   const [root, folder = "", name = ""] = file.split("/");
   if (root !== "pages") return false;
   const { page, locale = translation.defaultLocale } = matchPath(translation, path) ?? {};

@@ -1,6 +1,6 @@
 import { localeAt } from "../../i18n/translate-path.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import type { TagLabels } from "../model/site-schema.ts";
@@ -27,16 +27,13 @@ export function addressesWithLines(
 }
 
 /** The old addresses of a post. */
-export function postRedirects(
-  translation: TranslationSetup,
-  { oldAddresses = [], file, locale, slug }: PostFacts,
-): Redirect[] {
+export function postRedirects(translation: Routes, { oldAddresses = [], file, locale, slug }: PostFacts): Redirect[] {
   return oldAddresses.map((old) => ({ ...old, file, to: postPath(translation, locale, slug) }));
 }
 
 /** The old addresses of tags; each leads to the listing in its own language. */
 export function tagRedirects(
-  translation: TranslationSetup,
+  translation: Routes,
   source: YamlSource,
   tags: Readonly<Record<string, TagSettings>>,
 ): Redirect[] {

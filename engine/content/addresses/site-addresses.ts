@@ -1,7 +1,7 @@
 import { basename } from "node:path/posix";
 import { formsOf } from "../../i18n/translate-path.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
-import { blogPath, feedPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "../../pages/paths/paths.ts";
+import { feedPath, listPath, pagePath, postPath, tagPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { pageCount } from "../model/paginate.ts";
@@ -10,7 +10,7 @@ import { postRedirects, type Redirect } from "./old-addresses.ts";
 
 /** Everything that decides how an address is answered. */
 export interface AddressSources {
-  readonly translation: TranslationSetup;
+  readonly translation: Routes;
   /** Every post, those that are not public included. */
   readonly posts: readonly PostFacts[];
   /** Paths of services and pages of texts. */
@@ -45,8 +45,10 @@ export interface OtherAddresses {
 export function publishedAddresses(posts: readonly PostFacts[], { translation, pages, tags }: AddressBasis): string[] {
   const used = new Set(posts.flatMap((post) => post.tags));
   const ofLanguages = translation.locales.flatMap((locale) => [
-    ...fixedPages.map((page) => pagePath(translation, page, locale)),
-    blogPath(translation, locale),
+    ...translation.pages
+      .filter(({ kind }) => kind === "one")
+      .map(({ id: page }) => pagePath(translation, page, locale)),
+    listPath(translation, locale),
     feedPath(translation, locale),
     ...posts.filter((post) => post.locale === locale).map(({ slug }) => postPath(translation, locale, slug)),
     ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(translation, locale, tag)),
@@ -69,7 +71,7 @@ export function knownPaths(
   const { translation } = basis;
   const lists = translation.locales.flatMap((locale) => {
     const count = pageCount(posts.filter((post) => post.locale === locale).length);
-    return Array.from({ length: count }, (_, index) => blogPath(translation, locale, index + 1));
+    return Array.from({ length: count }, (_, index) => listPath(translation, locale, index + 1));
   });
   const wrong = translation.locales.flatMap((locale) =>
     unread
@@ -118,5 +120,3 @@ function withdrawn({ translation, posts, tags, redirects, today }: AddressSource
   const oldListings = redirects.filter(({ to }) => listings.includes(to)).map(({ path }) => path);
   return [...withTheirs, ...listings, ...oldListings];
 }
-
-const fixedPages = pagesWithFixedPath.filter((page) => page !== "not-found");

@@ -1,8 +1,9 @@
 import type { Locale } from "../../i18n/languages.ts";
 import { formsOf, localeAt } from "../../i18n/translate-path.ts";
-import { isLocale, isSiteLocale, type TranslationSetup } from "../../i18n/translation-setup.ts";
+import { isLocale, isSiteLocale } from "../../i18n/translation-setup.ts";
 import { matchPath } from "../../pages/paths/match-path.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
 import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
@@ -125,11 +126,7 @@ function lostTag(
 }
 
 /** An address of which the content knows nothing: its file has another name, or is deleted. */
-function renamedOrDeleted(
-  translation: TranslationSetup,
-  { path, line }: Vanished,
-  fresh: readonly PostFacts[],
-): Problem {
+function renamedOrDeleted(translation: Routes, { path, line }: Vanished, fresh: readonly PostFacts[]): Problem {
   const at = { file: PUBLISHED_FILE, line };
   const locale = localeAt(translation, path);
   const slug = path.split("/").findLast((segment) => segment !== "") ?? "";

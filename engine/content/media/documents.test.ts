@@ -2,7 +2,7 @@ import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { translation } from "../../i18n/test-support/translation.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { documentAddress, documentNote, readDocument } from "./documents.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "documents-"));

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Locale } from "../../i18n/languages.ts";
-import { translation } from "../../i18n/test-support/translation.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { mediaFinder } from "../reading/text-settings.ts";
 import { readContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";

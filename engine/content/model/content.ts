@@ -1,9 +1,10 @@
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { BlockNode, Picture, RichText } from "../../pages/data/content-tree.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import type { Theme } from "../theme/theme.ts";
+import type { ContentSite } from "./define-settings.ts";
 import type { OldAddress } from "./old-address.ts";
 import type { FolderPageId, PageText, TextPageId } from "./page-schemas.ts";
 import type { EngineSettings, TagLabels } from "./site-schema.ts";
@@ -61,7 +62,9 @@ export interface Post extends PostFacts, PostText {
 /** The checked content without its posts. */
 export interface SiteContent<Settings extends EngineSettings = EngineSettings> {
   readonly site: Settings;
-  readonly translation: TranslationSetup;
+  /** The site that the content is for. It is never written to a file. */
+  readonly definition: ContentSite;
+  readonly translation: Routes;
   readonly theme: Theme;
   readonly tags: TagLabels;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;

@@ -1,8 +1,9 @@
 import type * as v from "valibot";
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
+import type { AnyPage } from "../../pages/definition/define-page.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import type { PerLanguage, TextPerLanguage } from "../source/schema-fields.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
@@ -13,7 +14,7 @@ export interface JudgedSettings<Settings> {
   readonly settings: Settings;
   /** `site.yaml`, which knows the lines of its values. */
   readonly source: YamlSource;
-  readonly translation: TranslationSetup;
+  readonly translation: Routes;
   /** The day of the check, such as "2026-11-23". */
   readonly today: string;
   /** The folders of the content by the page that each is one of. */
@@ -58,4 +59,22 @@ export interface SettingsDefinition<
   blocks(settings: Settings, locale: Locale): Readonly<Record<string, BlockNode>>;
   /** The services that `::embed` and `::widget` may name. */
   textServices(settings: Settings): readonly TextService[];
+}
+
+/** A site that adds nothing. */
+export const NO_SETTINGS: SettingsDefinition = {
+  entries: () => ({}),
+  check: () => [],
+  complete: async (settings) => settings,
+  variables: (settings) => settings,
+  blocks: () => ({}),
+  textServices: () => [],
+};
+
+/** What content is read for. */
+export interface ContentSite {
+  /** In the order that they have everywhere. */
+  readonly pages: readonly AnyPage[];
+  /** What it adds to `site.yaml`. */
+  readonly settings?: SettingsDefinition;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translation } from "../../i18n/test-support/translation.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { ContentFiles } from "../source/content-files.ts";
 import { pageFolders, pageKind } from "./page-folders.ts";
 

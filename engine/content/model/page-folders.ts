@@ -1,4 +1,4 @@
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { ContentFiles } from "../source/content-files.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Problem } from "../source/problem.ts";
@@ -24,7 +24,7 @@ export function pageKind(folder: string): TextPageId | FolderPageId {
 }
 
 /** Sorts the folders below `pages/`, and finds files that no page shows. */
-export function pageFolders({ locales }: TranslationSetup, files: ContentFiles): PageFolders {
+export function pageFolders({ locales }: Routes, files: ContentFiles): PageFolders {
   const all = files.list("pages/");
   const names = [...new Set(all.map((file) => file.split("/")[1] ?? ""))].sort();
   const services = names.filter((name) => pageKind(name) === "service");

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { pages } from "#site";
 import type { BlockNode, RichText } from "../../pages/data/content-tree.ts";
-import type { HeadTexts, PageDefinition, PageKind } from "../../pages/definition/define-page.ts";
+import type { HeadTexts, PageDefinition } from "../../pages/definition/define-page.ts";
 import { textFields } from "../../pages/definition/fields.ts";
+import type { PageKind } from "../../pages/paths/routes.ts";
 import { noName, oneOf } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";

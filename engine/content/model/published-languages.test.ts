@@ -2,6 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import site from "#site/site.config.ts";
 import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import { readContent } from "../reading/read-content.ts";
 import { ContentError, formatProblem } from "../source/problem.ts";
@@ -15,7 +16,9 @@ const published = (codes: string): ContentChanges => ({
   "site.yaml": replacing(/^ {2}published: .*$/m, `  published: ${codes}`),
 });
 const read = async (changes: ContentChanges) =>
-  readContent(await changedContent({ ...soundContent, ...changes }), cache, { now: new Date("2026-11-23T12:00:00Z") });
+  readContent(await changedContent({ ...soundContent, ...changes }), cache, site, {
+    now: new Date("2026-11-23T12:00:00Z"),
+  });
 
 describe("the languages of a site", () => {
   test("are those of its settings, in their order", async () => {
@@ -24,7 +27,8 @@ describe("the languages of a site", () => {
   });
 
   test("are understood as far as possible where a setting is wrong", () => {
-    const localesOf = (text: string) => translationIn(readYaml("site.yaml", text), (locale) => locale === "fr").locales;
+    const localesOf = (text: string) =>
+      translationIn(readYaml("site.yaml", text), site.pages, (locale) => locale === "fr").locales;
     expect(localesOf("languages: { published: [pt, xx, fr, pt] }")).toEqual(["pt", "fr"]);
     expect(localesOf("languages: fr")).toEqual(["fr"]);
   });
@@ -46,7 +50,7 @@ describe("the languages of a site", () => {
 });
 
 test("the alias of a language that is not published is passed over, and the settings count together or not at all", () => {
-  const inSite = (text: string) => translationIn(readYaml("site.yaml", `languages: { ${text}, missing: error }`));
+  const inSite = (text: string) => translationIn(readYaml("site.yaml", `languages: { ${text}, missing: error }`), []);
   expect(inSite("published: [fr, en], default: en, pathAliases: { pt: portugues, fr: francais }")).toMatchObject({
     locales: ["fr", "en"],
     defaultLocale: "en",
@@ -54,9 +58,10 @@ test("the alias of a language that is not published is passed over, and the sett
     pathAliases: { fr: "francais" },
   });
   expect(inSite("published: [fr, en], rewriteDefaultLanguage: non").unprefixed).toBe("default");
-  expect(inSite("published: [fr, en], default: pt, rewriteDefaultLanguage: non")).toEqual(
-    resolveTranslationSetup({ locales: ["fr", "en"] }),
-  );
+  expect(inSite("published: [fr, en], default: pt, rewriteDefaultLanguage: non")).toEqual({
+    ...resolveTranslationSetup({ locales: ["fr", "en"] }),
+    pages: [],
+  });
 });
 
 test("a language that is half there gives one list of what is missing, each with its file and line", async () => {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Locale } from "../../i18n/languages.ts";
 import { ownerLanguages } from "../../manifest/owner-facts.ts";
 import { labelled } from "../../pages/definition/fields.ts";
+import type { PageRoute } from "../../pages/paths/routes.ts";
 import {
   httpUrl,
   line,
@@ -52,7 +53,7 @@ const hsts = v.pipe(
 );
 
 /** The entries of `site.yaml` that every site has. */
-const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage) => ({
+const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, pages: readonly PageRoute[]) => ({
   brand: labelled(line, { fr: "Nom de l'entreprise", en: "Name of the company", pt: "Nome da empresa" }),
   language: v.optional(
     labelled(oneOf(ownerLanguages), {
@@ -84,7 +85,7 @@ const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage) => ({
     labelled(timeZone, { fr: "Fuseau horaire", en: "Time zone", pt: "Fuso horário" }),
     "Europe/Paris",
   ),
-  languages: labelled(languagesSchema(locales), { fr: "Langues", en: "Languages", pt: "Línguas" }),
+  languages: labelled(languagesSchema(locales, pages), { fr: "Langues", en: "Languages", pt: "Línguas" }),
   fonts: labelled(
     v.strictObject({
       stylesheet: labelled(v.union([v.literal("self"), httpUrl], noWebAddress), {
@@ -105,18 +106,23 @@ const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage) => ({
 /** What every `site.yaml` says, checked. A site knows more of its own. */
 export type EngineSettings = v.InferOutput<v.StrictObjectSchema<ReturnType<typeof ownEntries>, undefined>>;
 
+/** What the schema follows from: paths that are taken, and what the site adds. */
+interface SchemaSite {
+  readonly pages: readonly PageRoute[];
+  readonly settings?: { readonly entries: (perLanguage: PerLanguage) => v.ObjectEntries };
+}
+
 /**
  * The owner's `site.yaml`.
  *
  * @param locales those of the site (`translationIn`)
- * @param entriesOfSite those that the site adds
  */
 export function siteSchema(
   locales: readonly Locale[],
-  entriesOfSite: (perLanguage: PerLanguage) => v.ObjectEntries,
+  { pages, settings }: SchemaSite,
 ): v.GenericSchema<unknown, EngineSettings> {
   const perLanguage = textPerLanguage(locales);
-  const entries = { ...ownEntries(locales, perLanguage), ...entriesOfSite(perLanguage) };
+  const entries = { ...ownEntries(locales, perLanguage, pages), ...settings?.entries(perLanguage) };
   return v.strictObject(entries) as v.GenericSchema<unknown, EngineSettings>;
 }
 

@@ -2,18 +2,22 @@ import * as v from "valibot";
 import { languageName } from "../../i18n/language-name.ts";
 import { type Locale, languages } from "../../i18n/languages.ts";
 import type { OwnerText } from "../../i18n/owner-text.ts";
-import { isLocale, resolveTranslationSetup, type TranslationSetup } from "../../i18n/translation-setup.ts";
+import { isLocale, resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
 import { serverSegments } from "../../manifest/server-paths.ts";
 import { labelled } from "../../pages/definition/fields.ts";
-import { BLOG_SEGMENT, barePath, pagesWithFixedPath, TAG_SEGMENT } from "../../pages/paths/paths.ts";
+import { barePath, listSegment, pagesWithFixedPath } from "../../pages/paths/paths.ts";
+import type { PageRoute, Routes } from "../../pages/paths/routes.ts";
 import { oneOf } from "../source/schema-fields.ts";
 import { SLUG, slugOf } from "../source/slug.ts";
 import { because, validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 
 /** First segments of paths that the server or the site itself uses. */
-export const RESERVED = [...serverSegments, "410", "assets", BLOG_SEGMENT, "documents", TAG_SEGMENT];
+export function reservedSegments(pages: readonly PageRoute[]): readonly string[] {
+  const lists = [listSegment({ pages }, "list"), listSegment({ pages }, "list-of-tag")];
+  return [...serverSegments, "410", "assets", "documents", ...lists.filter((segment) => segment !== undefined)];
+}
 
 /** How a language is added to the program. */
 const GUIDE = "docs/how-to/add-a-language.md";
@@ -50,27 +54,28 @@ const published = v.pipe(
 );
 
 /** The words in the addresses of languages, where they are not the codes; those of languages that are not published may stay. */
-const pathAliases = v.pipe(
-  v.strictObject(
-    Object.fromEntries(known.map((locale) => [locale, v.optional(labelled(alias(locale), nameOf(locale)))])),
-  ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const words = Object.entries(dataset.value);
-    const [locale, value] =
-      words.find(([, word], index) => words.findIndex(([, other]) => other === word) < index) ?? [];
-    if (locale === undefined) return;
-    const at = { type: "object", origin: "value", input: dataset.value, key: locale, value } as const;
-    addIssue({ message: because("prefix-of-two", { write: locale }), path: [at] });
-  }),
-);
+const pathAliases = (pages: readonly PageRoute[]) =>
+  v.pipe(
+    v.strictObject(
+      Object.fromEntries(known.map((locale) => [locale, v.optional(labelled(alias(locale, pages), nameOf(locale)))])),
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const words = Object.entries(dataset.value);
+      const [locale, value] =
+        words.find(([, word], index) => words.findIndex(([, other]) => other === word) < index) ?? [];
+      if (locale === undefined) return;
+      const at = { type: "object", origin: "value", input: dataset.value, key: locale, value } as const;
+      addIssue({ message: because("prefix-of-two", { write: locale }), path: [at] });
+    }),
+  );
 
 /**
  * `languages` of `site.yaml`: which languages the site has, and how their addresses are written.
  *
  * @param locales those of the site
  */
-export function languagesSchema(locales: readonly Locale[]) {
+export function languagesSchema(locales: readonly Locale[], pages: readonly PageRoute[]) {
   return v.pipe(
     v.strictObject({
       published: labelled(
@@ -110,7 +115,7 @@ export function languagesSchema(locales: readonly Locale[]) {
       ),
       pathAliases: v.optional(
         labelled(
-          pathAliases,
+          pathAliases(pages),
           { fr: "Préfixes des adresses", en: "Prefixes of addresses", pt: "Prefixos dos endereços" },
           {
             fr: "Le premier mot des adresses d'une langue, là où ce n'est pas son code : « pt » devient « portugues ».",
@@ -185,21 +190,23 @@ function nameOf(locale: Locale): OwnerText {
   return { fr: inLanguage("fr"), en: inLanguage("en"), pt: inLanguage("pt") };
 }
 
-function alias(locale: Locale) {
+function alias(locale: Locale, pages: readonly PageRoute[]) {
   return v.pipe(
     v.string(),
     v.regex(
       SLUG,
       because("not-a-prefix", (input) => ({ write: slugOf(String(input), locale) })),
     ),
-    v.check((word) => !isTaken(word, locale), because("prefix-taken", { write: locale })),
+    v.check((word) => !isTaken(word, locale, pages), because("prefix-taken", { write: locale })),
   );
 }
 
 /** Whether a word begins addresses already: of the site or its server, of a page, or of another language. */
-function isTaken(word: string, locale: Locale): boolean {
-  const isPage = known.some((other) => pagesWithFixedPath.some((page) => barePath(page, other) === `/${word}/`));
-  return isPage || RESERVED.includes(word) || (isLocale(word) && word !== locale);
+function isTaken(word: string, locale: Locale, pages: readonly PageRoute[]): boolean {
+  const isPage = known.some((other) =>
+    pagesWithFixedPath({ pages }).some((page) => barePath({ pages }, page, other) === `/${word}/`),
+  );
+  return isPage || reservedSegments(pages).includes(word) || (isLocale(word) && word !== locale);
 }
 
 /**
@@ -208,10 +215,14 @@ function isTaken(word: string, locale: Locale): boolean {
  *
  * @param hasTexts whether the content has texts of the interface in a language: these languages stand in where the file says none
  */
-export function translationIn(source: YamlSource, hasTexts?: (locale: Locale) => boolean): TranslationSetup {
+export function translationIn(
+  source: YamlSource,
+  pages: readonly PageRoute[],
+  hasTexts?: (locale: Locale) => boolean,
+): Routes {
   const locales = publishedLanguages(source.value, hasTexts);
-  const checked = validate(v.object({ languages: languagesSchema(locales) }), source);
-  if ("problems" in checked) return resolveTranslationSetup({ locales });
+  const checked = validate(v.object({ languages: languagesSchema(locales, pages) }), source);
+  if ("problems" in checked) return { ...resolveTranslationSetup({ locales }), pages };
   const {
     default: defaultLocale,
     fallback: fallbackLocale,
@@ -219,7 +230,7 @@ export function translationIn(source: YamlSource, hasTexts?: (locale: Locale) =>
     ...flags
   } = checked.value.languages;
   const own = Object.fromEntries(locales.map((locale) => [locale, words[locale]]));
-  return resolveTranslationSetup({ ...flags, locales, defaultLocale, fallbackLocale, pathAliases: own });
+  return { ...resolveTranslationSetup({ ...flags, locales, defaultLocale, fallbackLocale, pathAliases: own }), pages };
 }
 
 function publishedLanguages(site: unknown, hasTexts: (locale: Locale) => boolean = () => true): Locale[] {

@@ -2,6 +2,7 @@ import { link, mkdtemp, rename, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import site from "#site/site.config.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
 import { post, soundContent } from "../test-support/mistake.ts";
@@ -12,7 +13,7 @@ import { storedReadingMemory } from "./reading-memory.ts";
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
 
 async function check(changes: ContentChanges) {
-  const { content } = await readContent(await changedContent(changes), cache);
+  const { content } = await readContent(await changedContent(changes), cache, site);
   return content;
 }
 
@@ -33,7 +34,7 @@ test("texts that the run before stored are the same as read ones", async () => {
   const [folder, stored] = [await changedContent(), await mkdtemp(join(tmpdir(), "texts-"))];
   const readOnce = async () => {
     const { memory, store } = await storedReadingMemory(stored, folder, "program");
-    const { content, posts } = await readContent(folder, cache, { memory });
+    const { content, posts } = await readContent(folder, cache, site, { memory });
     await store();
     return { content, posts };
   };
@@ -107,7 +108,7 @@ describe("a link in the content folder", () => {
     const place = "posts/fr/link.md";
     await symlink(await goal(folder), join(folder, place));
     await symlink("nowhere", join(folder, "posts/fr/.#lock.md"));
-    const error = await readContent(folder, cache).catch((reason: unknown) => reason);
+    const error = await readContent(folder, cache, site).catch((reason: unknown) => reason);
     expect((error as ContentError).problems).toContainEqual({ file: place, line: 1, id: "link", values: {} });
     expect((error as ContentError).problems.map(({ id }) => id)).toEqual(["link"]);
   });
@@ -118,7 +119,7 @@ describe("a link in the content folder", () => {
       const folder = await changedContent({});
       await rename(join(folder, name), `${folder}-moved`);
       await symlink(`${folder}-moved`, join(folder, name));
-      const error = await readContent(folder, cache).catch((reason: unknown) => reason);
+      const error = await readContent(folder, cache, site).catch((reason: unknown) => reason);
       expect((error as ContentError).problems).toContainEqual({ file: name, line: 1, id: "link", values: {} });
     },
   );
@@ -126,7 +127,7 @@ describe("a link in the content folder", () => {
   test("of the file system, which makes two names of one file, is none", async () => {
     const folder = await changedContent(soundContent);
     await link(await elsewhere(folder, "a.md", post), join(folder, "posts/fr/hard-link.md"));
-    const { content } = await readContent(folder, cache);
+    const { content } = await readContent(folder, cache, site);
     expect(content.posts.some(({ slug }) => slug === "hard-link")).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import type { AddressSources } from "../addresses/site-addresses.ts";
+import type { ContentSite } from "../model/define-settings.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { contentOf, type DayOptions, joinTexts, type ReadContent } from "./join-texts.ts";
 import { judgeTexts } from "./judge-texts.ts";
@@ -14,10 +15,16 @@ interface ContentOptions extends ReadingOptions, DayOptions {
  *
  * @param folder the owner's folder
  * @param cache what is kept between builds: finished pictures, public holidays
+ * @param definition the site that the content is for
  * @throws {ContentError} with every error of every file
  */
-export async function readContent(folder: string, cache: string, options: ContentOptions = {}): Promise<ReadContent> {
-  const joined = joinTexts(await readTexts(folder, cache, options), options);
+export async function readContent(
+  folder: string,
+  cache: string,
+  definition: ContentSite,
+  options: ContentOptions = {},
+): Promise<ReadContent> {
+  const joined = joinTexts(await readTexts(folder, cache, definition, options), options);
   const problems = judgeTexts(joined, options.also);
   const content = contentOf(joined);
   if (problems.length > 0 || content === undefined) throw new ContentError(problems);

@@ -2,8 +2,9 @@ import * as v from "valibot";
 import type { Locale } from "../../i18n/languages.ts";
 import { messagePlaceholders } from "../../i18n/message-keys.ts";
 import { type MessageKey, type MessageTexts, placeholdersOf } from "../../i18n/messages.ts";
-import { inEachLocale, type TranslationSetup } from "../../i18n/translation-setup.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import { because, validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
@@ -28,7 +29,7 @@ export interface ReadMessages {
  * a note (T3).
  */
 export function readMessages(
-  translation: TranslationSetup,
+  translation: Routes,
   sources: Readonly<Record<Locale, YamlSource | undefined>>,
   missing: "error" | "fallback",
 ): ReadMessages {

@@ -1,7 +1,7 @@
 import type { Locale } from "../../i18n/languages.ts";
 import { formsOf } from "../../i18n/translate-path.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
-import { blogPath, pagePath, servicePath, textPagePath } from "../../pages/paths/paths.ts";
+import { folderPath, isFixedPage, listPath, pagePath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
@@ -38,7 +38,7 @@ interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
 /** Reads `pages/<page>/<locale>.md` for every page and locale. */
 export function readPages(
   files: ContentFiles,
-  translation: TranslationSetup,
+  translation: Routes,
   missing: "error" | "fallback",
   recall: RecallText,
 ): ReadPages {
@@ -147,12 +147,7 @@ function readPage(
 }
 
 /** The address that a file says, so that a link to a page with mistakes is none; undefined for a page with a fixed path. */
-function addressIn(
-  translation: TranslationSetup,
-  folder: string,
-  source: YamlSource,
-  locale: Locale,
-): PageAddress | undefined {
+function addressIn(translation: Routes, folder: string, source: YamlSource, locale: Locale): PageAddress | undefined {
   const kind = pageKind(folder);
   const slug = (source.value as { readonly slug?: unknown } | null | undefined)?.slug;
   if (typeof slug !== "string" || (kind !== "service" && kind !== "text")) return undefined;
@@ -161,7 +156,7 @@ function addressIn(
 }
 
 /** The addresses of a page in languages that it lacks: with the slug of the language that stands in. */
-function standIns(translation: TranslationSetup, own: readonly PageAddress[]): PageAddress[] {
+function standIns(translation: Routes, own: readonly PageAddress[]): PageAddress[] {
   const stand = own.find(({ locale }) => locale === translation.fallbackLocale);
   if (stand === undefined) return [];
   const { folder, slug } = stand;
@@ -170,33 +165,28 @@ function standIns(translation: TranslationSetup, own: readonly PageAddress[]): P
     .map((locale) => ({ ...stand, locale, path: slugPath(translation, pageKind(folder), locale, slug) }));
 }
 
-function slugPath(
-  translation: TranslationSetup,
-  kind: ReturnType<typeof pageKind>,
-  locale: Locale,
-  slug: string,
-): string {
-  return kind === "service" ? servicePath(translation, locale, slug) : textPagePath(translation, locale, slug);
+function slugPath(translation: Routes, kind: ReturnType<typeof pageKind>, locale: Locale, slug: string): string {
+  return folderPath(translation, kind, locale, slug);
 }
 
-function fixedPath(translation: TranslationSetup, folder: string, locale: Locale): string | undefined {
+function fixedPath(translation: Routes, folder: string, locale: Locale): string | undefined {
   const page = pageKind(folder);
   if (page === "service" || page === "text") return undefined;
-  return page === "blog" ? blogPath(translation, locale) : pagePath(translation, page, locale);
+  return isFixedPage(translation, page) ? pagePath(translation, page, locale) : listPath(translation, locale);
 }
 
 /**
  * In other languages the addresses of a service with its slug of the default language lead to it: there an unprefixed
  * address ends that is followed from a page in another language (D1).
  */
-export function defaultLanguageSlugs(translation: TranslationSetup, addresses: readonly PageAddress[]): Redirect[] {
+export function defaultLanguageSlugs(translation: Routes, addresses: readonly PageAddress[]): Redirect[] {
   const taken = new Set(addresses.map(({ path }) => path));
   return addresses.flatMap(({ folder, slug, locale, path }) => {
-    if (locale !== translation.defaultLocale || path !== servicePath(translation, locale, slug)) return [];
+    if (locale !== translation.defaultLocale || path !== folderPath(translation, "service", locale, slug)) return [];
     return addresses
       .filter((other) => other.folder === folder)
       .map(({ locale: to, path: target, file, line }) => ({
-        path: servicePath(translation, to, slug),
+        path: folderPath(translation, "service", to, slug),
         to: target,
         file,
         line,
@@ -206,11 +196,12 @@ export function defaultLanguageSlugs(translation: TranslationSetup, addresses: r
 }
 
 /** Addresses that are another page's. Those of posts are compared once all of them are known. */
-function repeatedAddresses(translation: TranslationSetup, addresses: readonly PageAddress[]): Problem[] {
+function repeatedAddresses(translation: Routes, addresses: readonly PageAddress[]): Problem[] {
   const users = new Map<string, string>();
   return addresses.flatMap(({ path, file, line, slug, locale }): Problem[] => {
     const write = `slug: ${slug}-2`;
-    const holder = path === textPagePath(translation, locale, slug) ? holderOf(translation, slug, locale) : undefined;
+    const holder =
+      path === folderPath(translation, "text", locale, slug) ? holderOf(translation, slug, locale) : undefined;
     if (holder === "site") return [{ file, line, id: "page-address-reserved", values: { address: path, write } }];
     const other = holder?.page ?? users.get(path);
     users.set(path, users.get(path) ?? file);

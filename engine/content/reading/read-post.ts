@@ -1,7 +1,8 @@
 import type { Locale } from "../../i18n/languages.ts";
-import { isSiteLocale, type TranslationSetup } from "../../i18n/translation-setup.ts";
+import { isSiteLocale } from "../../i18n/translation-setup.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
 import { postPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import { addressesWithLines } from "../addresses/old-addresses.ts";
@@ -37,12 +38,7 @@ interface ReadPost {
 }
 
 /** Reads `posts/<locale>/<slug>.md`. */
-export function readPost(
-  file: string,
-  text: string,
-  translation: TranslationSetup,
-  environments: Environments,
-): ReadPost {
+export function readPost(file: string, text: string, translation: Routes, environments: Environments): ReadPost {
   const problems: Problem[] = [...unreadableCharacters(file, text)];
   const [, locale, name = ""] = file.split("/");
   if (!isSiteLocale(translation, locale) || !name.endsWith(".md")) {
@@ -129,7 +125,7 @@ function factsOf(file: string, locale: Locale, slug: string, settings: PostSetti
 }
 
 /** What is wrong with the file name of a post, from which its address is made. */
-export function slugProblems(translation: TranslationSetup, file: string, slug: string, locale: Locale): Problem[] {
+export function slugProblems(translation: Routes, file: string, slug: string, locale: Locale): Problem[] {
   if (!SLUG.test(slug)) {
     return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug, "article")}.md` } }];
   }

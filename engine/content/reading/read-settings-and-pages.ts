@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import type * as v from "valibot";
-import { settings as definition } from "#site/settings/definition.ts";
 import { dayIn } from "../../i18n/days.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import { inEachLocale, type TranslationSetup } from "../../i18n/translation-setup.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
+import { type Routes, routesOf } from "../../pages/paths/routes.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
 import { type Media, readMedia } from "../media/media.ts";
 import { linkedFiles } from "../media/media-links.ts";
 import type { PageAddress, SiteContent } from "../model/content.ts";
-import type { SettingsDefinition } from "../model/define-settings.ts";
+import { type ContentSite, NO_SETTINGS } from "../model/define-settings.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { leftoverNotes, publishedFiles } from "../model/published-languages.ts";
 import { type EngineSettings, goneSchema, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
@@ -28,8 +28,6 @@ import { defaultLanguageSlugs, readPages } from "./read-pages.ts";
 import type { ReadingMemory } from "./reading-memory.ts";
 import { type RecallText, recallingTexts } from "./recalling-texts.ts";
 import { type TextSettings, textEnvironments } from "./text-settings.ts";
-
-const own: SettingsDefinition = definition;
 
 /** A content folder, read except for its posts. */
 export interface SiteReading {
@@ -68,6 +66,7 @@ export interface SiteReading {
  *
  * @param folder the owner's folder
  * @param cache what is kept between builds: finished pictures, public holidays
+ * @param definition the site that the content is for
  * @param now when the build is made: closures that are over are passed over
  * @param memory of texts that were read before
  * @param unsaved texts that stand in for those on the disk
@@ -76,14 +75,20 @@ export interface SiteReading {
 export async function readSettingsAndPages(
   folder: string,
   cache: string,
+  definition: ContentSite,
   now: Date,
   memory: ReadingMemory,
   unsaved?: UnsavedTexts,
 ): Promise<SiteReading> {
+  const { pages: definitions, settings: own = NO_SETTINGS } = definition;
   const all = await readContentFiles(folder, unsaved);
   const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
   const siteSource = yamlFile(all, "site.yaml", memory.yaml, problems);
-  const translation = translationIn(siteSource, (locale) => all.text(messagesFile(locale)) !== undefined);
+  const translation = translationIn(
+    siteSource,
+    routesOf(definitions),
+    (locale) => all.text(messagesFile(locale)) !== undefined,
+  );
   const languages = translation.locales;
   const files = publishedFiles(all, languages);
   const tagsSource = yamlFile(files, "tags.yaml", memory.yaml, problems);
@@ -96,7 +101,7 @@ export async function readSettingsAndPages(
   );
   if (!isRead) throw new ContentError(problems);
 
-  const site = take(validate(siteSchema(languages, own.entries), siteSource), problems);
+  const site = take(validate(siteSchema(languages, definition), siteSource), problems);
   const tags = take(validate(tagsSchema(languages), tagsSource), problems);
   const gone = readGone(goneSource, problems);
   const theme = await readTheme(files, problems, memory.yaml);
@@ -131,6 +136,7 @@ export async function readSettingsAndPages(
     content: complete
       ? {
           site: await own.complete(typesetSite(site, translation), now, cache),
+          definition,
           translation,
           theme,
           tags: tagLabels(translation, tags),
@@ -173,7 +179,7 @@ function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
   return [];
 }
 
-function tagLabels(translation: TranslationSetup, tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
+function tagLabels(translation: Routes, tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
   return Object.fromEntries(
     Object.entries(tags).map(([id, labels]) => [id, inEachLocale(translation, (locale) => labels[locale])]),
   );
@@ -213,7 +219,7 @@ function take<T>(result: { value: T } | { problems: readonly Problem[] }, proble
 }
 
 /** The configuration with its description typeset, and the brand filled in. */
-function typesetSite(site: EngineSettings, translation: TranslationSetup): EngineSettings {
+function typesetSite(site: EngineSettings, translation: Routes): EngineSettings {
   const description = inEachLocale(translation, (locale) => {
     const { text } = substitute(site.description[locale], (name) => valueAsText(site, name, locale));
     return typeset(text, locale);

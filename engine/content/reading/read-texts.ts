@@ -1,5 +1,6 @@
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import type { Post } from "../model/content.ts";
+import type { ContentSite } from "../model/define-settings.ts";
 import type { UnsavedTexts } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
 import { readPost } from "./read-post.ts";
@@ -30,14 +31,16 @@ export interface ReadingOptions {
 /**
  * Reads every text of a content folder: the settings, then the pages, which refer to them, then the posts.
  *
+ * @param definition the site that the content is for
  * @throws {ContentError} when a file that all others depend on cannot be read
  */
 export async function readTexts(
   folder: string,
   cache: string,
+  definition: ContentSite,
   { now = new Date(), unsaved, memory = new ReadingMemory() }: ReadingOptions,
 ): Promise<ReadTexts> {
-  const reading = await readSettingsAndPages(folder, cache, now, memory, unsaved);
+  const reading = await readSettingsAndPages(folder, cache, definition, now, memory, unsaved);
   const read = await Promise.all(
     reading.posts.map(async (file) => {
       const text = await reading.load(file);

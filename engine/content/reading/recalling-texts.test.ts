@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { settings } from "#site/settings/definition.ts";
-import { translation } from "../../i18n/test-support/translation.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
+import { NO_SETTINGS } from "../model/define-settings.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { recallingTexts } from "./recalling-texts.ts";
 import { TextMemory } from "./text-memory.ts";
@@ -16,7 +16,7 @@ const nothing = textEnvironments(
     messages: inEachLocale(translation, () => ({})),
     font: undefined,
   },
-  settings,
+  NO_SETTINGS,
 )("fr");
 
 /** Reads texts that ask questions, beside what each site answers; gives which were read of each. */

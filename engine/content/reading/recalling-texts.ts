@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { digest } from "../../files/digest.ts";
 import type { Locale } from "../../i18n/languages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import type { TextMemory } from "./text-memory.ts";
 import type { Environments } from "./text-settings.ts";
@@ -18,11 +18,7 @@ type Question = readonly [locale: Locale, name: keyof TextEnvironment, ...values
  * Gives a reader that remembers. A text is read again where its bytes are others, or where something that it asked of the
  * site has another answer: whoever changes a phone number has those texts read again that name it.
  */
-export function recallingTexts(
-  memory: TextMemory,
-  translation: TranslationSetup,
-  environments: Environments,
-): RecallText {
+export function recallingTexts(memory: TextMemory, translation: Routes, environments: Environments): RecallText {
   const languages = digest(translation);
   const answers = new Map<string, string>();
   const answerTo = (question: string) => {

@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import { documentNote } from "../media/documents.ts";
 import type { MediaTable } from "../media/media.ts";
 import { mediaName } from "../media/media-links.ts";
@@ -13,7 +13,7 @@ import { valueAsText, variableNames } from "../text/variables.ts";
 export interface TextSettings {
   /** site.yaml, checked; undefined where it has errors. */
   readonly site: EngineSettings | undefined;
-  readonly translation: TranslationSetup;
+  readonly translation: Routes;
   /** Ids of the tags. */
   readonly tags: readonly string[];
   readonly media: MediaTable;

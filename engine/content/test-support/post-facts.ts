@@ -1,5 +1,5 @@
 import type { Locale } from "../../i18n/languages.ts";
-import { translation } from "../../i18n/test-support/translation.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { AddressSources } from "../addresses/site-addresses.ts";
 import type { PostFacts } from "../model/content.ts";
 

@@ -3,6 +3,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import site from "#site/site.config.ts";
 import { ownerLanguages } from "../../manifest/owner-facts.ts";
 import { readContent } from "../reading/read-content.ts";
 import { ReadingMemory } from "../reading/reading-memory.ts";
@@ -32,7 +33,7 @@ async function withChanges<Result>(changes: ContentChanges, use: () => Promise<R
 export function problemsOf(changes: ContentChanges, file: string) {
   return withChanges(changes, async () => {
     const text = await readFile(join(folder, file), "utf8").catch(() => "");
-    const problems = await readContent(folder, cache, { now: NOW, memory }).then(
+    const problems = await readContent(folder, cache, site, { now: NOW, memory }).then(
       (): readonly Problem[] => [],
       (error: unknown) => {
         if (!(error instanceof ContentError)) throw error;
@@ -45,7 +46,7 @@ export function problemsOf(changes: ContentChanges, file: string) {
 
 /** The sound content with changes that hold no mistake. */
 export function contentWith(changes: ContentChanges) {
-  return withChanges(changes, () => readContent(folder, cache, { now: NOW, memory }));
+  return withChanges(changes, () => readContent(folder, cache, site, { now: NOW, memory }));
 }
 
 /** A test for each mistake. */

@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Blocks } from "#site/components/text/blocks.tsx";
-import { translation } from "../../i18n/test-support/translation.ts";
+import { translation } from "../../pages/paths/test-support/translation.ts";
 import { hostileMarkdown } from "../test-support/hostile-markdown.ts";
 import { readBlocks } from "./markdown.ts";
 

@@ -3,6 +3,7 @@ import type { ConsentConfiguration, ConsentService } from "#consent/core/configu
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import type { PageRoute, Routes } from "../paths/routes.ts";
 import type { ShortHours } from "./opening-times.ts";
 
 /** A phone number as people read it and as a phone dials it. */
@@ -71,10 +72,18 @@ export interface SiteFacts {
  */
 export interface LocaleData {
   readonly locale: Locale;
-  /** The languages of the site, and how their addresses are written. */
-  readonly translation: TranslationSetup;
+  /** The languages of the site, how their addresses are written, and its pages, which browsers have from the program. */
+  readonly translation: Routes;
   readonly messages: MessageTexts;
   readonly site: SiteFacts;
+}
+
+/** The same as files and documents have it. */
+export type StoredLocaleData = Omit<LocaleData, "translation"> & { readonly translation: TranslationSetup };
+
+/** Stored data with the pages of the program that reads it. */
+export function withPages(data: StoredLocaleData, pages: readonly PageRoute[]): LocaleData {
+  return { ...data, translation: { ...data.translation, pages } };
 }
 
 /**

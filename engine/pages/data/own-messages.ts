@@ -1,7 +1,6 @@
-import { pageMessages } from "#site";
 import type { MessageKey, MessageTexts } from "../../i18n/messages.ts";
-import type { PageId } from "../paths/paths.ts";
-import type { LocaleData } from "./locale-data.ts";
+import type { PageRoute } from "../paths/routes.ts";
+import type { LocaleData, StoredLocaleData } from "./locale-data.ts";
 import type { PageContext } from "./page-data.ts";
 
 /** Messages that only the generator reads. */
@@ -35,14 +34,18 @@ const ofGenerator: readonly string[] = [
 ] satisfies readonly MessageKey[];
 
 /** Cache: many pages have the same id. */
-const found = new WeakMap<MessageTexts, Map<PageId, Partial<MessageTexts> | undefined>>();
+const found = new WeakMap<MessageTexts, Map<string, Partial<MessageTexts> | undefined>>();
 
 /** The messages that only this page and a few others show; undefined if there are none. */
-export function ownMessages(page: PageId, texts: MessageTexts): Partial<MessageTexts> | undefined {
-  const known = found.get(texts) ?? new Map<PageId, Partial<MessageTexts> | undefined>();
+export function ownMessages(
+  pages: readonly PageRoute[],
+  page: string,
+  texts: MessageTexts,
+): Partial<MessageTexts> | undefined {
+  const known = found.get(texts) ?? new Map<string, Partial<MessageTexts> | undefined>();
   found.set(texts, known);
   if (!known.has(page)) {
-    const own = textsWhere(texts, (key) => pagesThatShow(key).includes(page) && !ofGenerator.includes(key));
+    const own = textsWhere(texts, (key) => pagesThatShow(pages, key).includes(page) && !ofGenerator.includes(key));
     known.set(page, Object.keys(own).length > 0 ? own : undefined);
   }
   return known.get(page);
@@ -55,10 +58,17 @@ const shared = new WeakMap<LocaleData, LocaleData>();
 export function withoutOwnMessages(data: LocaleData): LocaleData {
   const known = shared.get(data);
   if (known) return known;
-  const isShared = (key: string) => pagesThatShow(key).length === 0 && !ofGenerator.includes(key);
+  const { pages } = data.translation;
+  const isShared = (key: string) => pagesThatShow(pages, key).length === 0 && !ofGenerator.includes(key);
   const without = { ...data, messages: textsWhere(data.messages, isShared) as MessageTexts };
   shared.set(data, without);
   return without;
+}
+
+/** The locale data as files and documents have it: browsers have the pages from the program. */
+export function storedLocaleData(data: LocaleData): StoredLocaleData {
+  const { pages: _, ...translation } = data.translation;
+  return { ...withoutOwnMessages(data), translation };
 }
 
 /** The locale data with the page's own messages: what a page is rendered with. */
@@ -67,9 +77,9 @@ export function withOwnMessages(data: LocaleData, { messages }: PageContext): Lo
 }
 
 /** The pages that name a message, or its group: a page that shows it and is none of them cannot be rendered. */
-function pagesThatShow(key: string): readonly PageId[] {
+function pagesThatShow(pages: readonly PageRoute[], key: string): readonly string[] {
   const [group = ""] = key.split(".");
-  return pageMessages.filter(({ messages }) => messages.includes(key) || messages.includes(group)).map(({ id }) => id);
+  return pages.filter(({ messages = [] }) => messages.includes(key) || messages.includes(group)).map(({ id }) => id);
 }
 
 function textsWhere(texts: MessageTexts, kept: (key: string) => boolean): Partial<MessageTexts> {

@@ -1,7 +1,5 @@
-import type { pages } from "#site";
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { PageId } from "../paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
 
 /**
@@ -57,12 +55,8 @@ export interface LanguageLink {
   readonly kind?: "list";
 }
 
-/** What each page shows. */
-export type PageContents = {
-  readonly [Page in (typeof pages)[number] as Page["id"]]: ReturnType<Page["content"]>;
-};
-
-interface ContextOf<Page extends PageId> {
+/** Everything a page is rendered from, beside its locale's data. */
+export interface PageContext<Page extends string = string, Content = unknown> {
   readonly page: Page;
   readonly locale: Locale;
   /** The prefixed path of the page. */
@@ -78,11 +72,8 @@ interface ContextOf<Page extends PageId> {
   readonly localeDataUrl: string;
   /** Messages that only this page and a few others show. */
   readonly messages?: Partial<MessageTexts>;
-  readonly content: PageContents[Page];
+  readonly content: Content;
 }
-
-/** Everything a page is rendered from, beside its locale's data. */
-export type PageContext<Page extends PageId = PageId> = Page extends PageId ? ContextOf<Page> : never;
 
 /** The page-data file. `hash` is that of the client bundle that it was made for. */
 export interface PageData {

@@ -1,20 +1,17 @@
 /** A page as its folder defines it (docs/decisions/0063-a-page-is-a-folder.md). Nothing here needs Node. */
 import type * as v from "valibot";
-import type { Locale } from "../../i18n/languages.ts";
 import type { MessageKey } from "../../i18n/messages.ts";
 import type { BlockNode } from "../data/content-tree.ts";
 import type { PostList, ShownPost, TagLink } from "../data/summaries.ts";
+import type { PageKind, PageRoute } from "../paths/routes.ts";
 import type { TextFields } from "./fields.ts";
 import type { SiteInput } from "./site-input.ts";
 
 /** The first word of messages that belong together. */
 type MessageGroup = MessageKey extends infer Key ? (Key extends `${infer Group}.${string}` ? Group : never) : never;
 
-/** A word of addresses: the same in all languages, or one for each. */
-export type PagePaths = string | Readonly<Record<Locale, string>>;
-
 /** What the content of a page is made of besides its texts, by how often there is such a page. */
-export interface KindInputs {
+export interface KindInputs extends Record<PageKind, object> {
   /** Once: `pages/<id>/` of the content holds its texts. */
   readonly one: object;
   /** At addresses without a page, and once more at those that are gone for good. */
@@ -28,8 +25,6 @@ export interface KindInputs {
   /** Once for each post. */
   readonly post: { readonly post: ShownPost };
 }
-
-export type PageKind = keyof KindInputs;
 
 /** What a page's content is made of: kinds whose texts are in no file have none. */
 export type PageInput<Kind extends PageKind, Texts extends v.ObjectEntries> = KindInputs[Kind] &
@@ -49,16 +44,10 @@ export interface HeadTexts {
   readonly description: string;
 }
 
-export interface PageDefinition<Id extends string, Kind extends PageKind, Texts extends v.ObjectEntries, Content> {
-  /** The name of its folder, here and in the content. */
+export interface PageDefinition<Id extends string, Kind extends PageKind, Texts extends v.ObjectEntries, Content>
+  extends PageRoute {
   readonly id: Id;
   readonly kind: Kind;
-  /** Its path, or what its paths begin with. */
-  readonly paths?: PagePaths;
-  /** The page whose view shows it; without it, its own. */
-  readonly view?: string;
-  /** The page whose section of the site it belongs to; without it, its own. */
-  readonly section?: string;
   /** Messages, or whole groups of them, that only this page and others that name them show: no other page carries them. */
   readonly messages?: readonly (MessageKey | MessageGroup)[];
   /** Its texts beside title, description and heading, in the order of the owner's form. */
@@ -68,6 +57,9 @@ export interface PageDefinition<Id extends string, Kind extends PageKind, Texts 
   /** What its view is given: it is sent in the page data, and holds nothing that the page does not show. Pure. */
   readonly content: (page: PageInput<Kind, Texts>, site: SiteInput) => Content;
 }
+
+/** The definition of a page of any kind. */
+export type AnyPage = PageDefinition<string, PageKind, v.ObjectEntries, unknown>;
 
 /** Defines a page. `texts` stands before `content`, whose types follow from it. */
 export function definePage<
@@ -81,3 +73,10 @@ export function definePage<
 
 /** What the view of a page is given. */
 export type ContentOf<Page extends { readonly content: (...input: never[]) => unknown }> = ReturnType<Page["content"]>;
+
+/** What the view of a page is rendered with. */
+export interface PageProps<Content = unknown> {
+  readonly content: Content;
+  /** The requested path, if there is no such page: the error page names it. */
+  readonly requestedPath?: string;
+}

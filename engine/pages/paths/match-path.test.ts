@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { expectLinear } from "#contact/server/test-support/grows-linearly.ts";
-import { translation } from "../../i18n/test-support/translation.ts";
 import { pageDataUrl } from "../data/page-data.ts";
 import { inAppPath, matchPath, withoutFirstPageNumber } from "./match-path.ts";
-import { blogPath, type FixedPageId, pagePath, pagesWithFixedPath, postPath, servicePath, tagPath } from "./paths.ts";
+import { folderPath, listPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "./paths.ts";
+import { translation } from "./test-support/translation.ts";
 
 /** The table of docs/specification.md (R3 to R13). Services are in the content (`tests/built/addresses.test.ts`). */
-const table: readonly [FixedPageId, readonly string[], string, string][] = [
+const table: readonly [string, readonly string[], string, string][] = [
   ["home", ["/", "/fr/"], "/en/", "/pt/"],
   ["presentation", ["/presentation/", "/fr/presentation/"], "/en/presentation/", "/pt/apresentacao/"],
   ["services", ["/services/", "/fr/services/"], "/en/services/", "/pt/servicos/"],
@@ -32,7 +32,7 @@ describe("[R3] [R4] [R5] [R12] [R13] the table of paths", () => {
   });
 
   test("[R2] ends every path with a slash, and knows none without", () => {
-    for (const page of pagesWithFixedPath)
+    for (const page of pagesWithFixedPath(translation))
       for (const locale of translation.locales) expect(pagePath(translation, page, locale)).toMatch(/\/$/);
     expect(matchPath(translation, "/fr/services")).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe("[R6] [R7] [R8] [R9] services", () => {
     ["/pt/servicos/rede-europeia-de-saude/", "pt", "rede-europeia-de-saude"],
   ] as const)("%s is one", (path, locale, slug) => {
     expect(matchPath(translation, path)).toEqual({ page: "service", locale, slug });
-    expect(servicePath(translation, locale ?? "fr", slug)).toBe(locale === undefined ? `/fr${path}` : path);
+    expect(folderPath(translation, "service", locale ?? "fr", slug)).toBe(locale === undefined ? `/fr${path}` : path);
   });
 
   test.each(["/fr/services/a/b/", "/fr/services/Santé/"])("%s is none", (path) =>
@@ -87,14 +87,14 @@ describe("[R10] [R11] lists", () => {
   ])("knows no page %s", (path) => expect(matchPath(translation, path)).toBeUndefined());
 
   test("knows the path of a numbered first page (D4)", () => {
-    expect(withoutFirstPageNumber("/fr/blog/1/")).toBe("/fr/blog/");
-    expect(withoutFirstPageNumber("/tag/health/1/")).toBe("/tag/health/");
-    expect(withoutFirstPageNumber("/fr/blog/11/")).toBeUndefined();
-    expect(withoutFirstPageNumber("/fr/services/1/")).toBeUndefined();
+    expect(withoutFirstPageNumber(translation, "/fr/blog/1/")).toBe("/fr/blog/");
+    expect(withoutFirstPageNumber(translation, "/tag/health/1/")).toBe("/tag/health/");
+    expect(withoutFirstPageNumber(translation, "/fr/blog/11/")).toBeUndefined();
+    expect(withoutFirstPageNumber(translation, "/fr/services/1/")).toBeUndefined();
   });
 
   test("links to page 1 without a number", () => {
-    expect([blogPath(translation, "en"), blogPath(translation, "en", 3)]).toEqual(["/en/blog/", "/en/blog/3/"]);
+    expect([listPath(translation, "en"), listPath(translation, "en", 3)]).toEqual(["/en/blog/", "/en/blog/3/"]);
     expect([tagPath(translation, "pt", "health"), tagPath(translation, "pt", "health", 2)]).toEqual([
       "/pt/tag/health/",
       "/pt/tag/health/2/",

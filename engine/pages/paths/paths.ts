@@ -1,85 +1,113 @@
 /** Pages and their paths; the words of the paths are in the pages' folders. */
-import type { pages } from "#site";
-import { fixedPaths, listPaths, sections, sharedViews } from "#site";
 import type { Locale } from "../../i18n/languages.ts";
 import { translatePath } from "../../i18n/translate-path.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
-
-type Page = (typeof pages)[number];
-/** Every page of the site; those that have no fixed path have a parameter in it. */
-export type PageId = Page["id"];
-/** A page with a fixed path; services and pages of texts have theirs in the content. */
-export type FixedPageId = Extract<Page, { readonly kind: "one" | "error" }>["id"];
-
-/** The first segments of the paths of lists: the same in every language. */
-export const { blog: BLOG_SEGMENT, tag: TAG_SEGMENT } = listPaths as Readonly<Record<"blog" | "tag", string>>;
+import { type PageRoute, pageOfKind, type Routes } from "./routes.ts";
 
 /** A slug, as part of a regular expression: lowercase letters without accents, digits, and single hyphens between them. */
 export const SLUG_PATTERN = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
-/** The pages with a fixed path. */
-export const pagesWithFixedPath = Object.keys(fixedPaths) as readonly FixedPageId[];
-
 /** Whether a page has a fixed path. */
-export function isFixedPage(page: string): page is FixedPageId {
-  return (pagesWithFixedPath as readonly string[]).includes(page);
+function hasFixedPath({ kind }: PageRoute): boolean {
+  return kind === "one" || kind === "error";
 }
 
-/** Path of a fixed page without its locale prefix: barePath("presentation", "pt") gives "/apresentacao/". */
-export function barePath(page: FixedPageId, locale: Locale): string {
-  const words = fixedPaths[page] ?? "";
-  const word = typeof words === "string" ? words : words[locale];
+/** The pages with a fixed path. */
+export function pagesWithFixedPath({ pages }: Pick<Routes, "pages">): readonly string[] {
+  return pages.filter(hasFixedPath).map(({ id }) => id);
+}
+
+/** Whether a page has a fixed path. */
+export function isFixedPage(routes: Pick<Routes, "pages">, page: string): boolean {
+  return pagesWithFixedPath(routes).includes(page);
+}
+
+/**
+ * Path of a page with a fixed one, without its locale prefix: barePath(routes, "presentation", "pt") gives "/apresentacao/".
+ *
+ * @throws {Error} if there is no such page
+ */
+export function barePath({ pages }: Pick<Routes, "pages">, page: string, locale: Locale): string {
+  const route = pages.find(({ id }) => id === page);
+  if (route === undefined || !hasFixedPath(route)) {
+    throw new Error(
+      `No page with a path of its own is called "${page}". Use the id of one that the site's configuration lists.`,
+    );
+  }
+  const { paths = "" } = route;
+  const word = typeof paths === "string" ? paths : (paths[locale] ?? "");
   return word === "" ? "/" : `/${word}/`;
 }
 
-/** The view that shows a page, named as its folder below `site/pages/`. */
-export function viewOf(page: PageId): string {
-  return sharedViews[page] ?? page;
+/** The view that shows a page, named as its folder among the site's pages. */
+export function viewOf({ pages }: Pick<Routes, "pages">, page: string): string {
+  return pages.find(({ id }) => id === page)?.view ?? page;
 }
 
 /** The page whose section of the site a page belongs to: each service to the services, each post to the blog. */
-export function sectionOf(page: PageId): string {
-  return sections[page] ?? page;
+export function sectionOf({ pages }: Pick<Routes, "pages">, page: string): string {
+  return pages.find(({ id }) => id === page)?.section ?? page;
 }
 
-/** Path of a fixed page, with its locale prefix: pagePath(translation, "presentation", "pt") gives "/pt/apresentacao/". */
-export function pagePath(translation: TranslationSetup, page: FixedPageId, locale: Locale): string {
-  return translatePath(translation, barePath(page, locale), locale);
+/** The first page of the site: the one without a word of its own. */
+export function homePath(routes: Routes, locale: Locale): string {
+  return translatePath(routes, "/", locale);
+}
+
+/**
+ * Path of a page with a fixed one, with its locale prefix: pagePath(routes, "presentation", "pt") gives "/pt/apresentacao/".
+ *
+ * @throws {Error} if there is no such page
+ */
+export function pagePath(routes: Routes, page: string, locale: Locale): string {
+  return translatePath(routes, barePath(routes, page, locale), locale);
+}
+
+/** Path of the page of unknown addresses; undefined for a site without one. */
+export function errorPath(routes: Routes, locale: Locale): string | undefined {
+  const page = pageOfKind(routes, "error");
+  return page && pagePath(routes, page.id, locale);
 }
 
 /** What stands for the path of the page of addresses that are gone: that page answers others, with 410. */
-export function gonePath(translation: TranslationSetup, locale: Locale): string {
-  return translatePath(translation, "/410/", locale);
+export function gonePath(routes: Routes, locale: Locale): string {
+  return translatePath(routes, "/410/", locale);
 }
 
-/** Path of a page of the blog list. Page 1 has no number. */
-export function blogPath(translation: TranslationSetup, locale: Locale, page = 1): string {
-  return translatePath(translation, page === 1 ? `/${BLOG_SEGMENT}/` : `/${BLOG_SEGMENT}/${page}/`, locale);
+/** What the paths of lists begin with: the same in every language; undefined for a site without such a list. */
+export function listSegment(routes: Pick<Routes, "pages">, kind: "list" | "list-of-tag"): string | undefined {
+  const paths = pageOfKind(routes, kind)?.paths;
+  return typeof paths === "string" ? paths : undefined;
+}
+
+/** Path of a page of the list of posts. Page 1 has no number. */
+export function listPath(routes: Routes, locale: Locale, page = 1): string {
+  const segment = listSegment(routes, "list");
+  return translatePath(routes, page === 1 ? `/${segment}/` : `/${segment}/${page}/`, locale);
 }
 
 /** Path of a page of a tag's listing. Page 1 has no number. */
-export function tagPath(translation: TranslationSetup, locale: Locale, tag: string, page = 1): string {
-  return translatePath(translation, page === 1 ? `/${TAG_SEGMENT}/${tag}/` : `/${TAG_SEGMENT}/${tag}/${page}/`, locale);
+export function tagPath(routes: Routes, locale: Locale, tag: string, page = 1): string {
+  const segment = listSegment(routes, "list-of-tag");
+  return translatePath(routes, page === 1 ? `/${segment}/${tag}/` : `/${segment}/${tag}/${page}/`, locale);
 }
 
-/** Path of a post: postPath(translation, "fr", "nouveau-site") gives "/fr/nouveau-site/". */
-export function postPath(translation: TranslationSetup, locale: Locale, slug: string): string {
-  return translatePath(translation, `/${slug}/`, locale);
+/** Path of a post: postPath(routes, "fr", "nouveau-site") gives "/fr/nouveau-site/". */
+export function postPath(routes: Routes, locale: Locale, slug: string): string {
+  return translatePath(routes, `/${slug}/`, locale);
 }
 
-/** Path of a service: servicePath(translation, "pt", "rede-europeia-de-saude") gives "/pt/servicos/rede-europeia-de-saude/". */
-export function servicePath(translation: TranslationSetup, locale: Locale, slug: string): string {
-  return translatePath(translation, `${barePath("services", locale)}${slug}/`, locale);
-}
-
-/** Path of a page of the owner's: textPagePath(translation, "fr", "nos-engagements") gives "/fr/nos-engagements/". */
-export function textPagePath(translation: TranslationSetup, locale: Locale, slug: string): string {
-  return translatePath(translation, `/${slug}/`, locale);
+/**
+ * Path of a folder's page: folderPath(routes, "service", "pt", "rede-europeia-de-saude") gives
+ * "/pt/servicos/rede-europeia-de-saude/".
+ */
+export function folderPath(routes: Routes, page: string, locale: Locale, slug: string): string {
+  const below = routes.pages.find(({ id }) => id === page)?.below;
+  return translatePath(routes, `${below === undefined ? "/" : barePath(routes, below, locale)}${slug}/`, locale);
 }
 
 /** Path of the feed of a language's posts. */
-export function feedPath(translation: TranslationSetup, locale: Locale): string {
-  return translatePath(translation, "/feed.xml", locale);
+export function feedPath(routes: Routes, locale: Locale): string {
+  return translatePath(routes, "/feed.xml", locale);
 }
 
 /** Decodes a part of an address for display; gives the text itself if it is malformed. */

@@ -3,11 +3,11 @@ import { createRoot } from "react-dom/client";
 import type { ConsentControl } from "#consent/react/consent-control.ts";
 import type { ConsentDialogProps } from "#consent/react/consent-dialog.tsx";
 import { ConsentLayer } from "#consent/react/consent-layer.tsx";
+import { announce } from "#engine/client/common/navigation-status.tsx";
 import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
 import { message } from "#engine/i18n/messages.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 import { CONSENT_ROOT_ID, MAIN_ID } from "#engine/pages/data/page-data.ts";
-import { announce } from "../../shell/navigation-status.tsx";
 
 const loadDialog = () => import("#consent/react/consent-dialog.tsx");
 

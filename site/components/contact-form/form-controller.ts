@@ -1,10 +1,10 @@
 import { type ContactField, contactFieldNames } from "#contact/message/contact-fields.ts";
 import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "#contact/message/contact-form.ts";
 import { checkContactMessage } from "#contact/message/contact-message.ts";
+import { announce } from "#engine/client/common/navigation-status.tsx";
 import { message } from "#engine/i18n/messages.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 import type { ContactTrouble } from "#engine/pages/data/rejected-message.ts";
-import { announce } from "../../shell/navigation-status.tsx";
 import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
 import { fetchTimeToken, type SendResult, sendMessage } from "./send-message.ts";
 import { forgetUnsentMessage, keepUnsentMessage, readUnsentMessage } from "./unsent-message.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#engine/i18n/languages.ts";
-import { translation } from "#engine/i18n/test-support/translation.ts";
+import { translation } from "#site/test-support/translation.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { OpenNow } from "./open-now.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { blogPath, pagePath } from "#engine/pages/paths/paths.ts";
+import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import { CallToContact } from "../../components/bands/call-to-contact.tsx";
 import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
 import { PostGrid } from "../../components/posts/post-card.tsx";
@@ -61,7 +61,7 @@ function LatestNews({ news }: { readonly news: HomeContent["news"] }): ReactNode
       <div className="wrap">
         <div className="title row">
           <Heading level={2} text={news.heading} />
-          <GoLink to={blogPath(translation, locale)}>{news.link}</GoLink>
+          <GoLink to={listPath(translation, locale)}>{news.link}</GoLink>
         </div>
         <PostGrid posts={news.posts} level={3} />
       </div>

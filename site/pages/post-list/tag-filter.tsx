@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TagLink } from "#engine/pages/data/summaries.ts";
-import { blogPath, pagePath } from "#engine/pages/paths/paths.ts";
+import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import { Link } from "../../components/text/link.tsx";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import styles from "./pick-list.module.css";
@@ -20,7 +20,7 @@ export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
       <nav aria-label={message("blog.filter")}>
         <ul className={`${styles.pick} ${styles.columns}`}>
           <li>
-            <Link to={blogPath(translation, locale)} aria-current={current === undefined ? "true" : undefined}>
+            <Link to={listPath(translation, locale)} aria-current={current === undefined ? "true" : undefined}>
               {message("blog.all")}
             </Link>
           </li>

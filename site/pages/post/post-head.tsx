@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "#engine/i18n/format.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { ShownPost } from "#engine/pages/data/summaries.ts";
-import { blogPath } from "#engine/pages/paths/paths.ts";
+import { listPath } from "#engine/pages/paths/paths.ts";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { TagList } from "../../components/posts/tag-list.tsx";
@@ -13,7 +13,7 @@ import { useLocale, useLocaleData, useMessage } from "../../context/locale-conte
 export function PostHead({ content }: { readonly content: ShownPost }): ReactNode {
   const { locale, translation } = useLocaleData();
   const message = useMessage();
-  const blog = { name: message("menu.news"), path: blogPath(translation, locale) };
+  const blog = { name: message("menu.news"), path: listPath(translation, locale) };
   return (
     <PageHead
       heading={content.title}

@@ -1,7 +1,7 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import type { ShownPost } from "#engine/pages/data/summaries.ts";
-import { blogPath } from "#engine/pages/paths/paths.ts";
+import { listPath } from "#engine/pages/paths/paths.ts";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
 import { PictureView } from "../../components/text/picture.tsx";
@@ -23,7 +23,7 @@ export function Page({ content }: { readonly content: ShownPost }): ReactNode {
             {content.image === undefined ? null : <PictureView picture={content.image} />}
             <Blocks blocks={content.body} />
             <p>
-              <GoLink to={blogPath(translation, locale)} back>
+              <GoLink to={listPath(translation, locale)} back>
                 {message("blog.back")}
               </GoLink>
             </p>

@@ -3,6 +3,8 @@ import { type ContentOf, definePage } from "#engine/pages/definition/define-page
 export const service = definePage({
   id: "service",
   kind: "folder",
+  below: "services",
+  folders: "service-",
   section: "services",
   messages: ["service"],
   texts: ({ call, glossary, lead, lines, passage, plain, questions, rich, section, slug, steps }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { translation } from "#engine/i18n/test-support/translation.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
+import { translation } from "#engine/pages/paths/test-support/translation.ts";
 import { isOnAtOnce, offeredConsentServices } from "./consent-services.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 

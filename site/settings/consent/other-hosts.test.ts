@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { translation } from "#engine/i18n/test-support/translation.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
+import { translation } from "#engine/pages/paths/test-support/translation.ts";
 import type { AskingSettings } from "./consent-settings.ts";
 import { otherHosts } from "./other-hosts.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { translation } from "#engine/i18n/test-support/translation.ts";
+import { translation } from "#site/test-support/translation.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { sitemapPaths } from "../../support/setup/built-site.ts";
 import { expectWholePages } from "./whole-pages.ts";

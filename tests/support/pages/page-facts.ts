@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { languages } from "#engine/i18n/languages.ts";
-import { plainText } from "#engine/pages/data/content-tree.ts";
+import { plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import { type PageData, pageDataUrl } from "#engine/pages/data/page-data.ts";
 
 /** What a visitor must see of a page, by what was built. */
@@ -17,7 +17,8 @@ export interface BuiltPage {
 export async function pageFacts(folder: string, path: string): Promise<BuiltPage> {
   const data = JSON.parse(await readFile(join(folder, pageDataUrl(path)), "utf8")) as PageData;
   const { head, locale, content } = data.context;
-  const heading = plainText("title" in content ? content.title : content.heading);
+  const { title, heading: own = [] } = content as { readonly title?: RichText; readonly heading?: RichText };
+  const heading = plainText(title ?? own);
   return { title: head.title, heading, language: languages[locale].tag, data };
 }
 

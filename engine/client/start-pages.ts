@@ -1,0 +1,76 @@
+import type { InlineData } from "../pages/data/page-data.ts";
+import { APP_ROOT_ID } from "../pages/data/page-data.ts";
+import type { PageRoute } from "../pages/paths/routes.ts";
+import { whenActivated, whenSeen } from "./common/seen.ts";
+import { createLazyPictures } from "./display/lazy-pictures.ts";
+import { markPreferredLanguage } from "./display/preferred-language.ts";
+import { hydratePage, type ShellComponents } from "./display/react-root.tsx";
+import { type Chunks, loadChunk, rememberChunks } from "./loading/load-chunk.ts";
+import { readInlineData } from "./loading/load-data.ts";
+import { type LoadedPage, shownAt } from "./loading/loaded-page.ts";
+import { rewriteAddress } from "./navigation/addresses.ts";
+import { retryNavigation } from "./navigation/navigation.ts";
+import type { ShownPage, WhenShown } from "./navigation/page-transition.ts";
+import { startNavigation } from "./navigation/start-navigation.ts";
+
+/** What a site's program consists of beside the engine. */
+export interface SiteClient {
+  readonly pages: readonly PageRoute[];
+  readonly chunks: Chunks;
+  readonly components: ShellComponents;
+  /** Starts what goes on beside the pages, once the document is seen; what it gives is told of each page shown after. */
+  readonly beside?: (data: InlineData) => WhenShown | undefined;
+}
+
+/**
+ * Hydrates the page of the document, and starts navigation. Should anything fail here, the page stays as it was built, and
+ * its links are ordinary links.
+ */
+export async function startPages(window: Window, log: Pick<Console, "error">, site: SiteClient): Promise<void> {
+  await whenActivated(window.document);
+  const pictures = createLazyPictures(window.document);
+  try {
+    const data = readInlineData(window.document, site.pages);
+    const refresh = () => {
+      pictures.scan();
+      markPreferredLanguage(window.document, data.localeData.translation, window.navigator.languages ?? []);
+    };
+    // This and what is beside run before hydration: elements changed here carry suppressHydrationWarning.
+    refresh();
+    const chunks = rememberChunks(site.chunks);
+    rewriteAddress(window, data.context, data.localeData);
+    const beside = whenSeen(window.document).then(() => site.beside?.(data));
+    const { page, root } = await hydrateFirstPage(window, data, chunks, site.components);
+    // Again: React has drawn the page anew if the document was not what it expected.
+    refresh();
+    const first: ShownPage = { page, url: new URL(window.location.href), key: window.navigation?.currentEntry?.key };
+    const whenShown: WhenShown = (now, before) => {
+      refresh();
+      void beside.then((shown) => shown?.(now, before));
+    };
+    // A heading "Navigation" makes `window.navigation` an element where the browser has none.
+    if ("currentEntry" in Object(window.navigation))
+      startNavigation({ window, root, first, hash: data.hash, chunks, whenShown, log });
+  } catch (error) {
+    pictures.scan();
+    log.error("This page stays as it was built: its links are ordinary links.", error);
+  }
+}
+
+/** Hydrates the document's own page once its chunk is there. */
+async function hydrateFirstPage(
+  window: Window,
+  { context, localeData }: InlineData,
+  chunks: Chunks,
+  components: ShellComponents,
+) {
+  const { document, location } = window;
+  const container = document.getElementById(APP_ROOT_ID);
+  if (container === null) throw new Error(`This document has no element #${APP_ROOT_ID} to render into.`);
+  const Page = await loadChunk(chunks, context.page, location.pathname);
+  const page: LoadedPage = { kind: "page", context, localeData, Page };
+  const root = await hydratePage(container, page, components, () => retryNavigation(window));
+  const shown = shownAt(location.pathname, page);
+  if (shown !== page) await root.show(shown);
+  return { page: shown, root };
+}
