@@ -35,15 +35,26 @@ const layers = [
       "engine/manifest",
       "engine/owner-messages",
       "engine/pages",
+      "site/settings",
+    ],
+  ],
+  ["site/hours", ["site/hours", "engine/content", "engine/files", "engine/i18n", "engine/pages"]],
+  [
+    "site/settings",
+    [
+      "site/settings",
+      "site/hours",
+      "site/analytics/tracker-cookies",
+      "engine/content",
+      "engine/i18n",
+      "engine/owner-messages",
+      "engine/pages",
       "consent/core",
       "contact/message",
-      "site/analytics/tracker-cookies",
-      "site/components/drawings/logo",
     ],
   ],
   ["engine", ["engine", "site/components/drawings/icons", "site/pages/views", "site/shell/app"]],
   ["site/build", ["site", "engine", "consent", "contact/message"]],
-  ["site/hours", ["site/hours", "engine/i18n"]],
   ["site/facts", ["site/facts", "site/hours", "engine/i18n", "engine/pages", "consent/core"]],
   ["site/input", ["site/input", "site/hours", "engine/i18n", "engine/pages"]],
   ["site/contact", ["site/contact", "contact/message"]],
@@ -105,7 +116,7 @@ const layers = [
       "consent",
     ],
   ],
-  ["publish", ["publish", "engine"]],
+  ["publish", ["publish", "engine", "site/settings"]],
   ["editor/contract", ["editor/contract", "engine/i18n", "engine/manifest", "contact/message"]],
   ["editor/client", ["editor/client", "editor/contract", "engine/i18n", "engine/manifest", "contact/message"]],
   [
@@ -122,7 +133,7 @@ const layers = [
       "engine/pages",
     ],
   ],
-  ["editor", ["editor", "engine", "contact"]],
+  ["editor", ["editor", "engine", "contact", "site/settings"]],
 ];
 
 /** Folders with a stricter rule than the folder above them. */
@@ -190,7 +201,7 @@ export default {
       severity: "error",
       from: {
         path: "^(consent|contact/message|site|engine/(client|i18n|manifest|pages)|editor/(client|contract|preview))/",
-        pathNot: "^site/build/",
+        pathNot: "^site/(build|hours|settings)/",
       },
       to: { dependencyTypes: ["core"] },
     },
@@ -205,7 +216,7 @@ export default {
       severity: "error",
       from: {
         path: "^(consent|contact|site|engine/(client|i18n|manifest|pages))/",
-        pathNot: "^site/build/",
+        pathNot: "^site/(build|hours|settings)/",
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
+import site from "#site/site.config.ts";
 import { articleWords } from "./client/words/article-words.ts";
 import { fileWords } from "./client/words/file-words.ts";
 import { frameWords } from "./client/words/frame-words.ts";
@@ -19,7 +20,7 @@ const labels = { fr: labelsIn("fr"), pt: labelsIn("pt") };
 
 /** What the editor calls its buttons, and the fields of every form. */
 function labelsIn(language: "fr" | "pt"): ReadonlySet<string> {
-  const forms = JSON.stringify(formSchemas({ language, locales: ["fr", "en", "pt"], tags: [] }));
+  const forms = JSON.stringify(formSchemas({ site, language, locales: ["fr", "en", "pt"], tags: [] }));
   const titles = [...forms.matchAll(/"title":("(?:[^"\\]|\\.)*")/g)].map(
     ([, title = ""]) => JSON.parse(title) as string,
   );

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { join, resolve } from "node:path";
 import { isSshAddress } from "#engine/content/model/publish-schema.ts";
-import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";
+import type { SiteSettings } from "#site/settings/settings.ts";
 import { gitBranch } from "./git-branch.ts";
 import { localReleases, remoteReleases } from "./release-folder.ts";
 import type { Target } from "./target.ts";
@@ -25,7 +25,7 @@ export interface ChosenTarget {
  * @param out the folder of the build
  */
 export function chosenTarget(
-  { publish, url, brand, legal }: SiteConfiguration,
+  { publish, url, brand, legal }: SiteSettings,
   { root, content, out }: { readonly root: string; readonly content: string; readonly out: string },
 ): ChosenTarget | undefined {
   if (publish === undefined) return undefined;

@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildTime, ownerBuild, ownerReport } from "#engine/build/owner-build.ts";
 import { acceptAddresses, vanishedIn } from "#engine/content/addresses/published-file.ts";
-import { type SiteConfiguration, siteSchema } from "#engine/content/model/site-schema.ts";
+import { siteSchema } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
-import { lostMessages } from "#engine/content/reading/launch-problems.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
 import { sampleValues } from "#engine/content/reading/sample-values.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
@@ -17,6 +16,8 @@ import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
 import { rememberPublication } from "#engine/page-list/last-publication.ts";
 import { pageChanges } from "#engine/page-list/page-changes.ts";
+import { lostMessages } from "#site/settings/contact.ts";
+import type { SiteSettings } from "#site/settings/settings.ts";
 import { changeLines } from "./change-lines.ts";
 import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
 import { PublishingError } from "./target.ts";
@@ -59,8 +60,9 @@ export async function publish(options: PublishOptions): Promise<void> {
   } = await readContent(content, join(root, ".cache"), await loadSite(site), {
     also: vanishedIn(content),
   });
-  const chosen = demandTarget(chosenTarget(read.site, options));
-  const lost = lostMessages({ site: read.site, source });
+  const settings = read.site as SiteSettings;
+  const chosen = demandTarget(chosenTarget(settings, options));
+  const lost = lostMessages({ site: settings, source });
   // What lies in a folder is not online yet: it is for the owner to decide.
   if (lost.length > 0 && !chosen.isByHand) throw new ContentError(lost);
 
@@ -119,12 +121,12 @@ export async function goBack(options: PublishOptions): Promise<void> {
 }
 
 /** The settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */
-async function siteSettings(content: string, { pages }: Site): Promise<SiteConfiguration> {
+async function siteSettings(content: string, site: Site): Promise<SiteSettings> {
   const text = contentText(await readFile(join(content, "site.yaml")));
   const source = readYaml("site.yaml", text);
-  const result = validate(siteSchema(translationIn(source, pages).locales, pages), source);
+  const result = validate(siteSchema(translationIn(source, site.pages).locales, site), source);
   if ("problems" in result) throw new ContentError(result.problems);
-  return result.value;
+  return result.value as SiteSettings;
 }
 
 function demandTarget(chosen: ChosenTarget | undefined): ChosenTarget {

@@ -16,6 +16,7 @@ import { siteMap } from "./pages/site-map/page.ts";
 import { tag } from "./pages/tag/page.ts";
 import { tags } from "./pages/tags/page.ts";
 import { text } from "./pages/text/page.ts";
+import { settings } from "./settings/definition.ts";
 
 export const pages = [
   home,
@@ -34,7 +35,7 @@ export const pages = [
   post,
 ] as const;
 
-export default defineSite({ pages, ...siteHooks });
+export default defineSite({ pages, settings, ...siteHooks });
 
 /** The names of the pages. */
 export type PageId = (typeof pages)[number]["id"];

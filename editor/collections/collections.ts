@@ -1,8 +1,8 @@
 import { basename } from "node:path/posix";
-import { dayIn } from "#engine/content/hours/days.ts";
 import { pageKind } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, readContentFiles } from "#engine/content/source/content-files.ts";
+import { dayIn } from "#engine/i18n/days.ts";
 import { inEachLocale, isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";

@@ -1,8 +1,8 @@
 import { stringify } from "yaml";
-import { dayIn } from "#engine/content/hours/days.ts";
 import { slugProblems } from "#engine/content/reading/read-post.ts";
 import { readContentFiles } from "#engine/content/source/content-files.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
+import { dayIn } from "#engine/i18n/days.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { NewArticle, NewPage } from "../contract/files.ts";
 import type { Json } from "../contract/values.ts";

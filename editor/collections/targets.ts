@@ -41,8 +41,8 @@ export function targetsOf(content: Content | undefined, media: readonly string[]
         locales.map((language): LinkTarget => ({ href: name, title: name, language, kind: "document" })),
       ),
     ],
-    embedServices: (content?.site.consent.services ?? [])
-      .filter(({ name }) => !["web-fonts", "analytics"].includes(name))
+    embedServices: (content?.definition.settings?.textServices(content.site) ?? [])
+      .filter(({ isProposed }) => isProposed)
       .map(({ name, title }) => ({ name, title })),
     tags: Object.entries(content?.tags ?? {}).map(([id, label]) => ({ id, label })),
     variables: Object.fromEntries(isGroup(site) ? variablesIn(site, "") : []),

@@ -3,8 +3,8 @@ import { pageSchemas, type TextReader } from "#engine/content/model/page-schemas
 import { postSchema } from "#engine/content/model/post-schema.ts";
 import { goneSchema, siteSchema, tagsSchema } from "#engine/content/model/site-schema.ts";
 import { messagesSchema } from "#engine/content/reading/read-messages.ts";
+import type { Site } from "#engine/define-site.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
-import { pages } from "#site/site.config.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 
 /**
@@ -14,12 +14,13 @@ import type { SchemaId } from "../contract/schemas.ts";
  * @param read how the texts of pages are read
  */
 export function contentSchemas(
+  site: Site,
   locales: readonly Locale[],
   read: TextReader,
 ): Readonly<Record<Exclude<SchemaId, "theme">, v.GenericSchema>> {
   const pageFiles = Object.entries(pageSchemas(read)).map(([page, schema]) => [`page/${page}`, schema]);
   return {
-    site: siteSchema(locales, pages),
+    site: siteSchema(locales, site),
     tags: tagsSchema(locales),
     gone: goneSchema,
     messages: messagesSchema,

@@ -9,13 +9,15 @@ import { validate } from "#engine/content/source/validate.ts";
 import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
 import { addressMistakes } from "#engine/content/test-support/address-mistakes.ts";
 import type { ContentChanges } from "#engine/content/test-support/changed-content.ts";
-import { consentMistakes } from "#engine/content/test-support/consent-mistakes.ts";
 import { languageMistakes } from "#engine/content/test-support/language-mistakes.ts";
 import { POST, post, soundContent } from "#engine/content/test-support/mistake.ts";
 import { postMistakes } from "#engine/content/test-support/post-mistakes.ts";
 import { publishMistakes } from "#engine/content/test-support/publish-mistakes.ts";
 import { settingMistakes } from "#engine/content/test-support/setting-mistakes.ts";
 import { textMistakes } from "#engine/content/test-support/text-mistakes.ts";
+import site from "#site/site.config.ts";
+import { consentMistakes } from "#site/test-support/consent-mistakes.ts";
+import { settingMistakes as siteMistakes } from "#site/test-support/setting-mistakes.ts";
 import { withEdit } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { Refused } from "../words/refused.ts";
@@ -33,7 +35,7 @@ const files = readdirSync(madeForTests, { recursive: true, withFileTypes: true }
 const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
 addFormats.default(ajv);
 const validators = new Map(
-  Object.entries(fileSchemas(["fr", "en", "pt"])).map(([name, schema]) => [name, ajv.compile(schema)]),
+  Object.entries(fileSchemas(site, ["fr", "en", "pt"])).map(([name, schema]) => [name, ajv.compile(schema)]),
 );
 
 /** What the schema of a file says against its text; undefined where it has no schema, or is no YAML that one could judge. */
@@ -74,29 +76,36 @@ test.each(files)("[O11] what the build takes, the schema takes: %s", (file) => {
 /** What the build checks and a JSON schema has no words for: problems that the owner is told, by what they are about. */
 const BEYOND_SCHEMAS = {
   "a value that has to be computed with": [
-    ...["not-a-time-zone", "last-slash", "below-a-path", "not-a-weekday", "hours-backwards", "hours-overlap"],
-    ...["not-a-phone", "not-so-many-digits", "not-a-release-folder", "not-a-folder", "not-an-old-address"],
+    ...[
+      "not-a-time-zone",
+      "last-slash",
+      "below-a-path",
+      "site:not-a-weekday",
+      "site:hours-backwards",
+      "site:hours-overlap",
+    ],
+    ...["site:not-a-phone", "site:not-so-many-digits", "not-a-release-folder", "not-a-folder", "not-an-old-address"],
     ...[
       "day-to-come",
-      "not-an-endpoint",
+      "site:not-an-endpoint",
       "language-not-known",
       "language-none",
       "language-misspelled",
       "language-twice",
       "language-not-published",
       "prefix-taken",
-      "cookie-name",
-      "cookie-slow",
+      "site:cookie-name",
+      "site:cookie-slow",
     ],
   ],
   "two values of a file": [
     ...[
-      "phone-dials-another",
-      "more-met-than-apply",
+      "site:phone-dials-another",
+      "site:more-met-than-apply",
       "preload-alone",
       "languages-without-prefix",
       "prefix-of-two",
-      "service-name-twice",
+      "site:service-name-twice",
       "publish-one-way",
     ],
     ...[
@@ -158,6 +167,7 @@ const beyond = new Set<string>(Object.values(BEYOND_SCHEMAS).flat());
 
 const mistakes = [
   ...settingMistakes,
+  ...siteMistakes,
   ...languageMistakes,
   ...consentMistakes,
   ...publishMistakes,

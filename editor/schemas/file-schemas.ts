@@ -2,6 +2,7 @@ import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { YES_OR_NO } from "#engine/content/source/validate.ts";
 import { themeSchema } from "#engine/content/theme/theme-schema.ts";
+import type { Site } from "#engine/define-site.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import type { JsonSchema, SchemaId } from "../contract/schemas.ts";
 import type { Json } from "../contract/values.ts";
@@ -20,9 +21,9 @@ const reader = { plain: () => "", rich: () => [], blocks: () => [] };
  * owner's files are written. It takes what the build takes, which is more than the types say: numbers for texts, "oui"
  * for true.
  */
-export function fileSchemas(locales: readonly Locale[]): Readonly<Record<string, JsonSchema>> {
+export function fileSchemas(site: Site, locales: readonly Locale[]): Readonly<Record<string, JsonSchema>> {
   const schemas: [string, v.GenericSchema][] = Object.entries({
-    ...contentSchemas(locales, reader),
+    ...contentSchemas(site, locales, reader),
     theme: themeSchema,
   });
   const made = schemas.map(([id, schema]): [string, JsonSchema] => {

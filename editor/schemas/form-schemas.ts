@@ -1,5 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
+import type { Site } from "#engine/define-site.ts";
 import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
@@ -45,6 +46,7 @@ const WIDGETS: Readonly<Record<string, string>> = {
 
 /** What the forms depend on beside the schemas. */
 interface FormFacts {
+  readonly site: Site;
   /** In which the form speaks to the owner. */
   readonly language: OwnerLanguage;
   /** The languages of the site. */
@@ -56,7 +58,7 @@ interface FormFacts {
 /** The form of every file, in the owner's language. */
 export function formSchemas(facts: FormFacts): Schemas {
   // The form shows the texts of the interface as they are listed in the file.
-  const schemas = { ...contentSchemas(facts.locales, reader), messages: v.record(v.string(), v.string()) };
+  const schemas = { ...contentSchemas(facts.site, facts.locales, reader), messages: v.record(v.string(), v.string()) };
   const made = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
     const plain = toJsonSchema(schema, conversion(facts.language)) as unknown as JsonGroup;
     return [id, asForm(plain, [id], facts)];

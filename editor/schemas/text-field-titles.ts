@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 
-/** Titles of the fields of articles and tags, and of those that every page has; the others stand in the folders of the pages. */
+/** Titles of the fields of articles and tags, and of those that every page has; the others stand beside the fields. */
 export const textFieldTitles: OwnerTexts = {
   title: { fr: "Titre", en: "Title", pt: "Título" },
   date: { fr: "Date", en: "Date", pt: "Data" },

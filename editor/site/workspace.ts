@@ -96,6 +96,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
   };
 
   return {
+    definition,
     content,
     store,
     history,

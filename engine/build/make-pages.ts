@@ -1,4 +1,5 @@
-import { allPages, type Post, type SiteContent } from "../content/model/content.ts";
+import type { SiteContent } from "../content/model/content.ts";
+import { allPages, type Post } from "../content/model/content.ts";
 import { digest } from "../files/digest.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { ListedPage } from "../page-list/page-list.ts";

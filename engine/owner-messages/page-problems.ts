@@ -32,14 +32,4 @@ export const pageProblems = {
     en: "Its address {address} is kept for the site itself. → Write for example: {write}",
     pt: "O seu endereço {address} está reservado ao site. → Escreva por exemplo: {write}",
   },
-  "no-service": {
-    fr: "Le site n'a aucun service : sa liste serait vide. → Créez-en un : {write}",
-    en: "The site has no service: its list would be empty. → Create one: {write}",
-    pt: "O site não tem nenhum serviço: a lista ficaria vazia. → Crie um: {write}",
-  },
-  "too-many-services": {
-    fr: "Le site a {count} services ; il peut en montrer {most} au plus. → Effacez des dossiers, ou réunissez deux services.",
-    en: "The site has {count} services; it can show {most} at most. → Delete folders, or join two services.",
-    pt: "O site tem {count} serviços; pode mostrar {most} no máximo. → Apague pastas, ou junte dois serviços.",
-  },
 } as const satisfies OwnerTexts;

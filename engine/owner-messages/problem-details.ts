@@ -1,15 +1,16 @@
-import { inOwnerLanguage, type ValuesOf } from "../i18n/owner-text.ts";
+import { inOwnerLanguage, type OwnerText, type OwnerTexts, type ValuesOf } from "../i18n/owner-text.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { addressProblems } from "./address-problems.ts";
 import { fileProblems } from "./file-problems.ts";
+import { languageProblems } from "./language-problems.ts";
 import { mediaProblems } from "./media-problems.ts";
-import type { OwnerLanguage } from "./owner-language.ts";
 import { pageProblems } from "./page-problems.ts";
 import { postProblems } from "./post-problems.ts";
 import { proofreadingNotes } from "./proofreading-notes.ts";
 import { publishProblems } from "./publish-problems.ts";
 import { settingProblems } from "./setting-problems.ts";
 import { signProblems } from "./sign-problems.ts";
-import { siteProblems } from "./site-problems.ts";
+
 import { textProblems } from "./text-problems.ts";
 import { themeProblems } from "./theme-problems.ts";
 import { vanishedProblems } from "./vanished-problems.ts";
@@ -17,7 +18,7 @@ import { vanishedProblems } from "./vanished-problems.ts";
 /** Every problem by name: "what is wrong → what to do". */
 export const problemTexts = {
   ...settingProblems,
-  ...siteProblems,
+  ...languageProblems,
   ...publishProblems,
   ...themeProblems,
   ...fileProblems,
@@ -36,12 +37,32 @@ export type ProblemId = keyof typeof problemTexts;
 /** The values that fill in the text of a problem. */
 export type ProblemValues<Id extends ProblemId> = ValuesOf<(typeof problemTexts)[Id]>;
 
-/** A problem by name, with the values that fill in its text. */
-export type ProblemDetails = {
+/** A problem that the engine finds: by name, with the values that fill in its text. */
+export type EngineProblem = {
   [Id in ProblemId]: { readonly id: Id; readonly values: ProblemValues<Id> };
 }[ProblemId];
 
+/** A problem that a site finds: it brings its words, and its name is none of the engine's. */
+export interface SiteProblem {
+  readonly id: `site:${string}`;
+  readonly words: OwnerText;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What the owner is told of a problem. */
+export type ProblemDetails = EngineProblem | SiteProblem;
+
+/** Gives the problems of a site by name, with their words. */
+export function problemsIn<Texts extends OwnerTexts>(texts: Texts) {
+  return <Id extends keyof Texts & string>(id: Id, values: ValuesOf<Texts[Id]>): SiteProblem => ({
+    id: `site:${id}`,
+    words: texts[id] as OwnerText,
+    values,
+  });
+}
+
 /** A problem in the owner's language: "what is wrong → what to do". */
-export function problemInWords({ id, values }: ProblemDetails, language: OwnerLanguage): string {
-  return inOwnerLanguage(problemTexts[id], language, values);
+export function problemInWords(problem: ProblemDetails, language: OwnerLanguage): string {
+  const words = "words" in problem ? problem.words : problemTexts[problem.id];
+  return inOwnerLanguage(words, language, problem.values);
 }

@@ -1,6 +1,6 @@
 import { languages } from "../i18n/languages.ts";
 import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "../i18n/owner-text.ts";
-import type { OwnerLanguage } from "./owner-language.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { publishingLines } from "./publishing-lines.ts";
 import { reportNeedLines } from "./report-need-lines.ts";
 import { reportPageLines } from "./report-page-lines.ts";

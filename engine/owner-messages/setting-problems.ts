@@ -87,64 +87,19 @@ export const settingProblems = {
     en: "There is no {day}. → Correct the day, for example: {write}",
     pt: "O dia {day} não existe. → Corrija o dia, por exemplo: {write}",
   },
-  "not-a-weekday": {
-    fr: "« {name} » n'est pas un jour. → Écrivez le jour en anglais, comme ici : {write}",
-    en: "“{name}” is not a day. → Write the day in English, like this: {write}",
-    pt: "«{name}» não é um dia. → Escreva o dia em inglês, assim: {write}",
-  },
-  "weekday-twice": {
-    fr: "« {name} » redonne des heures à « {day} ». → Gardez ce jour sur une seule des deux lignes.",
-    en: "“{name}” gives hours to “{day}” again. → Keep that day in one of the two lines.",
-    pt: "«{name}» volta a dar horas a «{day}». → Deixe esse dia numa só das duas linhas.",
-  },
-  "no-open-day": {
-    fr: "« {name} » n'a aucun jour ouvert. → Donnez des heures à un jour au moins, comme ici : {write}",
-    en: "“{name}” has no open day. → Give hours to one day at least, like this: {write}",
-    pt: "«{name}» não tem nenhum dia aberto. → Dê horas a pelo menos um dia, assim: {write}",
-  },
-  "not-hours": {
-    fr: "« {name} » ne donne pas d'heures. → Écrivez-les comme ici, ou « closed » pour un jour fermé : {write}",
-    en: "“{name}” gives no hours. → Write them like this, or “closed” for a closed day: {write}",
-    pt: "«{name}» não dá horas. → Escreva-as assim, ou «closed» para um dia fechado: {write}",
-  },
-  "hours-backwards": {
-    fr: "« {name} » finit avant de commencer. → Écrivez d'abord l'heure d'ouverture : {write}",
-    en: "“{name}” ends before it begins. → Write the earlier time first: {write}",
-    pt: "«{name}» termina antes de começar. → Escreva primeiro a hora de abertura: {write}",
-  },
-  "hours-overlap": {
-    fr: "Dans « {name} », {second} commence avant la fin de {first}. → Réunissez-les, ou corrigez une heure : {write}",
-    en: "In “{name}”, {second} begins before {first} is over. → Join them, or correct a time: {write}",
-    pt: "Em «{name}», {second} começa antes do fim de {first}. → Junte-as, ou corrija uma hora: {write}",
-  },
-  "closure-backwards": {
-    fr: "« {name} » est avant le premier jour de la fermeture. → Donnez son dernier jour, ou effacez la ligne : {write}",
-    en: "“{name}” is before the first day of the closure. → Give its last day, or delete the line: {write}",
-    pt: "«{name}» é anterior ao primeiro dia do encerramento. → Dê o último dia, ou apague a linha: {write}",
-  },
-  "not-a-phone": {
-    fr: "« {name} » n'est pas un numéro de téléphone. → Écrivez-le en chiffres, comme ici : {write}",
-    en: "“{name}” is not a phone number. → Write it in digits, like this: {write}",
-    pt: "«{name}» não é um número de telefone. → Escreva-o em algarismos, assim: {write}",
-  },
-  "phone-dials-another": {
-    fr: "« {name} » montre un numéro et en compose un autre. → Effacez la ligne « url » : le numéro suffit.",
-    en: "“{name}” shows one number and dials another. → Delete the line “url”: the number is enough.",
-    pt: "«{name}» mostra um número e marca outro. → Apague a linha «url»: o número basta.",
-  },
-  "no-phone": {
-    fr: "« {name} » n'a pas de numéro. → Donnez-en un, comme ici : {write}",
-    en: "“{name}” has no number. → Give one, like this: {write}",
-    pt: "«{name}» não tem nenhum número. → Indique um, assim: {write}",
-  },
-  "not-so-many-digits": {
-    fr: "« {name} » doit avoir {count} chiffres. → Recopiez ce numéro depuis un papier officiel.",
-    en: "“{name}” must have {count} digits. → Copy the number from an official paper.",
-    pt: "«{name}» deve ter {count} algarismos. → Copie este número de um documento oficial.",
-  },
   "not-a-name": {
     fr: "« {name} » n'accepte que minuscules sans accent, chiffres et traits d'union. → Écrivez par exemple : {write}",
     en: "“{name}” takes only small letters without accents, digits and hyphens. → Write for example: {write}",
     pt: "«{name}» só aceita minúsculas sem acentos, algarismos e hífenes. → Escreva por exemplo: {write}",
+  },
+  "not-a-time-zone": {
+    fr: "« {name} » n'est pas un fuseau horaire. → Donnez une grande ville de ce fuseau : {write}",
+    en: "“{name}” is not a time zone. → Name a large city of that zone: {write}",
+    pt: "«{name}» não é um fuso horário. → Indique uma grande cidade desse fuso: {write}",
+  },
+  "preload-alone": {
+    fr: "« {name} » : « preload » exige « includeSubDomains ». → Écrivez ici : {write}",
+    en: "“{name}”: “preload” needs “includeSubDomains”. → Write here: {write}",
+    pt: "«{name}»: «preload» exige «includeSubDomains». → Escreva aqui: {write}",
   },
 } as const satisfies OwnerTexts;

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from "../content/model/site-schema.ts";
+import type { EngineSettings } from "../content/model/site-schema.ts";
 import type { Problem } from "../content/source/problem.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
@@ -54,7 +54,7 @@ export interface Loaded {
 export interface BuildResult {
   /** What the site says of the build in the owner's report. */
   readonly ofSite: (place: BuildPlace, language: OwnerLanguage) => Promise<SiteReport> | undefined;
-  readonly site: SiteConfiguration;
+  readonly site: EngineSettings;
   /** Pages that were made, not reused from the previous build. */
   readonly made: number;
   /** Files written or removed, each encoding counted. */

@@ -1,7 +1,7 @@
-import { addDays } from "../content/hours/days.ts";
 import type { MediaTable } from "../content/media/media.ts";
 import type { PostFacts } from "../content/model/content.ts";
 import { publicState } from "../content/model/visibility.ts";
+import { addDays } from "../i18n/days.ts";
 import type { OwnerText } from "../i18n/owner-text.ts";
 import { plainText } from "../pages/data/content-tree.ts";
 

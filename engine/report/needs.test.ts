@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SiteConfiguration } from "../content/model/site-schema.ts";
+import type { EngineSettings } from "../content/model/site-schema.ts";
 import type { Problem } from "../content/source/problem.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import { scheduledChanges, smallPictures } from "./content-facts.ts";
@@ -8,7 +8,7 @@ import type { ReportFacts } from "./report-facts.ts";
 
 const list = { shared: "1", pages: [] };
 const sound = {
-  site: { publish: { folder: "a-envoyer" } } as SiteConfiguration,
+  site: { publish: { folder: "a-envoyer" } } as EngineSettings,
   schedule: [],
   list,
   toDecide: [],
@@ -27,7 +27,7 @@ describe("[O10] what needs the owner", () => {
   });
 
   const cases: readonly (readonly [other: Partial<ReportFacts>, words: string, command?: string])[] = [
-    [{ site: {} as SiteConfiguration }, "how to put the site online"],
+    [{ site: {} as EngineSettings }, "how to put the site online"],
     [{ changes: { locales: [], shared: true } }, "not online yet", "npm run publish-site"],
     [{ samples: [{ file: "site.yaml", line: 1, text: "brand: Exemple" }] }, "Invented values"],
     [{ schedule: [{ day: "2026-11-30", kind: "appears", title: "A" }] }, "on 30 November 2026", "npm run publish-site"],

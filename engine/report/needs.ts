@@ -1,4 +1,4 @@
-import { addDays } from "../content/hours/days.ts";
+import { addDays } from "../i18n/days.ts";
 import type { LineSayer } from "../owner-messages/report-lines.ts";
 import type { Need } from "./build-result.ts";
 import type { ReportFacts } from "./report-facts.ts";

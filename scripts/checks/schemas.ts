@@ -16,7 +16,7 @@ const { locales } = translationIn(readYaml("site.yaml", settings), site.pages);
 
 const folder = join(projectFolder, SCHEMA_FOLDER);
 const made = new Map(
-  Object.entries(fileSchemas(locales)).map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]),
+  Object.entries(fileSchemas(site, locales)).map(([name, schema]) => [name, `${JSON.stringify(schema, null, 2)}\n`]),
 );
 mkdirSync(folder, { recursive: true });
 const found = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]));

@@ -1,8 +1,9 @@
-import type { PublishedContent } from "#engine/build/pages/public-posts.ts";
-import { earlyRequests, invalidConsents, lostMessages } from "#engine/content/reading/launch-problems.ts";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import type { Decisions } from "#engine/site-hooks.ts";
+import { earlyRequests, invalidConsents } from "../settings/consent/undecided.ts";
+import { lostMessages } from "../settings/contact.ts";
 import { consentServicesInTexts } from "./facts/consent-facts.ts";
+import type { PublishedContent } from "./published-content.ts";
 
 /** What the owner has to decide before the site goes online; a build tells what sends visitors' addresses to other hosts. */
 export function decisions(published: PublishedContent, source: YamlSource): Decisions {

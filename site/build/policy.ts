@@ -1,9 +1,9 @@
 import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
 import type { SitePolicy } from "#engine/build/output/headers.ts";
 import { origins } from "#engine/build/output/headers.ts";
-import type { PublishedContent } from "#engine/build/pages/public-posts.ts";
-import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";
+import type { ShownSettings } from "../settings/settings.ts";
 import { offeredServices } from "./facts/consent-facts.ts";
+import type { PublishedContent } from "./published-content.ts";
 
 /** Whom pages may reach: hosts of services, trackers and the contact form, from the settings only. */
 export function policy(published: PublishedContent): SitePolicy {
@@ -31,7 +31,7 @@ export function policy(published: PublishedContent): SitePolicy {
  * Where a form may lead. If the receiver is another host, its error page redirects back to the
  * site, and browsers check redirects after a form against the policy of the page that sent it.
  */
-function formTargets({ contact, url }: SiteConfiguration): string[] {
+function formTargets({ contact, url }: ShownSettings): string[] {
   if (contact.endpoint === "") return [];
   const receiver = origins([contact.endpoint]);
   return receiver.length === 0 ? ["'self'"] : ["'self'", ...receiver, ...origins([url])];

@@ -1,11 +1,11 @@
-import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";
+import type { ShownSettings } from "../settings/settings.ts";
 
 /**
  * security.txt (RFC 9116). `Expires` is mandatory and must be less than a year away.
  *
  * @param built time of the build
  */
-export function securityText(site: SiteConfiguration, built: Date): string {
+export function securityText(site: ShownSettings, built: Date): string {
   return [
     `Contact: mailto:${site.legal.securityEmail}`,
     `Expires: ${securityExpiry(built).toISOString()}`,

@@ -1,5 +1,5 @@
 import type { SiteFile } from "#engine/build/output/files-for-programs.ts";
-import type { SiteContent } from "#engine/content/model/content.ts";
+import type { SiteContent } from "../settings/site-content.ts";
 import { shoreFiles } from "./drawings/shores.ts";
 import { securityText } from "./security-text.ts";
 

@@ -12,7 +12,9 @@ import { viewModule } from "../pages/views.ts";
 import { shellComponents } from "../shell/shell-components.ts";
 import { startPageConsent } from "./consent/page-consent.ts";
 
-void startPages(window, console, {
+const log: Pick<Console, "error"> = console;
+
+void startPages(window, log, {
   pages,
   chunks: (page) => viewModule({ pages }, page),
   components: shellComponents,
@@ -23,11 +25,11 @@ void startPages(window, console, {
 function startConsent(page: InlineData): WhenShown | undefined {
   try {
     const visited = { page, url: new URL(window.location.href) };
-    const consent = startPageConsent(window, visited, (...problem) => window.console.error(...problem));
+    const consent = startPageConsent(window, visited, (...problem) => log.error(...problem));
     if (allowedPrefetch(window) === "data-and-chunk") setTimeout(consent.prefetchDialog, PREFETCH_DELAY_MS);
     return consent.pageShown;
   } catch (error) {
-    window.console.error("Consent could not be started: nothing optional is on.", error);
+    log.error("Consent could not be started: nothing optional is on.", error);
     return undefined;
   }
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import site from "#site/site.config.ts";
 import { formSchemas } from "../../schemas/form-schemas.ts";
 import { moved, withSetting } from "../shell/value.ts";
 import { emptyValue, isPerLanguage, shapeOf } from "./shape.ts";
 
-const schemas = formSchemas({ language: "fr", locales: ["fr", "en", "pt"], tags: ["management"] });
+const schemas = formSchemas({ site, language: "fr", locales: ["fr", "en", "pt"], tags: ["management"] });
 const property = (name: string, of: keyof typeof schemas) => {
   const shape = shapeOf(schemas[of] ?? {});
   return shape.kind === "group" ? shape.properties.find((one) => one.name === name)?.schema : undefined;

@@ -1,5 +1,5 @@
 import { allPages, type SiteContent } from "../../content/model/content.ts";
-import type { SiteConfiguration } from "../../content/model/site-schema.ts";
+import type { EngineSettings } from "../../content/model/site-schema.ts";
 import { embedSources } from "../../content/text/block-facts.ts";
 import type { AnswerHeaders } from "../../manifest/answer-headers.ts";
 import { STRUCTURED_DATA_POLICY } from "../../pages/data/head-elements.ts";
@@ -34,7 +34,7 @@ export function answerHeaders(
 }
 
 /** HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24). */
-function strictTransportSecurity({ hsts }: SiteConfiguration): string {
+function strictTransportSecurity({ hsts }: EngineSettings): string {
   const { includeSubDomains, preload } = hsts;
   return [
     "max-age=63072000",
@@ -111,7 +111,7 @@ function frameOrigins(content: SiteContent, inPosts: readonly string[]): string[
   return origins([...inPosts, ...pages.flat().flatMap(embedSources)]).sort();
 }
 
-function fontOrigins({ fonts }: SiteConfiguration): string[] {
+function fontOrigins({ fonts }: EngineSettings): string[] {
   return fonts.stylesheet === "self" ? [] : origins([fonts.stylesheet, ...fontFileHosts(fonts.stylesheet)]);
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import site from "#site/site.config.ts";
+import type { Content } from "../../content/model/content.ts";
 import { readContent } from "../../content/reading/read-content.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
@@ -19,7 +20,7 @@ test("where the text of the not-found page is another language's, that page says
   const { content } = await readContent(folder, await mkdtemp(join(tmpdir(), "cache-")), site);
   const { translation } = content;
   const pages = sitePages(
-    content,
+    content as Content,
     publicPosts(content),
     inEachLocale(translation, () => ""),
     hooksOf(content),

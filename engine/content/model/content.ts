@@ -1,14 +1,13 @@
-import type { Site } from "../../define-site.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { BlockNode, Picture, RichText } from "../../pages/data/content-tree.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
-import type { Closures } from "../hours/closures.ts";
 import type { Problem } from "../source/problem.ts";
 import type { Theme } from "../theme/theme.ts";
+import type { ContentSite } from "./define-settings.ts";
 import type { OldAddress } from "./old-address.ts";
 import type { FolderPageId, PageText, TextPageId } from "./page-schemas.ts";
-import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
+import type { EngineSettings, TagLabels } from "./site-schema.ts";
 
 /** A text in the requested language, or in the fallback language. */
 export interface Localized<T> {
@@ -61,14 +60,12 @@ export interface Post extends PostFacts, PostText {
 }
 
 /** The checked content without its posts. */
-export interface SiteContent {
-  readonly site: SiteConfiguration;
+export interface SiteContent<Settings extends EngineSettings = EngineSettings> {
+  readonly site: Settings;
   /** The site that the content is for. It is never written to a file. */
-  readonly definition: Site;
+  readonly definition: ContentSite;
   readonly translation: Routes;
   readonly theme: Theme;
-  /** The closures of offices and telephone service, from the day of the build on. */
-  readonly closures: Closures;
   readonly tags: TagLabels;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   /** The pages that every site has. */
@@ -89,7 +86,7 @@ export function allPages({ pages, services, textPages }: SiteContent): Readonly<
 }
 
 /** The checked content. */
-export interface Content extends SiteContent {
+export interface Content<Settings extends EngineSettings = EngineSettings> extends SiteContent<Settings> {
   /** Newest first; of the same day, by slug. */
   readonly posts: readonly Post[];
 }

@@ -14,9 +14,6 @@ function holding(names: readonly string[], text = "---\n---\n"): ContentFiles {
   };
 }
 
-const services = (count: number) => Array.from({ length: count }, (_, index) => `pages/service-${index}/fr.md`);
-const ids = (count: number) => pageFolders(translation, holding(services(count))).problems.map(({ id }) => id);
-
 test("a folder's name says whether it is a page that every site has, a service, or a page of texts", () => {
   expect(["home", "service-finance", "services", "commitments"].map(pageKind)).toEqual([
     "home",
@@ -24,10 +21,6 @@ test("a folder's name says whether it is a page that every site has, a service, 
     "services",
     "text",
   ]);
-});
-
-test("one to eight services are shown; none, or nine, is told", () => {
-  expect([ids(0), ids(1), ids(8), ids(9)]).toEqual([["no-service"], [], [], ["too-many-services"]]);
 });
 
 test("a folder of another name is a page once a file of it says “layout: text”", () => {

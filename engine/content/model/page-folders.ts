@@ -1,12 +1,9 @@
-import type { Locale } from "../../i18n/languages.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import type { ContentFiles } from "../source/content-files.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Problem } from "../source/problem.ts";
 import { type FolderPageId, fixedPageIds, type TextPageId } from "./page-schemas.ts";
 
-/** Where the layouts of lists of services end. */
-const MOST_SERVICES = 8;
 /** The setting that makes a folder of any name a page of texts. */
 const TEXT_LAYOUT = /^layout:\s*["']?text["']?\s*$/m;
 
@@ -27,7 +24,7 @@ export function pageKind(folder: string): TextPageId | FolderPageId {
 }
 
 /** Sorts the folders below `pages/`, and finds files that no page shows. */
-export function pageFolders({ locales, fallbackLocale }: Routes, files: ContentFiles): PageFolders {
+export function pageFolders({ locales }: Routes, files: ContentFiles): PageFolders {
   const all = files.list("pages/");
   const names = [...new Set(all.map((file) => file.split("/")[1] ?? ""))].sort();
   const services = names.filter((name) => pageKind(name) === "service");
@@ -42,7 +39,7 @@ export function pageFolders({ locales, fallbackLocale }: Routes, files: ContentF
   return {
     services,
     textPages,
-    problems: [...strayFiles(files, all, known), ...wrongNumber(services, fallbackLocale)],
+    problems: strayFiles(files, all, known),
   };
 }
 
@@ -57,15 +54,4 @@ function strayFiles(files: ContentFiles, all: readonly string[], known: readonly
         ? { file, line: 1, id: "page-stray", values: { write: "layout: text" } }
         : { file, line: 1, id: "page-misplaced", values: { write: near } };
     });
-}
-
-function wrongNumber(services: readonly string[], fallback: Locale): Problem[] {
-  const file = (folder: string) => `pages/${folder}/${fallback}.md`;
-  if (services.length === 0) {
-    return [{ file: file("services"), line: 1, id: "no-service", values: { write: file("service-1") } }];
-  }
-  const extra = services[MOST_SERVICES];
-  if (extra === undefined) return [];
-  const values = { count: String(services.length), most: String(MOST_SERVICES) };
-  return [{ file: file(extra), line: 1, id: "too-many-services", values }];
 }

@@ -1,7 +1,11 @@
 import * as v from "valibot";
+import { languageName } from "../../i18n/language-name.ts";
 import { type Locale, languages } from "../../i18n/languages.ts";
+import type { OwnerText } from "../../i18n/owner-text.ts";
 import { isLocale, resolveTranslationSetup } from "../../i18n/translation-setup.ts";
+import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
 import { serverSegments } from "../../manifest/server-paths.ts";
+import { labelled } from "../../pages/definition/fields.ts";
 import { barePath, listSegment, pagesWithFixedPath } from "../../pages/paths/paths.ts";
 import type { PageRoute, Routes } from "../../pages/paths/routes.ts";
 import { oneOf } from "../source/schema-fields.ts";
@@ -52,7 +56,9 @@ const published = v.pipe(
 /** The words in the addresses of languages, where they are not the codes; those of languages that are not published may stay. */
 const pathAliases = (pages: readonly PageRoute[]) =>
   v.pipe(
-    v.strictObject(Object.fromEntries(known.map((locale) => [locale, v.optional(alias(locale, pages))]))),
+    v.strictObject(
+      Object.fromEntries(known.map((locale) => [locale, v.optional(labelled(alias(locale, pages), nameOf(locale)))])),
+    ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const words = Object.entries(dataset.value);
@@ -72,13 +78,91 @@ const pathAliases = (pages: readonly PageRoute[]) =>
 export function languagesSchema(locales: readonly Locale[], pages: readonly PageRoute[]) {
   return v.pipe(
     v.strictObject({
-      published,
-      default: v.optional(publishedOne(locales)),
-      fallback: v.optional(publishedOne(locales)),
-      pathAliases: v.optional(pathAliases(pages)),
-      rewriteDefaultLanguage: v.optional(v.boolean()),
-      enablePathRewrite: v.optional(v.boolean()),
-      missing: oneOf(["error", "fallback"]),
+      published: labelled(
+        published,
+        {
+          fr: "Langues du site, dans leur ordre",
+          en: "Languages of the site, in their order",
+          pt: "Línguas do site, por ordem",
+        },
+        {
+          fr: "Le code de chacune : fr, en, pt. Une langue que l'on retire garde ses textes.",
+          en: "The code of each: fr, en, pt. A language that is taken away keeps its texts.",
+          pt: "O código de cada uma: fr, en, pt. Uma língua que se retira guarda os seus textos.",
+        },
+      ),
+      default: v.optional(
+        labelled(
+          publishedOne(locales),
+          { fr: "Langue par défaut", en: "Default language", pt: "Língua predefinida" },
+          {
+            fr: "Celle de qui n'en a pas choisi. Vide : la première du site.",
+            en: "That of visitors who have chosen none. Empty: the first of the site.",
+            pt: "A de quem não escolheu nenhuma. Vazio: a primeira do site.",
+          },
+        ),
+      ),
+      fallback: v.optional(
+        labelled(
+          publishedOne(locales),
+          { fr: "Langue de remplacement", en: "Fallback language", pt: "Língua de substituição" },
+          {
+            fr: "Son texte remplace celui qui manque. Vide : la langue par défaut.",
+            en: "Its text stands in for one that is missing. Empty: the default language.",
+            pt: "O seu texto substitui o que falta. Vazio: a língua predefinida.",
+          },
+        ),
+      ),
+      pathAliases: v.optional(
+        labelled(
+          pathAliases(pages),
+          { fr: "Préfixes des adresses", en: "Prefixes of addresses", pt: "Prefixos dos endereços" },
+          {
+            fr: "Le premier mot des adresses d'une langue, là où ce n'est pas son code : « pt » devient « portugues ».",
+            en: "The first word of a language's addresses, where it is not its code: “pt” becomes “portugues”.",
+            pt: "A primeira palavra dos endereços de uma língua, quando não é o seu código: «pt» passa a «portugues».",
+          },
+        ),
+      ),
+      rewriteDefaultLanguage: v.optional(
+        labelled(
+          v.boolean(),
+          {
+            fr: "Préfixe pour la langue par défaut",
+            en: "Prefix for the default language",
+            pt: "Prefixo para a língua predefinida",
+          },
+          {
+            fr: "Non : les pages de la langue par défaut ont des adresses sans préfixe, et celles avec préfixe y mènent.",
+            en: "No: pages of the default language have addresses without a prefix, and those with it lead there.",
+            pt: "Não: as páginas da língua predefinida têm endereços sem prefixo, e os que o têm conduzem aí.",
+          },
+        ),
+      ),
+      enablePathRewrite: v.optional(
+        labelled(
+          v.boolean(),
+          { fr: "Préfixes de langue", en: "Language prefixes", pt: "Prefixos de língua" },
+          {
+            fr: "Non : aucune adresse n'a de préfixe. Seulement pour un site en une seule langue.",
+            en: "No: no address has a prefix. For a site in one language only.",
+            pt: "Não: nenhum endereço tem prefixo. Só para um site numa única língua.",
+          },
+        ),
+      ),
+      missing: labelled(
+        oneOf(["error", "fallback"]),
+        {
+          fr: "Quand un texte manque dans une langue",
+          en: "When a text is missing in a language",
+          pt: "Quando falta um texto numa língua",
+        },
+        {
+          fr: "error : le site n'est pas construit ; fallback : le texte de la langue de remplacement est montré.",
+          en: "error: the site is not made; fallback: the text in the fallback language is shown.",
+          pt: "error: o site não é construído; fallback: mostra-se o texto da língua de substituição.",
+        },
+      ),
     }),
     v.forward(
       v.partialCheck(
@@ -98,6 +182,12 @@ function publishedOne(locales: readonly Locale[]) {
     v.check((code) => (locales as readonly string[]).includes(code), because("language-not-published", { write })),
     v.transform((code) => code as Locale),
   );
+}
+
+/** The name of a language, in the owner's languages. */
+function nameOf(locale: Locale): OwnerText {
+  const inLanguage = (owner: OwnerLanguage) => languageName(locale, owner);
+  return { fr: inLanguage("fr"), en: inLanguage("en"), pt: inLanguage("pt") };
 }
 
 function alias(locale: Locale, pages: readonly PageRoute[]) {

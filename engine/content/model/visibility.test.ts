@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayIn } from "../hours/days.ts";
+import { dayIn } from "../../i18n/days.ts";
 import { postFacts } from "../test-support/post-facts.ts";
 import type { PostFacts } from "./content.ts";
 import { nextChange, shownPosts } from "./visibility.ts";

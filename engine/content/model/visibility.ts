@@ -1,6 +1,6 @@
+import { addDays } from "../../i18n/days.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { writings } from "../../i18n/languages.ts";
-import { addDays } from "../hours/days.ts";
 import type { PostFacts } from "./content.ts";
 
 /** Which posts are shown. */

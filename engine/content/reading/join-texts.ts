@@ -1,6 +1,6 @@
+import { dayIn } from "../../i18n/days.ts";
 import { type LinkCheck, linkCheck } from "../addresses/links-in-time.ts";
 import { type AddressSources, type OtherAddresses, otherAddresses } from "../addresses/site-addresses.ts";
-import { dayIn } from "../hours/days.ts";
 import type { MediaFile } from "../media/media.ts";
 import type { Content, Post } from "../model/content.ts";
 import { shownPosts } from "../model/visibility.ts";

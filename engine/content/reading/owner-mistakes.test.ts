@@ -1,77 +1,19 @@
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import site from "#site/site.config.ts";
-import { ownerLanguages } from "../../manifest/owner-facts.ts";
-import { ContentError, formatProblem, type Problem } from "../source/problem.ts";
+import type { ShownSettings } from "#site/settings/settings.ts";
 import { addressMistakes } from "../test-support/address-mistakes.ts";
-import { type ContentChanges, changeContent, changedContent } from "../test-support/changed-content.ts";
-import { consentMistakes } from "../test-support/consent-mistakes.ts";
 import { languageMistakes } from "../test-support/language-mistakes.ts";
-import { POST, post, replacing, soundContent } from "../test-support/mistake.ts";
+import { POST, post, replacing } from "../test-support/mistake.ts";
 import { postMistakes } from "../test-support/post-mistakes.ts";
 import { publishMistakes } from "../test-support/publish-mistakes.ts";
 import { settingMistakes } from "../test-support/setting-mistakes.ts";
 import { signMistakes } from "../test-support/sign-mistakes.ts";
+import { contentWith, problemsOf, testMistakes } from "../test-support/sound-content.ts";
 import { textMistakes } from "../test-support/text-mistakes.ts";
 import { themeMistakes } from "../test-support/theme-mistakes.ts";
-import { readContent } from "./read-content.ts";
-import { ReadingMemory } from "./reading-memory.ts";
-
-/** Of pictures, which take most of the time. */
-const cache = await mkdtemp(join(tmpdir(), "cache-"));
-const NOW = new Date("2026-11-23T12:00:00Z");
-
-/** One folder for all: each mistake is undone. */
-const folder = await changedContent(soundContent);
-const memory = new ReadingMemory();
-
-/** Uses the sound content after changes, which are then undone. */
-async function withChanges<Result>(changes: ContentChanges, use: () => Promise<Result>): Promise<Result> {
-  const before = await changeContent(folder, changes);
-  try {
-    return await use();
-  } finally {
-    await changeContent(folder, before);
-  }
-}
-
-/** What is wrong with the sound content after changes, and the text of a file. */
-function problemsOf(changes: ContentChanges, file: string) {
-  return withChanges(changes, async () => {
-    const text = await readFile(join(folder, file), "utf8").catch(() => "");
-    const problems = await readContent(folder, cache, site, { now: NOW, memory }).then(
-      (): readonly Problem[] => [],
-      (error: unknown) => {
-        if (!(error instanceof ContentError)) throw error;
-        return error.problems;
-      },
-    );
-    return { text, problems };
-  });
-}
-
-/** The content with changes that hold no mistake. */
-function contentWith(changes: ContentChanges) {
-  return withChanges(changes, () => readContent(folder, cache, site, { now: NOW, memory }));
-}
-
-/** What the message of a problem says to write: the same in each language. */
-function toWrite(problem: Problem): string {
-  const write: string = "write" in problem.values ? problem.values.write : "";
-  for (const language of ownerLanguages) {
-    expect(formatProblem(problem, language)).toMatch(/^[^:]+:\d+: .+ → ./u);
-    if (write !== "")
-      expect(formatProblem(problem, language).replaceAll("\u00a0", " ").endsWith(`: ${write}`)).toBe(true);
-  }
-  return write;
-}
 
 const mistakes = [
   ...settingMistakes,
   ...languageMistakes,
-  ...consentMistakes,
   ...themeMistakes,
   ...publishMistakes,
   ...postMistakes,
@@ -85,16 +27,7 @@ test("there are at least forty mistakes, each with a name of its own", () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(40);
 });
 
-test.each(mistakes)("$name: one problem on its line, and doing what it says is enough (D25)", async (mistake) => {
-  const { file, changes, id, at, fix } = mistake;
-  const { text, problems } = await problemsOf(changes, file);
-  expect(problems).toEqual([expect.objectContaining({ file, id })]);
-  const [problem] = problems as [Problem];
-  const index = problem.line - 1;
-  expect(text.split("\n")[index]).toContain(at);
-  const fixed = fix({ file, text, index, write: toWrite(problem) });
-  expect((await problemsOf({ ...changes, ...fixed }, file)).problems).toEqual([]);
-});
+testMistakes(mistakes);
 
 test.each<readonly [name: string, text: string, title: string]>([
   ["a colon in a title", post.replace("Un titre", "Porto : une visite"), "Porto : une visite"],
@@ -131,7 +64,7 @@ test.each([
   ["in quotes is a number", 'since: "2012"', "since", 2012],
 ])("a number %s", async (_name, line, key, value) => {
   const { content } = await contentWith({ "site.yaml": replacing(new RegExp(`^ *${key}: .*$`, "m"), line) });
-  const { site } = content;
+  const site = content.site as ShownSettings;
   expect(key === "since" ? site.since : site.offices.france.postCode).toBe(value);
 });
 

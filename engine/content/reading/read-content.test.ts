@@ -57,19 +57,6 @@ describe("errors in the content", () => {
   });
 
   test.each<readonly [name: string, changes: ContentChanges, file: string, id: string]>([
-    ...[
-      ["a/b", "https://api.example", "not-a-manager-id"],
-      ['""', "https://api.example", "value-empty"],
-      ["a1", "api.example", "not-a-manager-address"],
-      ["a1", "http://api.example", "not-a-manager-address"],
-      ["a1", "https://me@api.example", "not-a-manager-address"],
-      ["a1", "https://api.example/?key=1", "not-a-manager-address"],
-    ].map(([id, apiUrl, problem = ""]): [string, ContentChanges, string, string] => [
-      `a privacy manager ${id} at ${apiUrl} (D16)`,
-      { "site.yaml": (text) => `${text.trimEnd()}\n  manager: { id: ${id}, apiUrl: "${apiUrl}" }\n` },
-      "site.yaml",
-      problem,
-    ]),
     [
       "a picture that cannot be read, however many texts show it",
       {

@@ -1,5 +1,5 @@
-import type { Site } from "../../define-site.ts";
 import type { AddressSources } from "../addresses/site-addresses.ts";
+import type { ContentSite } from "../model/define-settings.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { contentOf, type DayOptions, joinTexts, type ReadContent } from "./join-texts.ts";
 import { judgeTexts } from "./judge-texts.ts";
@@ -21,7 +21,7 @@ interface ContentOptions extends ReadingOptions, DayOptions {
 export async function readContent(
   folder: string,
   cache: string,
-  definition: Site,
+  definition: ContentSite,
   options: ContentOptions = {},
 ): Promise<ReadContent> {
   const joined = joinTexts(await readTexts(folder, cache, definition, options), options);

@@ -1,26 +1,24 @@
 import { join } from "node:path";
 import type * as v from "valibot";
-import type { Site } from "../../define-site.ts";
+import { dayIn } from "../../i18n/days.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
 import { type Routes, routesOf } from "../../pages/paths/routes.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
-import { consentProblems } from "../consent/check-consent.ts";
-import { closuresOf } from "../hours/closures.ts";
-import { dayIn } from "../hours/days.ts";
 import { type Media, readMedia } from "../media/media.ts";
 import { linkedFiles } from "../media/media-links.ts";
 import type { PageAddress, SiteContent } from "../model/content.ts";
+import { type ContentSite, NO_SETTINGS } from "../model/define-settings.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { leftoverNotes, publishedFiles } from "../model/published-languages.ts";
-import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
+import { type EngineSettings, goneSchema, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
 import { translationIn } from "../model/translation-settings.ts";
 import { type ContentFiles, readContentFiles, type UnsavedTexts } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
-import { settingName, validate } from "../source/validate.ts";
+import { validate } from "../source/validate.ts";
 import { type readYaml, settingsIn, type YamlSource } from "../source/yaml-source.ts";
 import { consentServicesIn } from "../text/directives.ts";
 import { substitute, valueAsText } from "../text/variables.ts";
@@ -77,17 +75,18 @@ export interface SiteReading {
 export async function readSettingsAndPages(
   folder: string,
   cache: string,
-  definition: Site,
+  definition: ContentSite,
   now: Date,
   memory: ReadingMemory,
   unsaved?: UnsavedTexts,
 ): Promise<SiteReading> {
+  const { pages: definitions, settings: own = NO_SETTINGS } = definition;
   const all = await readContentFiles(folder, unsaved);
   const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
   const siteSource = yamlFile(all, "site.yaml", memory.yaml, problems);
   const translation = translationIn(
     siteSource,
-    routesOf(definition.pages),
+    routesOf(definitions),
     (locale) => all.text(messagesFile(locale)) !== undefined,
   );
   const languages = translation.locales;
@@ -102,13 +101,10 @@ export async function readSettingsAndPages(
   );
   if (!isRead) throw new ContentError(problems);
 
-  const site = take(validate(siteSchema(languages, translation.pages), siteSource), problems);
+  const site = take(validate(siteSchema(languages, definition), siteSource), problems);
   const tags = take(validate(tagsSchema(languages), tagsSource), problems);
   const gone = readGone(goneSource, problems);
   const theme = await readTheme(files, problems, memory.yaml);
-  if (site !== undefined) {
-    problems.push(...consentProblems(site, siteSource), ...daysToCome(site, siteSource, dayIn(site.timeZone, now)));
-  }
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(translation, sources, missing);
   const media = await readMedia(files, join(cache, "pictures"));
@@ -120,9 +116,14 @@ export async function readSettingsAndPages(
     messages: messages.messages,
     font: theme && { family: theme.font.family, credit: theme.font.credit },
   };
-  const recall = recallingTexts(memory.texts, translation, textEnvironments(settings));
+  const recall = recallingTexts(memory.texts, translation, textEnvironments(settings, own));
   const pages = readPages(files, translation, missing, recall);
   problems.push(...messages.problems, ...pages.problems);
+  if (site !== undefined) {
+    const folders = { service: Object.keys(pages.services), text: Object.keys(pages.textPages) };
+    const today = dayIn(site.timeZone, now);
+    problems.push(...own.check({ settings: site, source: siteSource, translation, today, folders }));
+  }
   const texts = files.list("").map((file) => [file, files.text(file) ?? ""] as const);
   problems.push(...texts.flatMap(([file, text]) => unreadableCharacters(file, text)));
   const embedded = files
@@ -134,11 +135,10 @@ export async function readSettingsAndPages(
     folder,
     content: complete
       ? {
-          site: typesetSite(site, translation),
+          site: await own.complete(typesetSite(site, translation), now, cache),
           definition,
           translation,
           theme,
-          closures: await closuresOf(site.hours, now, join(cache, "holidays")),
           tags: tagLabels(translation, tags),
           messages: messages.messages,
           pages: pages.pages,
@@ -167,19 +167,6 @@ export async function readSettingsAndPages(
     pageAnchors: pages.anchors,
     unreadPages: pages.unread,
   };
-}
-
-/** Days of `site.yaml` on which something was done, and that are not there yet. */
-function daysToCome({ legal, accessibility }: SiteConfiguration, source: YamlSource, today: string): Problem[] {
-  const days = [
-    { path: ["legal", "updated"], day: legal.updated },
-    { path: ["accessibility", "date"], day: accessibility.date },
-  ];
-  return days.flatMap(({ path, day }): Problem[] => {
-    if (day <= today) return [];
-    const values = { name: settingName(path), write: `${path.at(-1)}: ${today}` };
-    return [{ file: source.file, line: source.lineAt(path), id: "day-to-come", values }];
-  });
 }
 
 /** The paths of `gone.yaml`; of a file of comments only, or of none, there are none. */
@@ -231,20 +218,11 @@ function take<T>(result: { value: T } | { problems: readonly Problem[] }, proble
   return undefined;
 }
 
-/** The configuration with its texts typeset, and the brand filled in. */
-function typesetSite(site: SiteConfiguration, translation: Routes): SiteConfiguration {
-  const text = (value: string, locale: Locale) =>
-    typeset(substitute(value, (name) => valueAsText(site, name, locale)).text, locale);
-  const { france, portugal } = site.offices;
-  const address = <Office extends typeof france | typeof portugal>(office: Office, locale: Locale): Office => ({
-    ...office,
-    street: text(office.street, locale),
-    street2: text(office.street2, locale),
-    city: text(office.city, locale),
+/** The configuration with its description typeset, and the brand filled in. */
+function typesetSite(site: EngineSettings, translation: Routes): EngineSettings {
+  const description = inEachLocale(translation, (locale) => {
+    const { text } = substitute(site.description[locale], (name) => valueAsText(site, name, locale));
+    return typeset(text, locale);
   });
-  return {
-    ...site,
-    description: inEachLocale(translation, (locale) => text(site.description[locale], locale)),
-    offices: { france: address(france, "fr"), portugal: address(portugal, "pt") },
-  };
+  return { ...site, description };
 }

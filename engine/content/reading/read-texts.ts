@@ -1,6 +1,6 @@
-import type { Site } from "../../define-site.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import type { Post } from "../model/content.ts";
+import type { ContentSite } from "../model/define-settings.ts";
 import type { UnsavedTexts } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
 import { readPost } from "./read-post.ts";
@@ -37,7 +37,7 @@ export interface ReadingOptions {
 export async function readTexts(
   folder: string,
   cache: string,
-  definition: Site,
+  definition: ContentSite,
   { now = new Date(), unsaved, memory = new ReadingMemory() }: ReadingOptions,
 ): Promise<ReadTexts> {
   const reading = await readSettingsAndPages(folder, cache, definition, now, memory, unsaved);

@@ -1,18 +1,23 @@
 import { expect, test } from "vitest";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
+import { NO_SETTINGS } from "../model/define-settings.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { recallingTexts } from "./recalling-texts.ts";
 import { TextMemory } from "./text-memory.ts";
 import { textEnvironments } from "./text-settings.ts";
 
-const nothing = textEnvironments({
-  site: undefined,
-  translation,
-  tags: ["company"],
-  media: { pictures: {}, documents: {} },
-  messages: { fr: {}, en: {}, pt: {} },
-  font: undefined,
-})("fr");
+const nothing = textEnvironments(
+  {
+    site: undefined,
+    translation,
+    tags: ["company"],
+    media: { pictures: {}, documents: {} },
+    messages: inEachLocale(translation, () => ({})),
+    font: undefined,
+  },
+  NO_SETTINGS,
+)("fr");
 
 /** Reads texts that ask questions, beside what each site answers; gives which were read of each. */
 function readBeside(...sites: readonly Partial<TextEnvironment>[]) {

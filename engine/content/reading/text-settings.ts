@@ -1,28 +1,23 @@
-import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
-import { contactFieldNames } from "#contact/message/contact-fields.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
-import { cookieTable } from "../consent/cookie-table.ts";
-import { otherHosts } from "../consent/other-hosts.ts";
-import { hoursValues } from "../hours/hours-values.ts";
 import { documentNote } from "../media/documents.ts";
 import type { MediaTable } from "../media/media.ts";
 import { mediaName } from "../media/media-links.ts";
-import { accessibilityRate, accessibilityStatus } from "../model/accessibility-status.ts";
-import type { SiteConfiguration } from "../model/site-schema.ts";
+import type { SettingsDefinition } from "../model/define-settings.ts";
+import type { EngineSettings } from "../model/site-schema.ts";
 import { type TextEnvironment, UNFILLED } from "../text/text-environment.ts";
 import { valueAsText, variableNames } from "../text/variables.ts";
 
 /** What texts may refer to, as plain data. */
 export interface TextSettings {
   /** site.yaml, checked; undefined where it has errors. */
-  readonly site: SiteConfiguration | undefined;
+  readonly site: EngineSettings | undefined;
   readonly translation: Routes;
   /** Ids of the tags. */
   readonly tags: readonly string[];
   readonly media: MediaTable;
-  /** The messages of each language; the labels of the contact form are among them. */
+  /** The texts of the interface, as far as there are any. */
   readonly messages: Readonly<Record<Locale, Partial<MessageTexts>>>;
   /** The brand's font, for the legal notice; undefined where the theme has errors. */
   readonly font: Readonly<Record<"family" | "credit", string>> | undefined;
@@ -31,14 +26,17 @@ export interface TextSettings {
 /** Gives what the texts of a language may refer to. */
 export type Environments = (locale: Locale) => TextEnvironment;
 
-/** Makes what texts may refer to, once for each language. */
-export function textEnvironments({ site, translation, tags, media, messages, font }: TextSettings): Environments {
+/**
+ * Makes what texts may refer to, once for each language.
+ *
+ * @param own what the site's settings give to texts
+ */
+export function textEnvironments(settings: TextSettings, own: OwnTexts): Environments {
+  const { translation, tags, media } = settings;
   const made = new Map<Locale, TextEnvironment>();
   return (locale) => {
     const environment = made.get(locale) ?? {
-      ...(site === undefined
-        ? UNKNOWN_SITE
-        : valuesAndDirectives(site, { font, messages: messages[locale] }, translation, locale)),
+      ...valuesAndDirectives(settings, own, locale),
       ...mediaFinder(media, locale),
       translation: () => translation,
       tags: () => tags,
@@ -48,22 +46,23 @@ export function textEnvironments({ site, translation, tags, media, messages, fon
   };
 }
 
+type OwnTexts = Pick<SettingsDefinition, "variables" | "blocks" | "textServices">;
 type OfSite = Pick<TextEnvironment, "variable" | "variables" | "directives">;
 
 /** Without the site's settings nothing can be said of what a text takes from them. */
 const UNKNOWN_SITE: OfSite = { variable: () => UNFILLED, variables: () => [], directives: () => undefined };
 
 function valuesAndDirectives(
-  site: SiteConfiguration,
-  { font, messages }: Pick<TextSettings, "font"> & { readonly messages: Partial<MessageTexts> },
-  { locales }: Routes,
+  { site, font, translation: { locales }, messages }: TextSettings,
+  own: OwnTexts,
   locale: Locale,
 ): OfSite {
-  const values = { ...valuesOf(site, messages, locale), font: font ?? NO_FONT };
+  if (site === undefined) return UNKNOWN_SITE;
+  const values = { ...own.variables(site, locale, messages[locale]), font: font ?? NO_FONT };
   const directives = {
     locales,
-    services: site.consent.services.map(({ name }) => name),
-    generated: { "cookie-table": cookieTable(site, locale), "other-hosts": otherHosts(site, locale) },
+    services: own.textServices(site).map(({ name }) => name),
+    generated: own.blocks(site, locale),
   };
   return {
     variable: (name) => valueAsText(values, name, locale),
@@ -74,37 +73,6 @@ function valuesAndDirectives(
 
 /** Stands in where the theme has errors of its own. */
 const NO_FONT = { family: "", credit: "" };
-
-/**
- * The values of `site.yaml`; hours and the declared accessibility in words, its rate, how long a choice is kept, and what the
- * contact form asks for.
- */
-function valuesOf(
-  site: SiteConfiguration,
-  messages: Partial<MessageTexts>,
-  locale: Locale,
-): Readonly<Record<string, unknown>> {
-  const { accessibility, consent, contact } = site;
-  const [status, rate] = [accessibilityStatus(accessibility, locale), accessibilityRate(accessibility)];
-  return {
-    ...site,
-    hours: hoursValues(site, locale),
-    accessibility: { ...accessibility, status, rate },
-    consent: { ...consent, days: COOKIE_LIFETIME_DAYS },
-    contact: { ...contact, fields: formFields(messages) },
-  };
-}
-
-/** The labels of the contact form as a list within a sentence. @example "Name, e-mail address, message" */
-function formFields(messages: Partial<MessageTexts>): string {
-  const labels = contactFieldNames.map((field) => messages[`contact.${field}`] ?? "");
-  return labels.map((label, index) => (index === 0 ? label : withinSentence(label))).join(", ");
-}
-
-/** An abbreviation keeps its capitals. */
-function withinSentence(label: string): string {
-  return label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
-}
 
 /** Finds files of the media folder by the name that a text of a language gives them. */
 export function mediaFinder(

@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "../../owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
 import { type ProblemDetails, problemInWords } from "../../owner-messages/problem-details.ts";
 import { reporterIn } from "../../owner-messages/report-lines.ts";
 

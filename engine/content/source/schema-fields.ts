@@ -23,7 +23,8 @@ export function textPerLanguage(languagesOfSite: readonly Locale[]) {
     ),
   );
 }
-export type TextPerLanguage = v.InferOutput<ReturnType<typeof textPerLanguage>>;
+export type PerLanguage = ReturnType<typeof textPerLanguage>;
+export type TextPerLanguage = v.InferOutput<PerLanguage>;
 /** The problem of a wrong web address. */
 export const noWebAddress = because("not-a-web-address", (input) => ({ write: webAddressFor(input) }));
 const noSecureAddress = because("not-a-web-address", (input) => ({

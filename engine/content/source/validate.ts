@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { ProblemDetails, ProblemId, ProblemValues } from "../../owner-messages/problem-details.ts";
+import type { OwnerText, OwnerTexts, ValuesOf } from "../../i18n/owner-text.ts";
+import type { ProblemDetails, problemTexts, SiteProblem } from "../../owner-messages/problem-details.ts";
 import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import type { YamlSource } from "./yaml-source.ts";
@@ -16,19 +17,30 @@ type Issue = v.BaseIssue<unknown>;
 /**
  * The values of a schema's problem; the field's name is added, and `write` becomes a whole line: `date: 2026-11-01`.
  */
-type SchemaValues<Id extends ProblemId> = Omit<ProblemValues<Id>, "name">;
+type SchemaValues<Text extends OwnerText> = Omit<ValuesOf<Text>, "name">;
 
 /**
- * The message of a check in a schema, for `validate`.
+ * Gives the message of a check in a schema, for `validate`.
+ *
+ * @param words of the problems, where these are a site's
+ */
+export function reasonsIn<Texts extends OwnerTexts>(words?: Texts) {
+  return <Id extends keyof Texts & string>(
+    id: Id,
+    values: SchemaValues<Texts[Id]> | ((input: unknown) => SchemaValues<Texts[Id]>),
+  ) =>
+    ({ input }: Issue): string => {
+      const own = words === undefined ? { id } : { id: `site:${id}`, words: words[id] };
+      return JSON.stringify({ ...own, values: typeof values === "function" ? values(input) : values });
+    };
+}
+
+/**
+ * The message of a check in a schema: a problem that the engine has words for.
  *
  * @example v.isoDate(because("not-a-date", { write: "2026-11-01" }))
  */
-export function because<Id extends ProblemId>(
-  id: Id,
-  values: SchemaValues<Id> | ((input: unknown) => SchemaValues<Id>),
-): (issue: Issue) => string {
-  return ({ input }) => JSON.stringify({ id, values: typeof values === "function" ? values(input) : values });
-}
+export const because = reasonsIn<typeof problemTexts>();
 
 /**
  * Checks a YAML source against a schema. A number or a date where a text belongs is taken as it is written, and "oui",
@@ -118,7 +130,7 @@ function detailsOf(issue: Issue, path: Path, schema: unknown): ProblemDetails {
     const { write, ...values } = own.values;
     const isKey = issue.path?.at(-1)?.origin === "key";
     const copied = write === undefined ? {} : { write: isKey ? `${write}:` : line(write) };
-    return { id: own.id, values: { name, ...values, ...copied } } as ProblemDetails;
+    return { ...own, values: { name, ...values, ...copied } };
   }
   switch (issue.expected) {
     case "Array":
@@ -166,8 +178,8 @@ function lineFor(path: Path, value: string): string {
   return typeof key === "string" ? `${key}: ${value}` : value;
 }
 
-/** The details given to `because`. */
-function ownDetails({ message }: Issue): { id: ProblemId; values: Readonly<Record<string, string>> } | undefined {
+/** The details that a schema gives with a message; those of the engine are without words. */
+function ownDetails({ message }: Issue): SiteProblem | undefined {
   return message.startsWith("{") ? JSON.parse(message) : undefined;
 }
 

@@ -1,12 +1,12 @@
-import type { ProblemId } from "../../owner-messages/problem-details.ts";
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { ContentChanges } from "./changed-content.ts";
 
 /** A mistake of an owner: what is done to the content, what is found, and what doing as the message says changes. */
-interface Mistake {
+export interface Mistake {
   readonly name: string;
   /** Changes to `soundContent`. */
   readonly changes: ContentChanges;
-  readonly id: ProblemId;
+  readonly id: ProblemDetails["id"];
   /** The file of the problem, and words of its line. */
   readonly file: string;
   readonly at: string;
@@ -31,7 +31,13 @@ export type Fix = (problem: FoundProblem) => ContentChanges;
  * @param changes to `soundContent`; the last one is the mistake, and the problem is in its file
  * @param at words of the line of the problem
  */
-export function mistake(name: string, changes: ContentChanges, id: ProblemId, at: string, fix: Fix): Mistake {
+export function mistake(
+  name: string,
+  changes: ContentChanges,
+  id: ProblemDetails["id"],
+  at: string,
+  fix: Fix,
+): Mistake {
   return { name, changes, id, file: Object.keys(changes).at(-1) ?? "", at, fix };
 }
 

@@ -64,6 +64,9 @@ export interface PageDefinition<
   readonly content: (page: PageInput<Kind, Texts>, site: Site) => Content;
 }
 
+/** The definition of a page of any kind. */
+export type AnyPage = PageDefinition<string, PageKind, v.ObjectEntries, unknown>;
+
 /** Gives the function that defines the pages of a site which adds something to `SiteInput`. */
 export function pageDefiner<Site extends SiteInput>() {
   /** Defines a page. `texts` stands before `content`, whose types follow from it. */

@@ -24,7 +24,7 @@ export interface TextSchemas {
 }
 
 /** A schema with its words. They change nothing of what is read: `wordsOf` finds them in the pipe. */
-function labelled<Schema extends v.GenericSchema>(schema: Schema, label: OwnerText, hint?: OwnerText): Schema {
+export function labelled<Schema extends v.GenericSchema>(schema: Schema, label: OwnerText, hint?: OwnerText): Schema {
   const words: FieldWords = { label, ...(hint && { hint }) };
   return v.pipe(schema as v.GenericSchema, v.metadata({ ...words })) as unknown as Schema;
 }

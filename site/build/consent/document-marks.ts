@@ -1,5 +1,5 @@
 import type { DocumentMarks } from "#engine/build/render/document-head.tsx";
-import type { SiteContent } from "#engine/content/model/content.ts";
+import type { SiteContent } from "../../settings/site-content.ts";
 
 /** Klaro's marks: of a font sheet, which waits for its service, and of a privacy manager that the client asks. */
 export function documentMarks({ site }: SiteContent): DocumentMarks {

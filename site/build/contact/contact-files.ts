@@ -4,8 +4,12 @@ import { CONTACT_PAGE_FILE } from "#contact/message/contact-form.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
 import { OWNER_FACTS_FILE, type OwnerFacts } from "#engine/manifest/owner-facts.ts";
 import type { ServerFiles, ServerSources } from "#engine/site-hooks.ts";
+import type { SiteContent } from "../../settings/site-content.ts";
 import type { ContactPageParts, ContactPages } from "./rejected-message-page.ts";
 import { allContactTexts } from "./server-contact-texts.ts";
+
+/** With the site's own settings. */
+type BuildSources = ServerSources & { readonly content: SiteContent };
 
 /** Imported by the contact page's module: the renderer of the build, which lies beside it. */
 const RENDERER_NAME = "render.js";
@@ -14,7 +18,7 @@ const RENDERER_NAME = "render.js";
  * What the server needs to answer the contact form, and to speak with the owner: texts, facts, and a module that
  * renders the contact page with a rejected message, which a site without a form has not.
  */
-export async function serverFiles(build: ServerSources): Promise<ServerFiles> {
+export async function serverFiles(build: BuildSources): Promise<ServerFiles> {
   const { content, localeData, renderer } = build;
   const { language, timeZone, legal, url, contact } = content.site;
   const texts = allContactTexts(localeData, url);
@@ -38,7 +42,7 @@ export async function serverFiles(build: ServerSources): Promise<ServerFiles> {
 }
 
 /** The parts of the contact page in every language; style sheet and theme are the same in each. */
-function contactPages({ content, css, theme, parts }: ServerSources): ContactPages {
+function contactPages({ content, css, theme, parts }: BuildSources): ContactPages {
   const pages = inEachLocale(content.translation, (locale) => {
     const { data, files } = parts("contact", locale);
     return { data, files } as ContactPageParts;

@@ -1,12 +1,12 @@
-import type { PublishedContent } from "#engine/build/pages/public-posts.ts";
-import { offeredConsentServices } from "#engine/content/consent/consent-services.ts";
-import { deletedCookies, storageOf } from "#engine/content/consent/kept-cookies.ts";
 import type { ConsentServiceInText } from "#engine/content/model/content.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { ConsentFacts } from "../../facts/site-facts.ts";
+import { offeredConsentServices } from "../../settings/consent/consent-services.ts";
+import { deletedCookies, storageOf } from "../../settings/consent/kept-cookies.ts";
+import type { PublishedContent } from "../published-content.ts";
 
 /** The consent services that public texts show something of. */
 export function consentServicesInTexts({ content, posts }: PublishedContent): ConsentServiceInText[] {

@@ -1,11 +1,11 @@
-import type { PublishedContent } from "#engine/build/pages/public-posts.ts";
-import { accessibilityStatus } from "#engine/content/model/accessibility-status.ts";
-import type { SiteContent } from "#engine/content/model/content.ts";
-import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import type { SiteName } from "#engine/pages/data/locale-data.ts";
 import type { AnalyticsFacts, Phone, SiteFacts } from "../../facts/site-facts.ts";
+import { accessibilityStatus } from "../../settings/accessibility.ts";
+import type { ShownSettings } from "../../settings/settings.ts";
+import type { SiteContent } from "../../settings/site-content.ts";
 import { shortHours } from "../hours/shown-hours.ts";
+import type { PublishedContent } from "../published-content.ts";
 import { consentFacts } from "./consent-facts.ts";
 import { textPageLinks } from "./text-page-links.ts";
 
@@ -29,7 +29,7 @@ export function siteFacts(published: PublishedContent, locale: Locale, now: Date
 }
 
 /** A tracker without an address is off: no page mentions it. */
-function analyticsFacts({ matomo, tag }: SiteConfiguration["analytics"]): AnalyticsFacts {
+function analyticsFacts({ matomo, tag }: ShownSettings["analytics"]): AnalyticsFacts {
   const { url, propertyId } = tag;
   return { ...(matomo.url === "" ? {} : { matomo }), ...(url === "" ? {} : { tag: { url, propertyId } }) };
 }

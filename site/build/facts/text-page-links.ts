@@ -1,7 +1,7 @@
-import type { SiteContent } from "#engine/content/model/content.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import type { PageLink } from "#engine/pages/definition/site-input.ts";
 import { folderPath } from "#engine/pages/paths/paths.ts";
+import type { SiteContent } from "../../settings/site-content.ts";
 
 /** The pages of texts that want a link in a place. */
 export function textPageLinks(

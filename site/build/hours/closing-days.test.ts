@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteContent } from "#engine/content/model/content.ts";
+import type { SiteContent } from "../../settings/site-content.ts";
 import { closingDays } from "./closing-days.ts";
 
 const closed = (day: string) => ({ first: day, last: day, isNear: false }) as const;
@@ -10,7 +10,7 @@ test("[O10] places that close on the same day are told in one sentence", () => {
     portugal: [closed("2026-12-25")],
     abroad: [],
   };
-  const { days } = closingDays({ closures } as unknown as SiteContent);
+  const { days } = closingDays({ site: { closures } } as unknown as SiteContent);
   expect(days.map(({ day, words }) => [day, words.en])).toEqual([
     ["2026-12-25", "Closed: the office in France, the office in Portugal."],
     ["2027-01-01", "Closed: the office in France."],

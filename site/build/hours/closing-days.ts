@@ -1,8 +1,8 @@
-import { nextClosureChange } from "#engine/content/hours/closures.ts";
-import type { SiteContent } from "#engine/content/model/content.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
 import type { SiteDates } from "#engine/site-hooks.ts";
+import { nextClosureChange } from "../../hours/closures.ts";
 import { type PlaceId, places } from "../../hours/opening-times.ts";
+import type { SiteContent } from "../../settings/site-content.ts";
 
 const names: Readonly<Record<PlaceId, OwnerText>> = {
   france: { fr: "le bureau de France", en: "the office in France", pt: "o escritório de França" },
@@ -11,7 +11,8 @@ const names: Readonly<Record<PlaceId, OwnerText>> = {
 };
 
 /** The days on which places close, for the owner, and the next one on which pages name another closure, or one less. */
-export function closingDays({ closures }: SiteContent): SiteDates {
+export function closingDays({ site }: SiteContent): SiteDates {
+  const { closures } = site;
   const closing = places.flatMap((place) => closures[place].map(({ first }) => ({ day: first, place })));
   const days = [...Map.groupBy(closing, ({ day }) => day)].map(([day, closed]) => ({ day, words: wordsOf(closed) }));
   return { next: nextClosureChange(closures), days };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Closure } from "#engine/content/hours/closures.ts";
-import { hoursValues } from "#engine/content/hours/hours-values.ts";
-import type { SiteContent } from "#engine/content/model/content.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
+import type { Closure } from "../../hours/closures.ts";
+import { hoursValues } from "../../hours/hours-values.ts";
+import type { SiteContent } from "../../settings/site-content.ts";
 import { translation } from "../../test-support/translation.ts";
 import { openingTimes, placeHours, shortHours } from "./shown-hours.ts";
 
@@ -38,9 +38,9 @@ function content({ france = [], portugal = [], portugalWeek }: Case) {
         closed: [],
       },
       staff: { france: { name: name("France") }, portugal: { name: name("Portugal") } },
+      closures: { france, portugal, abroad: [] },
     },
     messages: { fr: texts, en: texts, pt: texts },
-    closures: { france, portugal, abroad: [] },
   } as unknown as SiteContent;
 }
 

@@ -1,10 +1,9 @@
-import type { Closure } from "#engine/content/hours/closures.ts";
-import { hoursLines } from "#engine/content/hours/hours-in-words.ts";
-import type { SiteContent } from "#engine/content/model/content.ts";
 import { dateParts, formatDayOfYear, formatList } from "#engine/i18n/format.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { message } from "#engine/i18n/messages.ts";
 import { typeset } from "#engine/i18n/typography.ts";
+import type { Closure } from "../../hours/closures.ts";
+import { hoursLines } from "../../hours/hours-in-words.ts";
 import type {
   ClosureNotice,
   HoursLine,
@@ -13,8 +12,9 @@ import type {
   PlaceId,
   ShortHours,
 } from "../../hours/opening-times.ts";
+import type { SiteContent } from "../../settings/site-content.ts";
 
-type HoursContent = Pick<SiteContent, "site" | "messages" | "closures">;
+type HoursContent = Pick<SiteContent, "site" | "messages">;
 
 /** The hours of the offices and of the telephone service, as every page shows them. */
 export function shortHours(content: HoursContent, locale: Locale): Readonly<Record<"offices" | "abroad", ShortHours>> {
@@ -55,9 +55,9 @@ function officeLines(content: HoursContent, office: "france" | "portugal", local
 }
 
 /** The hours that tell visitors whether a place is open now. */
-export function openingTimes({ site, closures }: HoursContent, place: PlaceId): OpeningTimes {
+export function openingTimes({ site }: HoursContent, place: PlaceId): OpeningTimes {
   const { timeZone, week } = site.hours[place];
-  return { timeZone, week, closed: closures[place].map(({ first, last }) => [first, last]) };
+  return { timeZone, week, closed: site.closures[place].map(({ first, last }) => [first, last]) };
 }
 
 /** The closures of the offices that are near; the office is named where the other one is open. */
@@ -96,7 +96,7 @@ function firstDay(first: string, last: string, locale: Locale): string {
   return isOneMonth ? dateParts(first, locale)[0] : formatDayOfYear(first, locale);
 }
 
-const near = ({ closures }: HoursContent, place: PlaceId) => closures[place].filter(({ isNear }) => isNear);
+const near = ({ site }: HoursContent, place: PlaceId) => site.closures[place].filter(({ isNear }) => isNear);
 
 const officeName = ({ site }: HoursContent, office: "france" | "portugal", locale: Locale) =>
   site.staff[office].name[locale];

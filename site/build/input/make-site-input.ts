@@ -1,12 +1,12 @@
-import type { PublishedContent } from "#engine/build/pages/public-posts.ts";
-import type { SiteContent } from "#engine/content/model/content.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import type { SiteInput as EverySiteInput } from "#engine/pages/definition/site-input.ts";
 import { folderPath } from "#engine/pages/paths/paths.ts";
 import type { ServiceSummary, SiteInput } from "../../input/site-input.ts";
+import type { SiteContent } from "../../settings/site-content.ts";
 import { shoreFiles } from "../drawings/shores.ts";
 import { textPageLinks } from "../facts/text-page-links.ts";
 import { openingTimes, placeHours } from "../hours/shown-hours.ts";
+import type { PublishedContent } from "../published-content.ts";
 import { tileSeeds } from "./tile-seeds.ts";
 
 /** What pages in a language are made of. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { BACKUP_MARK, OUTBOX_FILE } from "#contact/message/data-folder.ts";
-import { addDays } from "#engine/content/hours/days.ts";
+import { addDays } from "#engine/i18n/days.ts";
 import { lastPublication } from "#engine/page-list/last-publication.ts";
 import type { BuildPlace, Need, Section } from "#engine/report/build-result.ts";
 import { html, list } from "#engine/report/html.ts";

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from "schema-dts";
-import type { Closure } from "#engine/content/hours/closures.ts";
+import type { Closure } from "../../hours/closures.ts";
 import type { Week } from "../../hours/opening-times.ts";
 
 /** Days as schema.org names them, Monday first, with their number in a week. */

@@ -14,15 +14,15 @@ import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
 import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import type { StructuredDataSources } from "#engine/site-hooks.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
+import type { SiteContent } from "../../settings/site-content.ts";
 import type { SitePage } from "../../site.config.ts";
 import { closedDays, openingHours } from "./opening-hours-data.ts";
 
+/** With the site's own settings. */
+type DataSources = StructuredDataSources & { readonly content: SiteContent };
+
 /** The schema.org data of a page: the company, the page's place in the site, and what it is. */
-export function structuredData(
-  context: SitePage,
-  data: LocaleData,
-  sources: StructuredDataSources,
-): WithContext<Thing>[] {
+export function structuredData(context: SitePage, data: LocaleData, sources: DataSources): WithContext<Thing>[] {
   const entries: (WithContext<Thing> | undefined)[] = [
     website(context, data),
     context.page === "home" || context.page === "contact" || context.page === "presentation"
@@ -50,7 +50,7 @@ function website({ locale }: SitePage, { site, translation }: LocaleData): WithC
 function organization(
   { locale, head }: SitePage,
   { site, translation }: LocaleData,
-  { content, touchIcons }: StructuredDataSources,
+  { content, touchIcons }: DataSources,
 ): WithContext<Organization> {
   const image = head.image?.href ?? "";
   const { france, portugal } = content.site.offices;
@@ -61,7 +61,7 @@ function organization(
     founded: number,
   ): ProfessionalService => {
     const own = content.site.offices[place];
-    const closed = closedDays(content.closures[place]);
+    const closed = closedDays(content.site.closures[place]);
     const phone = site.phones.find((phone) => phone.country === country.toLowerCase());
     return {
       "@type": "ProfessionalService",

@@ -1,0 +1,80 @@
+import type * as v from "valibot";
+import type { Locale } from "../../i18n/languages.ts";
+import type { MessageTexts } from "../../i18n/messages.ts";
+import type { BlockNode } from "../../pages/data/content-tree.ts";
+import type { AnyPage } from "../../pages/definition/define-page.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
+import type { Problem } from "../source/problem.ts";
+import type { PerLanguage, TextPerLanguage } from "../source/schema-fields.ts";
+import type { YamlSource } from "../source/yaml-source.ts";
+import type { EngineSettings } from "./site-schema.ts";
+
+/** The settings of a site, and what they are judged with. */
+export interface JudgedSettings<Settings> {
+  readonly settings: Settings;
+  /** `site.yaml`, which knows the lines of its values. */
+  readonly source: YamlSource;
+  readonly translation: Routes;
+  /** The day of the check, such as "2026-11-23". */
+  readonly today: string;
+  /** The folders of the content by the page that each is one of. */
+  readonly folders: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A service of another host that texts may show something of. */
+export interface TextService {
+  readonly name: string;
+  readonly title: TextPerLanguage;
+  /** Whether the editor proposes it: one that has another task is no author's choice. */
+  readonly isProposed: boolean;
+}
+
+/**
+ * What a site adds to `site.yaml`, and what follows from it for texts. All of it is pure but `complete`.
+ *
+ * @typeParam Settings what `site.yaml` says, checked
+ * @typeParam Completed the same as pages show it
+ */
+export interface SettingsDefinition<
+  Settings extends EngineSettings = EngineSettings,
+  Completed extends Settings = Settings,
+> {
+  /** The entries beside the engine's own, each with its words for the owner, in the order of the owner's form. */
+  readonly entries: (perLanguage: PerLanguage) => v.ObjectEntries;
+  /** The errors that no single entry shows. */
+  check(judged: JudgedSettings<Settings>): readonly Problem[];
+  /**
+   * Adds what pages show and `site.yaml` does not say.
+   *
+   * @param cache folder for what is kept between builds
+   */
+  complete(settings: Settings, now: Date, cache: string): Promise<Completed>;
+  /**
+   * What the `{variables}` of texts stand for, by name.
+   *
+   * @param messages the texts of the interface in the language, as far as there are any
+   */
+  variables(settings: Settings, locale: Locale, messages: Partial<MessageTexts>): object;
+  /** What replaces a line such as `::cookie-table`, by its name. */
+  blocks(settings: Settings, locale: Locale): Readonly<Record<string, BlockNode>>;
+  /** The services that `::embed` and `::widget` may name. */
+  textServices(settings: Settings): readonly TextService[];
+}
+
+/** A site that adds nothing. */
+export const NO_SETTINGS: SettingsDefinition = {
+  entries: () => ({}),
+  check: () => [],
+  complete: async (settings) => settings,
+  variables: (settings) => settings,
+  blocks: () => ({}),
+  textServices: () => [],
+};
+
+/** What content is read for. */
+export interface ContentSite {
+  /** In the order that they have everywhere. */
+  readonly pages: readonly AnyPage[];
+  /** What it adds to `site.yaml`. */
+  readonly settings?: SettingsDefinition;
+}

@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import { day, line, oneOf, type PerLanguage, timeZone } from "#engine/content/source/schema-fields.ts";
+import { because, reasonsIn } from "#engine/content/source/validate.ts";
+import { labelled } from "#engine/pages/definition/fields.ts";
+import { hoursProblems } from "./hours-problems.ts";
+import { type PlaceId, places } from "./opening-times.ts";
+import { readWeek, type WeekMistake } from "./week.ts";
+
+/** Days and their hours, each line as the owner writes it: `monday-friday: 09:00-12:30, 14:00-18:00`. */
+const week = v.pipe(
+  v.record(v.string(), line),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = readWeek(dataset.value);
+    if ("week" in read) return read.week;
+    addIssue(issueOf(read.mistake, dataset.value));
+    return NEVER;
+  }),
+);
+
+const holidays = labelled(
+  oneOf(["fr", "pt", "off"]),
+  { fr: "Jours fériés", en: "Public holidays", pt: "Feriados" },
+  {
+    fr: "fr : fermé les jours fériés de France ; pt : ceux du Portugal ; off : ouvert comme d'habitude.",
+    en: "fr: closed on the public holidays of France; pt: on those of Portugal; off: open as usual.",
+    pt: "fr: fechado nos feriados de França; pt: nos de Portugal; off: aberto como de costume.",
+  },
+);
+const days = labelled(week, { fr: "Jours et heures", en: "Days and hours", pt: "Dias e horas" });
+const office = v.strictObject({
+  timeZone: labelled(timeZone, { fr: "Fuseau horaire", en: "Time zone", pt: "Fuso horário" }),
+  holidays,
+  days: v.optional(days),
+});
+/** Its hours are said to be GMT wherever they are shown. */
+const abroad = v.pipe(
+  v.strictObject({ holidays, days }),
+  v.transform((service) => ({ ...service, timeZone: "GMT" })),
+);
+
+/** Days on which places are closed by choice. */
+const closure = (perLanguage: PerLanguage) =>
+  v.pipe(
+    v.strictObject({
+      from: labelled(day, { fr: "Du", en: "From", pt: "De" }),
+      to: v.optional(labelled(day, { fr: "Au", en: "To", pt: "Até" })),
+      where: v.optional(
+        labelled(v.pipe(v.array(oneOf(places)), v.minLength(1, because("value-empty", { write: "[france]" }))), {
+          fr: "Où",
+          en: "Where",
+          pt: "Onde",
+        }),
+        [...places],
+      ),
+      reason: v.optional(labelled(perLanguage, { fr: "Pourquoi", en: "Why", pt: "Porquê" })),
+    }),
+    v.forward(
+      v.partialCheck(
+        [["from"], ["to"]],
+        ({ from, to }) => to === undefined || to >= from,
+        reasonsIn(hoursProblems)("closure-backwards", (input) => ({
+          write: (input as { readonly from: string }).from,
+        })),
+      ),
+      ["to"],
+    ),
+    v.transform(({ from, to = from, where, reason }) => ({ first: from, last: to, where, reason })),
+  );
+
+/** When the offices and the telephone service are open: `hours` of `site.yaml`, each place with its own week. */
+export const hoursSchema = (perLanguage: PerLanguage) =>
+  v.pipe(
+    v.strictObject({
+      offices: labelled(
+        week,
+        { fr: "Heures des deux bureaux", en: "Hours of both offices", pt: "Horas dos dois escritórios" },
+        {
+          fr: "Une ligne par jour ou suite de jours, « monday-friday » (du lundi au vendredi), puis les heures : 09:00-12:30, 14:00-18:00. Un jour sans ligne est fermé.",
+          en: "A line for a day or a run of days, “monday-friday”, then the hours: 09:00-12:30, 14:00-18:00. A day without a line is closed.",
+          pt: "Uma linha por dia ou sequência de dias, «monday-friday» (de segunda a sexta), e as horas: 09:00-12:30, 14:00-18:00. Um dia sem linha está fechado.",
+        },
+      ),
+      france: labelled(office, { fr: "Bureau en France", en: "Office in France", pt: "Escritório em França" }),
+      portugal: labelled(office, { fr: "Bureau au Portugal", en: "Office in Portugal", pt: "Escritório em Portugal" }),
+      abroad: labelled(abroad, {
+        fr: "Téléphone pour l'étranger",
+        en: "Telephone for abroad",
+        pt: "Telefone para o estrangeiro",
+      }),
+      closed: v.optional(
+        labelled(
+          v.array(closure(perLanguage)),
+          { fr: "Fermetures", en: "Closures", pt: "Encerramentos" },
+          {
+            fr: "Les jours où vous fermez. Sans date de fin : un seul jour.",
+            en: "The days on which you close. Without a last day: one day.",
+            pt: "Os dias em que fecha. Sem data de fim: um só dia.",
+          },
+        ),
+        [],
+      ),
+    }),
+    v.transform(({ offices, france, portugal, abroad, closed }) => {
+      const place = ({ days = offices, timeZone, holidays }: v.InferOutput<typeof office>) => ({
+        week: days,
+        timeZone,
+        holidays,
+      });
+      const byPlace: Readonly<Record<PlaceId, ReturnType<typeof place>>> = {
+        france: place(france),
+        portugal: place(portugal),
+        abroad: place(abroad),
+      };
+      return { ...byPlace, closed };
+    }),
+  );
+
+export type Hours = v.InferOutput<ReturnType<typeof hoursSchema>>;
+
+function issueOf({ key, isDays = false, because }: WeekMistake, input: Readonly<Record<string, string>>) {
+  if (key === undefined) return { message: because };
+  const origin = isDays ? "key" : "value";
+  const path: [v.ObjectPathItem] = [{ type: "object", origin, input, key, value: input[key] }];
+  return { message: because, path };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { translation } from "#engine/pages/paths/test-support/translation.ts";
+import { settingsIn, siteYaml } from "../test-support/settings-in.ts";
+import { checkSettings } from "./check-settings.ts";
+
+/** The problems of the settings made for tests, with so many services. */
+function problemsWith(count: number) {
+  const service = Array.from({ length: count }, (_, index) => `service-${index}`);
+  return checkSettings({ ...settingsIn(siteYaml), translation, today: "2026-11-23", folders: { service } });
+}
+
+test("one to eight services are shown; none, or nine, is told at a file", () => {
+  expect(problemsWith(0)).toMatchObject([{ file: "pages/services/fr.md", id: "site:no-service" }]);
+  expect([problemsWith(1), problemsWith(8)]).toEqual([[], []]);
+  expect(problemsWith(9)).toMatchObject([{ file: "pages/service-8/fr.md", id: "site:too-many-services" }]);
+});

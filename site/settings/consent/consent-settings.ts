@@ -1,0 +1,78 @@
+import * as v from "valibot";
+import { consentConfiguration, consentService } from "#consent/core/consent-schema.ts";
+import { httpsUrl, line, noName, type PerLanguage } from "#engine/content/source/schema-fields.ts";
+import { reasonsIn } from "#engine/content/source/validate.ts";
+import { isWebAddress } from "#engine/content/source/web-address.ts";
+import { labelled } from "#engine/pages/definition/fields.ts";
+import type { analyticsSchema } from "./analytics-settings.ts";
+import { consentProblems } from "./consent-problems.ts";
+
+const because = reasonsIn(consentProblems);
+
+const privacyManager = v.strictObject({
+  id: labelled(v.pipe(line, v.regex(/^[\w-]+$/, because("not-a-manager-id", { write: "a1b2c3" }))), {
+    fr: "Identifiant",
+    en: "Identifier",
+    pt: "Identificador",
+  }),
+  apiUrl: labelled(
+    v.pipe(v.string(), v.check(isApiUrl, because("not-a-manager-address", { write: "https://api.example.com" }))),
+    { fr: "Adresse du service", en: "Address of the service", pt: "Endereço do serviço" },
+  ),
+});
+
+/** Unencrypted only on this machine: what is asked and recorded there is visitors' business. */
+function isApiUrl(text: string): boolean {
+  if (!isWebAddress(text) || /[?#]/.test(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1";
+}
+
+/** What holds for all services, and for one that says otherwise. */
+const { entries: ofAll } = consentConfiguration;
+const choices = {
+  default: labelled(ofAll.default, { fr: "Coché d'avance", en: "Ticked beforehand", pt: "Assinalado de antemão" }),
+  required: labelled(ofAll.required, { fr: "Indispensable", en: "Necessary", pt: "Indispensável" }),
+  optOut: labelled(ofAll.optOut, {
+    fr: "Actif avant le choix",
+    en: "On before the choice",
+    pt: "Ativo antes da escolha",
+  }),
+};
+
+/** `consent` of `site.yaml`: the fields of the consent manager, as an owner may write them. */
+export function consentSchema(perLanguage: PerLanguage) {
+  const service = v.strictObject({
+    name: labelled(v.pipe(line, v.regex(/^[a-z][a-z0-9-]*$/, noName)), { fr: "Nom", en: "Name", pt: "Nome" }),
+    title: labelled(perLanguage, { fr: "Titre", en: "Title", pt: "Título" }),
+    purposes: labelled(v.array(line), { fr: "Finalités", en: "Purposes", pt: "Finalidades" }),
+    cookies: v.optional(labelled(v.array(line), { fr: "Cookies", en: "Cookies", pt: "Cookies" }), []),
+    scripts: v.optional(labelled(v.array(httpsUrl), { fr: "Scripts", en: "Scripts", pt: "Scripts" })),
+    callback: v.optional(
+      labelled(line, { fr: "Fonction appelée", en: "Function that is called", pt: "Função chamada" }),
+    ),
+    ...choices,
+    onlyOnce: labelled(consentService.entries.onlyOnce, { fr: "Une seule fois", en: "Only once", pt: "Uma só vez" }),
+  });
+  return v.strictObject({
+    services: labelled(v.array(service), {
+      fr: "Services demandés aux visiteurs",
+      en: "Services that visitors are asked about",
+      pt: "Serviços perguntados aos visitantes",
+    }),
+    ...choices,
+    manager: v.optional(
+      labelled(privacyManager, { fr: "Gestion à distance", en: "Remote manager", pt: "Gestão à distância" }),
+    ),
+  });
+}
+
+/** The settings that decide what visitors are asked. */
+export interface AskingSettings {
+  readonly consent: v.InferOutput<ReturnType<typeof consentSchema>>;
+  readonly analytics: v.InferOutput<typeof analyticsSchema>;
+  readonly fonts: { readonly stylesheet: string };
+}
+
+/** A consent service as `site.yaml` describes it. */
+export type ConsentServiceSettings = AskingSettings["consent"]["services"][number];

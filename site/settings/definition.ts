@@ -1,0 +1,43 @@
+/** What the site adds to `site.yaml`, and what follows from it for texts. */
+import { join } from "node:path";
+import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
+import type { SettingsDefinition } from "#engine/content/model/define-settings.ts";
+import { closuresOf } from "../hours/closures.ts";
+import { hoursValues } from "../hours/hours-values.ts";
+import { accessibilityRate, accessibilityStatus } from "./accessibility.ts";
+import { checkSettings } from "./check-settings.ts";
+import { hasTask } from "./consent/consent-services.ts";
+import { cookieTable } from "./consent/cookie-table.ts";
+import { otherHosts } from "./consent/other-hosts.ts";
+import { formFields } from "./contact.ts";
+import { typesetOffices } from "./offices.ts";
+import { entries, type ShownSettings, type SiteSettings } from "./settings.ts";
+
+export const settings: SettingsDefinition<SiteSettings, ShownSettings> = {
+  entries,
+  check: checkSettings,
+  complete: async (site, now, cache) => ({
+    ...site,
+    offices: typesetOffices(site),
+    closures: await closuresOf(site.hours, now, join(cache, "holidays")),
+  }),
+  // Hours and the declared accessibility in words, its rate, how long a choice is kept, and what the contact form asks for.
+  variables: (site, locale, messages) => {
+    const { accessibility, consent, contact } = site;
+    const [status, rate] = [accessibilityStatus(accessibility, locale), accessibilityRate(accessibility)];
+    return {
+      ...site,
+      hours: hoursValues(site, locale),
+      accessibility: { ...accessibility, status, rate },
+      consent: { ...consent, days: COOKIE_LIFETIME_DAYS },
+      contact: { ...contact, fields: formFields(messages) },
+    };
+  },
+  blocks: (site, locale) => ({ "cookie-table": cookieTable(site, locale), "other-hosts": otherHosts(site, locale) }),
+  textServices: ({ consent }) =>
+    consent.services.map((service) => ({
+      name: service.name,
+      title: service.title,
+      isProposed: !hasTask(service),
+    })),
+};

@@ -1,0 +1,109 @@
+/** The offices, and whom visitors call about each country. */
+import * as v from "valibot";
+import type { EngineSettings } from "#engine/content/model/site-schema.ts";
+import { dialled } from "#engine/content/source/phone-number.ts";
+import { httpUrl, line, type PerLanguage } from "#engine/content/source/schema-fields.ts";
+import { reasonsIn } from "#engine/content/source/validate.ts";
+import { substitute, valueAsText } from "#engine/content/text/variables.ts";
+import { typeset } from "#engine/i18n/typography.ts";
+import { labelled } from "#engine/pages/definition/fields.ts";
+import { FRANCE, name, PORTUGAL } from "./shared-fields.ts";
+import { siteProblems } from "./site-problems.ts";
+
+/** Of the country, for numbers that are written without one. */
+type DialCode = "33" | "351";
+
+const because = reasonsIn(siteProblems);
+
+/** A phone number as people read it; its link is made from it. A link that is given must dial the same number. */
+const phone = (country: DialCode) =>
+  v.pipe(
+    v.strictObject({
+      number: labelled(
+        line,
+        { fr: "Numéro", en: "Number", pt: "Número" },
+        {
+          fr: "Comme vous l'écrivez : 01 23 45 67 89, +351 212 345 678.",
+          en: "As you write it: 01 23 45 67 89, +351 212 345 678.",
+          pt: "Como o escreve: 01 23 45 67 89, +351 212 345 678.",
+        },
+      ),
+      url: v.optional(labelled(line, { fr: "Adresse", en: "Address", pt: "Endereço" })),
+    }),
+    v.check(
+      ({ number }) => dialled(number, country) !== undefined,
+      because("not-a-phone", { write: 'number: "+33 1 99 00 20 12"' }),
+    ),
+    v.transform(({ number, url }) => ({ number, url: `tel:${dialled(number, country)}`, given: url })),
+    v.check(({ url, given }) => given === undefined || given === url, because("phone-dials-another", {})),
+    v.transform(({ number, url }) => ({ number, url })),
+  );
+
+const staffOf = (country: DialCode, perLanguage: PerLanguage) =>
+  v.strictObject({
+    name: labelled(perLanguage, { fr: "Nom", en: "Name", pt: "Nome" }),
+    phones: labelled(
+      v.pipe(
+        v.array(phone(country)),
+        v.minLength(1, because("no-phone", { write: '[{ number: "+33 1 99 00 20 12" }]' })),
+      ),
+      { fr: "Numéros", en: "Numbers", pt: "Números" },
+    ),
+    topics: labelled(perLanguage, { fr: "Sujets", en: "Topics", pt: "Assuntos" }),
+  });
+
+/** `staff` of `site.yaml`. */
+export const staffSchema = (perLanguage: PerLanguage) =>
+  v.strictObject({
+    france: labelled(staffOf("33", perLanguage), FRANCE),
+    portugal: labelled(staffOf("351", perLanguage), PORTUGAL),
+  });
+
+const address = {
+  name,
+  street: labelled(line, { fr: "Rue", en: "Street", pt: "Rua" }),
+  street2: labelled(v.string(), {
+    fr: "Complément d'adresse",
+    en: "Second line of the address",
+    pt: "Complemento do endereço",
+  }),
+  postCode: labelled(line, { fr: "Code postal", en: "Postcode", pt: "Código postal" }),
+  city: labelled(line, { fr: "Ville", en: "Town", pt: "Localidade" }),
+  map: labelled(httpUrl, { fr: "Plan", en: "Map", pt: "Mapa" }),
+};
+
+const digits = (count: number) =>
+  v.pipe(
+    line,
+    v.check(
+      (text) => text.replace(/\s/g, "").length === count,
+      because("not-so-many-digits", { count: String(count) }),
+    ),
+  );
+
+/** `offices` of `site.yaml`. */
+export const officesSchema = v.strictObject({
+  france: labelled(
+    v.strictObject({ ...address, siret: labelled(digits(14), { fr: "SIRET", en: "SIRET", pt: "SIRET" }) }),
+    FRANCE,
+  ),
+  portugal: labelled(
+    v.strictObject({ ...address, nipc: labelled(digits(9), { fr: "NIPC", en: "NIPC", pt: "NIPC" }) }),
+    PORTUGAL,
+  ),
+});
+
+interface OfficeSettings extends EngineSettings {
+  readonly offices: v.InferOutput<typeof officesSchema>;
+}
+
+/** The offices with their addresses typeset in the language of their country, and `{variables}` in them filled in. */
+export function typesetOffices(settings: OfficeSettings): OfficeSettings["offices"] {
+  const { france, portugal } = settings.offices;
+  const withAddress = <Office extends typeof france | typeof portugal>(office: Office, locale: "fr" | "pt"): Office => {
+    const text = (value: string) =>
+      typeset(substitute(value, (key) => valueAsText(settings, key, locale)).text, locale);
+    return { ...office, street: text(office.street), street2: text(office.street2), city: text(office.city) };
+  };
+  return { france: withAddress(france, "fr"), portugal: withAddress(portugal, "pt") };
+}

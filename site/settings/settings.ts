@@ -1,0 +1,47 @@
+/** The site's own entries of `site.yaml`, each with its words for the owner, in the order of the owner's form. */
+import * as v from "valibot";
+import type { EngineSettings } from "#engine/content/model/site-schema.ts";
+import { type PerLanguage, whole, year } from "#engine/content/source/schema-fields.ts";
+import { labelled } from "#engine/pages/definition/fields.ts";
+import type { Closures } from "../hours/closures.ts";
+import { hoursSchema } from "../hours/hours-schema.ts";
+import { accessibilitySchema } from "./accessibility.ts";
+import { analyticsSchema } from "./consent/analytics-settings.ts";
+import { consentSchema } from "./consent/consent-settings.ts";
+import { contactSchema } from "./contact.ts";
+import { legalSchema } from "./legal.ts";
+import { officesSchema, staffSchema } from "./offices.ts";
+import { name, webAddress } from "./shared-fields.ts";
+
+/** @param perLanguage a text in each language of the site */
+export const entries = (perLanguage: PerLanguage) => ({
+  since: labelled(year, { fr: "En France depuis", en: "In France since", pt: "Em França desde" }),
+  portugalSince: labelled(year, { fr: "Au Portugal depuis", en: "In Portugal since", pt: "Em Portugal desde" }),
+  contacts: labelled(whole(1), { fr: "Nombre de contacts", en: "Number of contacts", pt: "Número de contactos" }),
+  hours: labelled(hoursSchema(perLanguage), { fr: "Horaires", en: "Opening hours", pt: "Horários" }),
+  staff: labelled(staffSchema(perLanguage), { fr: "Téléphones", en: "Telephones", pt: "Telefones" }),
+  offices: labelled(officesSchema, { fr: "Bureaux", en: "Offices", pt: "Escritórios" }),
+  social: labelled(v.array(v.strictObject({ name, url: webAddress })), {
+    fr: "Réseaux sociaux",
+    en: "Social networks",
+    pt: "Redes sociais",
+  }),
+  legal: labelled(legalSchema(perLanguage), { fr: "Mentions légales", en: "Legal facts", pt: "Informações legais" }),
+  accessibility: labelled(accessibilitySchema, { fr: "Accessibilité", en: "Accessibility", pt: "Acessibilidade" }),
+  analytics: labelled(analyticsSchema, {
+    fr: "Mesure d'audience",
+    en: "Audience measurement",
+    pt: "Medição de audiência",
+  }),
+  contact: labelled(contactSchema, { fr: "Formulaire de contact", en: "Contact form", pt: "Formulário de contacto" }),
+  consent: labelled(consentSchema(perLanguage), { fr: "Consentement", en: "Consent", pt: "Consentimento" }),
+});
+
+/** What `site.yaml` says, checked. */
+export type SiteSettings = EngineSettings & v.InferOutput<v.StrictObjectSchema<ReturnType<typeof entries>, undefined>>;
+
+/** The same as pages show it. */
+export interface ShownSettings extends SiteSettings {
+  /** The closures of offices and telephone service, from the day of the build on. */
+  readonly closures: Closures;
+}

@@ -1,0 +1,50 @@
+import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
+
+/** Problems of the site's own settings (phone numbers, offices, accessibility, the contact form) and of its services. */
+export const siteProblems = {
+  "not-a-phone": {
+    fr: "« {name} » n'est pas un numéro de téléphone. → Écrivez-le en chiffres, comme ici : {write}",
+    en: "“{name}” is not a phone number. → Write it in digits, like this: {write}",
+    pt: "«{name}» não é um número de telefone. → Escreva-o em algarismos, assim: {write}",
+  },
+  "phone-dials-another": {
+    fr: "« {name} » montre un numéro et en compose un autre. → Effacez la ligne « url » : le numéro suffit.",
+    en: "“{name}” shows one number and dials another. → Delete the line “url”: the number is enough.",
+    pt: "«{name}» mostra um número e marca outro. → Apague a linha «url»: o número basta.",
+  },
+  "no-phone": {
+    fr: "« {name} » n'a pas de numéro. → Donnez-en un, comme ici : {write}",
+    en: "“{name}” has no number. → Give one, like this: {write}",
+    pt: "«{name}» não tem nenhum número. → Indique um, assim: {write}",
+  },
+  "not-so-many-digits": {
+    fr: "« {name} » doit avoir {count} chiffres. → Recopiez ce numéro depuis un papier officiel.",
+    en: "“{name}” must have {count} digits. → Copy the number from an official paper.",
+    pt: "«{name}» deve ter {count} algarismos. → Copie este número de um documento oficial.",
+  },
+  "more-met-than-apply": {
+    fr: "« {name} » compte plus de critères respectés (met) que de critères applicables (applicable). → Recomptez : « met » ne peut pas dépasser {most}, par exemple : {write}",
+    en: "“{name}” counts more criteria met (met) than apply (applicable). → Count again: “met” cannot be above {most}, for example: {write}",
+    pt: "«{name}» conta mais critérios cumpridos (met) do que aplicáveis (applicable). → Conte de novo: «met» não pode passar de {most}, por exemplo: {write}",
+  },
+  "not-an-endpoint": {
+    fr: "« {name} » n'est pas l'adresse du serveur de messages. → Écrivez https:// et l'adresse, ou \"\" pour un site sans formulaire, ou : {write}",
+    en: '“{name}” is not the address of the message server. → Write https:// and the address, or "" for a site without a form, or: {write}',
+    pt: '«{name}» não é o endereço do servidor de mensagens. → Escreva https:// e o endereço, ou "" para um site sem formulário, ou: {write}',
+  },
+  "form-without-server": {
+    fr: "Le formulaire de contact écrit à l'hébergeur du site, qui ne garde que des fichiers : aucun message n'arriverait. → Donnez l'adresse complète de votre serveur de messages, ou montrez le téléphone et l'e-mail à la place du formulaire : {write}",
+    en: "The contact form writes to the host of the site, which keeps only files: no message would arrive. → Give the full address of your message server, or show telephone and e-mail in place of the form: {write}",
+    pt: "O formulário de contacto escreve ao alojamento do site, que só guarda ficheiros: nenhuma mensagem chegaria. → Dê o endereço completo do seu servidor de mensagens, ou mostre o telefone e o e-mail em vez do formulário: {write}",
+  },
+  "no-service": {
+    fr: "Le site n'a aucun service : sa liste serait vide. → Créez-en un : {write}",
+    en: "The site has no service: its list would be empty. → Create one: {write}",
+    pt: "O site não tem nenhum serviço: a lista ficaria vazia. → Crie um: {write}",
+  },
+  "too-many-services": {
+    fr: "Le site a {count} services ; il peut en montrer {most} au plus. → Effacez des dossiers, ou réunissez deux services.",
+    en: "The site has {count} services; it can show {most} at most. → Delete folders, or join two services.",
+    pt: "O site tem {count} serviços; pode mostrar {most} no máximo. → Apague pastas, ou junte dois serviços.",
+  },
+} as const satisfies OwnerTexts;
