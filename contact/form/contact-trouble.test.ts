@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { words } from "../example/words.ts";
 import { markedTitle, tooManyTrouble } from "./contact-trouble.ts";
-import { words } from "./test-support/words.ts";
 
 test.each([
   ["fr", 61, "dans 2\u00a0minutes"],
   ["en", 20, "in 1\u00a0minute"],
   ["pt-PT", 3600, "dentro de 1\u00a0hora"],
 ])("in %s, %i seconds are written in words", (language, seconds, text) => {
-  expect(tooManyTrouble({ ...words, language }, seconds).text).toBe(`Too many: ${text}.`);
+  expect(tooManyTrouble({ ...words, language }, seconds).text).toBe(`Too many messages: try again ${text}.`);
 });
 
 test("a title gets the error mark once, and loses it completely", () => {

@@ -1,10 +1,12 @@
 import type { ContactTexts } from "../message/contact-answer-texts.ts";
-import type { ContactField } from "../message/contact-fields.ts";
+import type { ContactErrorCode, ContactField } from "../message/contact-fields.ts";
 import { waitInWords } from "../message/contact-form.ts";
 import type { ContactErrors, ContactMessage } from "../message/contact-message.ts";
 
 /** What the form says, in the visitor's language. What the server says, too, is in both the same text. */
-export interface FormWords extends Pick<ContactTexts, "language" | "errors" | "unavailable" | "tooMany"> {
+export interface FormWords extends Pick<ContactTexts, "language" | "unavailable" | "tooMany"> {
+  /** By field and error code: those that the field can have (`errorsOf`). */
+  readonly errors: Readonly<Record<ContactField, Readonly<Partial<Record<ContactErrorCode, string>>>>>;
   /** The server was not reached: check the connection, or call. */
   readonly unreachable: string;
   readonly sending: string;
@@ -28,7 +30,7 @@ export interface RejectedMessage {
 
 /** The texts for invalid fields. */
 export function fieldTrouble({ errors }: FormWords, codes: ContactErrors): ContactTrouble {
-  const invalid = Object.entries(codes) as [ContactField, NonNullable<ContactErrors[ContactField]>][];
+  const invalid = Object.entries(codes) as [ContactField, ContactErrorCode][];
   return { errors: Object.fromEntries(invalid.map(([field, code]) => [field, errors[field][code]])) };
 }
 

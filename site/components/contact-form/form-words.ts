@@ -1,4 +1,5 @@
 import type { FormWords } from "#contact/form/contact-trouble.ts";
+import type { ContactTexts } from "#contact/message/contact-answer-texts.ts";
 import {
   type ContactErrorCode,
   type ContactField,
@@ -15,7 +16,7 @@ import { type LocaleData, phoneFor } from "../../facts/site-facts.ts";
 type ErrorKey = Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}`>;
 
 /** What the contact form says in a language. */
-export function formWords(data: LocaleData): FormWords {
+export function formWords(data: LocaleData): FormWords & Pick<ContactTexts, "errors"> {
   const { locale, messages } = data;
   const phone = phoneNumber(data);
   const errors = (field: ContactField) => errorsOf(field).map((code) => [code, errorText(data, field, code)]);
