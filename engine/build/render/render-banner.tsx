@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { firstVisit } from "#consent/react/consent-control.ts";
-import { SiteConsentBanner } from "#site/components/consent/consent-banner.tsx";
 import { LocaleProvider } from "#site/context/locale-context.tsx";
+import { SiteConsentBanner } from "#site/shell/consent-banner.tsx";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 
 export type RenderBanner = (localeData: LocaleData) => string;
