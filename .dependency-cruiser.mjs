@@ -3,18 +3,18 @@
 const code = "[.]tsx?$";
 
 /** What the pages of the site are made of: types, and rules that need neither React nor Node. */
-const facts = ["site/contact", "site/facts", "site/hours", "site/input"];
+const facts = ["site/facts", "site/hours", "site/input"];
 
 /** A folder and all it may import of the project; a new folder is closed until it is opened here. */
 const layers = [
   ["consent/core", ["consent/core"]],
   ["consent/browser", ["consent/browser", "consent/core"]],
-  [
-    "consent/react",
-    ["consent/react", "consent/core", "site/components", "site/context", "engine/i18n", "engine/pages"],
-  ],
-  ["contact/message", ["contact/message", "engine/manifest"]],
-  ["contact/server", ["contact", "engine/manifest"]],
+  ["consent/react", ["consent/react", "consent/core"]],
+  ["consent/example", ["consent"]],
+  ["contact/message", ["contact/message"]],
+  ["contact/form", ["contact/form", "contact/message"]],
+  ["contact/server", ["contact/server", "contact/message", "engine/manifest"]],
+  ["contact/example", ["contact/example", "contact/form", "contact/message"]],
   ["engine/manifest", ["engine/manifest"]],
   ["engine/files", ["engine/files"]],
   ["engine/i18n", ["engine/i18n", "engine/manifest", "engine/i18n/languages", "contact/message/contact-fields"]],
@@ -54,10 +54,9 @@ const layers = [
     ],
   ],
   ["engine", ["engine", "site/components/drawings/icons", "site/pages/views", "site/shell/app"]],
-  ["site/build", ["site", "engine", "consent", "contact/message"]],
+  ["site/build", ["site", "engine", "consent", "contact/form", "contact/message"]],
   ["site/facts", ["site/facts", "site/hours", "engine/i18n", "engine/pages", "consent/core"]],
   ["site/input", ["site/input", "site/hours", "engine/i18n", "engine/pages"]],
-  ["site/contact", ["site/contact", "contact/message"]],
   ["site/analytics", ["site/analytics", "consent/core/configuration"]],
   ["engine/i18n/languages", ["engine/i18n"]],
   ["site/context", ["site/context", ...facts, "engine/i18n", "engine/pages"]],
@@ -70,6 +69,8 @@ const layers = [
       "engine/client/common/navigation-status",
       "engine/i18n",
       "engine/pages",
+      "consent/react",
+      "contact/form",
       "contact/message",
     ],
   ],
@@ -81,6 +82,8 @@ const layers = [
       "site/context",
       ...facts,
       "engine/client/common/navigation-status",
+      "consent/core/configuration",
+      "consent/react",
       "engine/client/display/react-root",
       "engine/i18n",
       "engine/pages",
@@ -96,6 +99,7 @@ const layers = [
       ...facts,
       "engine/i18n",
       "engine/pages",
+      "contact/form",
       "contact/message",
     ],
   ],
@@ -194,13 +198,13 @@ export default {
       name: "pages-are-pure-definitions",
       severity: "error",
       from: { path: "^site/pages/[^/]+/page[.]ts$" },
-      to: { pathNot: "^engine/(i18n|pages)/|^site/(contact|facts|hours|input)/" },
+      to: { pathNot: "^(engine/(i18n|pages)|site/(facts|hours|input))/|^contact/form/contact-trouble" },
     },
     {
       name: "no-node-in-the-browser",
       severity: "error",
       from: {
-        path: "^(consent|contact/message|site|engine/(client|i18n|manifest|pages)|editor/(client|contract|preview))/",
+        path: "^(consent|contact/(form|message)|site|engine/(client|i18n|manifest|pages)|editor/(client|contract|preview))/",
         pathNot: "^site/(build|hours|settings)/",
       },
       to: { dependencyTypes: ["core"] },

@@ -1,6 +1,3 @@
-/** Called by the services below: what was switched, and to what. */
-export const switched: string[] = [];
-
 /** A configuration as klaro takes it (https://klaro.org/docs/integration/annotated-configuration). */
 export const klaroConfig = {
   default: false,
@@ -11,7 +8,7 @@ export const klaroConfig = {
       purposes: ["analytics"],
       cookies: [/^_count_/, "counter"],
       onlyOnce: true,
-      callback: (on: boolean, service: { readonly name: string }) => void switched.push(`${service.name} ${on}`),
+      callback: (on: boolean) => void document.documentElement.classList.toggle("counting", on),
     },
     { name: "video", title: "Films", purposes: ["media"] },
     { name: "session", title: "Session", purposes: ["technical"], required: true },

@@ -28,7 +28,7 @@ interface FormOptions {
   /** Address that receives the form. */
   readonly endpoint: string;
   readonly words: FormWords;
-  /** Has screen readers say a text; an empty one is what was said before being over. */
+  /** Has screen readers say a text; an empty one ends what was said before. */
   readonly announce: (text: string) => void;
   /** Why the server rejected the message that it returned with the page. */
   readonly trouble?: ContactTrouble | undefined;
@@ -65,20 +65,20 @@ export class FormController {
   };
 
   /**
-   * Takes a form over from the browser: keeps what was typed before, and fills empty fields from the unsent message. At the address that says thank you the form gives way; that address alone proves no message sent, and so it
-   * erases none.
+   * Takes a form over from the browser: keeps what was typed before, and fills empty fields from the unsent message. At
+   * the address that says thank you the form gives way; that address alone proves no message sent, and so it erases none.
    */
   readonly attach = (form: HTMLFormElement): (() => void) => {
     this.#form = form;
-    const again = this.#state.hydrated;
-    if (!again && new URLSearchParams(location.search).has(SENT_PARAMETER)) this.#thank();
-    else this.#restore(form);
-    if (again) form.querySelector("input")?.focus();
     const attached = new AbortController();
     const { signal } = attached;
     form.addEventListener("focusin", ({ target }) => this.#focused(target as HTMLElement), { signal });
     form.addEventListener("input", () => this.#edited(), { signal });
     form.addEventListener("submit", (event) => this.#submitted(event), { signal });
+    const again = this.#state.hydrated;
+    if (!again && new URLSearchParams(location.search).has(SENT_PARAMETER)) this.#thank();
+    else this.#restore(form);
+    if (again) form.querySelector("input")?.focus();
     return () => {
       attached.abort();
       this.#form = undefined;

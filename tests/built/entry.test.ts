@@ -43,7 +43,7 @@ const IN_ENTRY = [
 const ON_DEMAND = [
   "consent/browser/remote-consent.ts",
   "site/client/consent/site-analytics.ts",
-  "site/components/consent/consent-dialog.tsx",
+  "site/shell/consent-dialog.tsx",
 ];
 
 test("[P5] the entry chunk has React, the runtime and what most pages share, and nothing else", async () => {

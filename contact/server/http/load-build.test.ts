@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { MANIFEST_FILE } from "#engine/manifest/manifest.ts";
+import { CONTACT_TEXTS_FILE } from "../../message/contact-answer-texts.ts";
+import { CONTACT_PAGE_FILE } from "../../message/contact-form.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
 import { type Build, loadBuild } from "./load-build.ts";
 
@@ -43,6 +45,14 @@ test("stays with its release when the link that led to it leads to another", asy
   symlinkSync(second.root, link);
   const form = first.manifest.files["/fr/"]?.identity;
   expect(form && (await text(build.read(form)))).toBe(first.texts.get("/fr/"));
+});
+
+test("a build without the server's texts is a site without contact; not where it has a contact page", () => {
+  const { root } = fixtureBuild();
+  rmSync(join(root, CONTACT_TEXTS_FILE));
+  expect(loadBuild(root).contactTexts).toBeUndefined();
+  writeFileSync(join(root, CONTACT_PAGE_FILE), "");
+  expect(() => loadBuild(root)).toThrow(/contact\.json is missing.*npm run build/);
 });
 
 test("says what to do when there is no build, or a damaged one", () => {

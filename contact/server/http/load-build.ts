@@ -10,6 +10,7 @@ import {
   type ContactTextsByLocale,
   contactTextsSchema,
 } from "../../message/contact-answer-texts.ts";
+import { CONTACT_PAGE_FILE } from "../../message/contact-form.ts";
 import { type PathTable, pathTable } from "./lookup.ts";
 
 /** Bytes of a build that are held in memory, smallest files first. */
@@ -43,7 +44,7 @@ export function loadBuild(folder: string, memoryBudget = MEMORY_BUDGET): Build {
   // A symbolic link may point to the next release before this process ends.
   const root = existsSync(folder) ? realpathSync(folder) : folder;
   const manifest = readPart(root, MANIFEST_FILE, manifestSchema);
-  const hasContact = existsSync(join(root, CONTACT_TEXTS_FILE));
+  const hasContact = [CONTACT_TEXTS_FILE, CONTACT_PAGE_FILE].some((file) => existsSync(join(root, file)));
   const contactTexts = hasContact ? readPart(root, CONTACT_TEXTS_FILE, contactTextsSchema) : undefined;
   const owner = readPart(root, OWNER_FACTS_FILE, ownerFactsSchema);
   try {

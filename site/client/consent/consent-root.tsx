@@ -5,12 +5,12 @@ import { announce } from "#engine/client/common/navigation-status.tsx";
 import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
 import { message } from "#engine/i18n/messages.ts";
 import { CONSENT_ROOT_ID, MAIN_ID } from "#engine/pages/data/page-data.ts";
-import { SiteConsentBanner } from "../../components/consent/consent-banner.tsx";
-import type { SiteConsentDialogProps } from "../../components/consent/consent-dialog.tsx";
 import { LocaleProvider } from "../../context/locale-context.tsx";
 import type { LocaleData } from "../../facts/site-facts.ts";
+import { SiteConsentBanner } from "../../shell/consent-banner.tsx";
+import type { SiteConsentDialogProps } from "../../shell/consent-dialog.tsx";
 
-const loadDialog = () => import("../../components/consent/consent-dialog.tsx");
+const loadDialog = () => import("../../shell/consent-dialog.tsx");
 
 /**
  * Shows the banner, if the visitor has not decided yet, and the dialog: beside the app, so that neither can harm the other.

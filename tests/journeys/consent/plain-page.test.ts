@@ -54,6 +54,7 @@ async function open(engine: "ours" | "klaro") {
     cookies: Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value])),
     // Klaro empties the address, this engine removes it.
     film: (await page.locator("iframe").getAttribute("src")) || null,
+    isCounting: await page.locator("html.counting").count(),
     isFilmShown: await page.locator("iframe").isVisible(),
     counted: await page.evaluate(() => (window as { counted?: number }).counted),
   });
@@ -67,14 +68,26 @@ describe.each(["ours", "klaro"] as const)("a page of plain HTML with klaro's mar
   test("nothing is asked for before a decision, and what trackers left is removed", async () => {
     const { state, errors, page } = await open(engine);
     await page.getByRole("button", { name: "Accept all" }).waitFor();
-    expect(await state()).toEqual({ cookies: { kept: "1" }, film: null, isFilmShown: false, counted: undefined });
+    expect(await state()).toEqual({
+      cookies: { kept: "1" },
+      film: null,
+      isFilmShown: false,
+      isCounting: 0,
+      counted: undefined,
+    });
     expect(errors).toEqual([]);
   });
 
   test("accepted, all is switched on, and stays so; refused, it is off, and its cookies go", async () => {
     const { state, press, page, errors } = await open(engine);
     await press("Accept all");
-    const accepted = { cookies: { kept: "1", klaro: stored(true) }, film: "/film.html", isFilmShown: true, counted: 1 };
+    const accepted = {
+      cookies: { kept: "1", klaro: stored(true) },
+      film: "/film.html",
+      isFilmShown: true,
+      isCounting: 1,
+      counted: 1,
+    };
     await expect.poll(state).toEqual(accepted);
     await page.reload();
     await expect.poll(state).toEqual(accepted);
@@ -88,7 +101,13 @@ describe.each(["ours", "klaro"] as const)("a page of plain HTML with klaro's mar
     await expect.poll(state).toMatchObject({ cookies: { kept: "1", klaro: stored(false) }, film: null });
     await page.reload();
     await expect.poll(state).toEqual({
-      ...{ cookies: { kept: "1", klaro: stored(false) }, film: null, isFilmShown: false, counted: undefined },
+      ...{
+        cookies: { kept: "1", klaro: stored(false) },
+        film: null,
+        isFilmShown: false,
+        isCounting: 0,
+        counted: undefined,
+      },
     });
     expect(errors).toEqual([]);
   });

@@ -51,11 +51,11 @@ test("errors are shown beside their fields, and go as they are fixed", async () 
   const { page, form } = await open();
   await form.fill({ ...newMessage(), name: "", email: "ana@" });
   await form.send.click();
-  await page.getByText("Enter your name.").waitFor();
+  await expect.poll(() => page.locator("#name-error").textContent()).toBe("This is needed.");
   expect(await page.title()).toBe("Error: Contact");
   await form.name.fill("Ana");
   expect(await page.locator("#name-error").textContent()).toBe("");
-  expect(await page.locator("#email-error").textContent()).toBe("Check your address.");
+  expect(await page.locator("#email-error").textContent()).toBe("This cannot be right: check it.");
 });
 
 test("while the server is away the text is kept, over a reload too, and sent later", async () => {

@@ -1,10 +1,10 @@
 import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "#consent/core/configuration.ts";
 import { ConsentDialog, type ConsentDialogProps } from "#consent/react/consent-dialog.tsx";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
-import { type ReadMessage, useLocaleData, useMessage } from "../../context/locale-context.tsx";
-import type { ConsentServiceFacts } from "../../facts/site-facts.ts";
-import { Voices } from "../text/heading.tsx";
-import { buttons, privacyNotice } from "./consent-host.ts";
+import { buttons, privacyNotice } from "../components/consent/consent-host.ts";
+import { Voices } from "../components/text/heading.tsx";
+import { type ReadMessage, useLocaleData, useMessage } from "../context/locale-context.tsx";
+import type { ConsentServiceFacts } from "../facts/site-facts.ts";
 
 export type SiteConsentDialogProps = Pick<ConsentDialogProps, "control" | "onClose">;
 

@@ -2,9 +2,9 @@ import { isRequired } from "#consent/core/configuration.ts";
 import { ConsentBanner, type ConsentBannerProps } from "#consent/react/consent-banner.tsx";
 import { formatList } from "#engine/i18n/format.ts";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
-import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
-import { Voices } from "../text/heading.tsx";
-import { buttons, privacyNotice } from "./consent-host.ts";
+import { buttons, privacyNotice } from "../components/consent/consent-host.ts";
+import { Voices } from "../components/text/heading.tsx";
+import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 
 /** The consent banner in the language of the page. */
 export function SiteConsentBanner(props: Omit<ConsentBannerProps, "texts" | "buttons">) {
