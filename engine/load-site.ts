@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Site } from "./define-site.ts";
 
 /** The file of a site's folder whose default export is the site. */
-export const SITE_FILE = "site.config.ts";
+const SITE_FILE = "site.config.ts";
 
 /**
  * Loads the site of a folder.

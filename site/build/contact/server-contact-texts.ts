@@ -22,7 +22,7 @@ export function allContactTexts(
  *
  * @param siteUrl origin of the site: where the form is sent to another host, its answer links back to the site
  */
-export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
+function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
   const { locale, translation, messages, site } = data;
   const heading = message(messages, "contact.form");
   const title = message(messages, "page-title", { page: heading, brand: site.brand });
