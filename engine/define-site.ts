@@ -9,11 +9,16 @@ export type AnyPage = PageDefinition<string, PageKind, ObjectEntries, unknown>;
 export interface Site {
   /** In the order that they have everywhere. */
   readonly pages: readonly AnyPage[];
+  /** The modules that are part of the first script, as patterns: those that most pages share. */
+  readonly entryModules: {
+    /** Below the site's folder. */
+    readonly below: readonly string[];
+    /** Of other parts of the project. */
+    readonly others?: readonly string[];
+  };
 }
 
 /** Defines a site. */
-export function defineSite<const Definition extends { readonly pages: readonly unknown[] }>(
-  site: Definition,
-): Definition & Site {
-  return site as Definition & Site;
+export function defineSite(site: Omit<Site, "pages"> & { readonly pages: readonly unknown[] }): Site {
+  return site as Site;
 }

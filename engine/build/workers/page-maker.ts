@@ -26,7 +26,7 @@ export class PageMaker {
 
   /** @param renderer file of the bundled renderer */
   static async open(renderer: string, settings: PageSettings, writer: FileWriter) {
-    return new PageMaker(settings, await loadRenderer(renderer), writer);
+    return new PageMaker(settings, (await loadRenderer(renderer)).renderApp, writer);
   }
 
   /** Makes a page with its data, under every address. */
