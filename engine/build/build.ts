@@ -94,13 +94,14 @@ interface MakeOptions extends Required<Pick<BuildOptions, "now" | "compress" | "
 
 async function buildInto(output: Output, options: BuildOptions): Promise<BuildResult> {
   const { root, site, cache, drafts = false, compress = true, now, onProgress = () => undefined } = options;
+  const definition = await loadSite(site);
   const sourcesHash = await hashSources(root, sourcesOf(site));
   // In a separate process: texts are read meanwhile.
   const bundling = awaitedLater(bundle(root, site, join(cache, "bundles"), sourcesHash));
   // Node writes dates and times.
   const program = digest([process.version, sourcesHash]);
   const texts = await storedReadingMemory(join(cache, "texts"), options.content, program);
-  const read = await readContent(options.content, cache, await loadSite(site), {
+  const read = await readContent(options.content, cache, definition, {
     now,
     drafts,
     memory: texts.memory,

@@ -12,6 +12,7 @@ const IN_ENTRY = [
   "consent/browser",
   "consent/core",
   "consent/react",
+  "engine/client",
   "engine/client/common",
   "engine/client/display",
   "engine/client/loading",
@@ -24,7 +25,6 @@ const IN_ENTRY = [
   "react-dom",
   "rolldown",
   "scheduler",
-  "site",
   "site/client",
   "site/client/consent",
   "site/components/bands",
@@ -35,6 +35,7 @@ const IN_ENTRY = [
   "site/context",
   "site/pages",
   "site/shell",
+  "virtual:pages",
   "vite",
 ];
 
@@ -80,5 +81,8 @@ async function built(): Promise<Bundle> {
 }
 
 function partOf(file: string): string {
-  return /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file.slice(0, file.lastIndexOf("/"));
+  return (
+    /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ??
+    (file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : file)
+  );
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Locale, languages } from "../../i18n/languages.ts";
 import { isLocale, resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import { serverSegments } from "../../manifest/server-paths.ts";
-import { barePath, listSegment, pagesWithFixedPath } from "../../pages/paths/paths.ts";
+import { listSegment } from "../../pages/paths/paths.ts";
 import type { PageRoute, Routes } from "../../pages/paths/routes.ts";
 import { oneOf } from "../source/schema-fields.ts";
 import { SLUG, slugOf } from "../source/slug.ts";
@@ -113,8 +113,8 @@ function alias(locale: Locale, pages: readonly PageRoute[]) {
 
 /** Whether a word begins addresses already: of the site or its server, of a page, or of another language. */
 function isTaken(word: string, locale: Locale, pages: readonly PageRoute[]): boolean {
-  const isPage = known.some((other) =>
-    pagesWithFixedPath({ pages }).some((page) => barePath({ pages }, page, other) === `/${word}/`),
+  const isPage = pages.some(({ paths = "" }) =>
+    (typeof paths === "string" ? [paths] : Object.values(paths)).includes(word),
   );
   return isPage || reservedSegments(pages).includes(word) || (isLocale(word) && word !== locale);
 }
