@@ -18,7 +18,7 @@ import { loadSite } from "../load-site.ts";
 import { SERVER_ROOT } from "../manifest/server-paths.ts";
 import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
 import { type PageContext, pageDataUrl } from "../pages/data/page-data.ts";
-import { gonePath, pagePath } from "../pages/paths/paths.ts";
+import { errorPath, gonePath } from "../pages/paths/paths.ts";
 import type { SiteFolders } from "../site-folders.ts";
 import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
 import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
@@ -207,11 +207,8 @@ async function sendPage(
   const isGone = [path, `${path}/`].some((form) => site.others.gone.includes(form));
   const shown =
     found ??
-    otherPage(
-      (locale) => (isGone ? gonePath(translation, locale) : pagePath(translation, "not-found", locale)),
-      path,
-      site,
-    );
+    otherPage((locale) => (isGone ? gonePath(translation, locale) : errorPath(translation, locale)), path, site);
+  if (shown === undefined) return send(response, "text/plain", "No page has this address.", 404);
   const localeData = site.localeData[shown.locale];
   const context = await images.added(shown, localeData, site.content.theme);
   const files = { entry: `/${entry}`, preload: [], fonts: [], ...devIcons };
@@ -233,11 +230,14 @@ async function sendPage(
 }
 
 /** The page that stands in for one that is not there. */
-function otherPage(pathIn: (locale: Locale) => string, path: string, site: DevSite): PageContext {
-  const data = site.data.get(pageDataUrl(pathIn(localeAt(site.content.translation, path)))) as {
-    readonly context: PageContext;
-  };
-  return data.context;
+function otherPage(
+  pathIn: (locale: Locale) => string | undefined,
+  path: string,
+  site: DevSite,
+): PageContext | undefined {
+  const other = pathIn(localeAt(site.content.translation, path));
+  const data = other === undefined ? undefined : site.data.get(pageDataUrl(other));
+  return (data as { readonly context: PageContext } | undefined)?.context;
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer, status = 200): void {
