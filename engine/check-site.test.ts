@@ -34,6 +34,8 @@ test("a site of pages that fit together has none", async () => {
   const lists: PageRoute[] = [
     { id: "news", kind: "list", paths: "news", view: "cards" },
     { id: "post", kind: "post", section: "news" },
+    { id: "tags", kind: "one", paths: "tag" },
+    { id: "tag", kind: "list-of-tag", paths: "tag" },
   ];
   expect(await mistakes([home, about, { id: "offer", kind: "folder", below: "about" }, ...lists])).toEqual([]);
 });

@@ -10,8 +10,8 @@ export const SITE_FILE = "site.config.ts";
 
 /** Kinds of which a site has one page at most: the paths of two could not be told apart. */
 const SINGLE: readonly PageKind[] = ["error", "list", "list-of-tag", "post"];
-/** Kinds whose pages have words of their own in paths. */
-const WITH_WORDS: readonly PageKind[] = ["one", "error", "list", "list-of-tag"];
+/** Kinds with a page at their own words. The lists of tags have none there: another page may. */
+const AT_WORDS: readonly PageKind[] = ["one", "error", "list"];
 
 /** @param folder that of the site */
 export function siteMistakes({ pages }: Site, folder: string): readonly string[] {
@@ -63,7 +63,7 @@ function pageMistakes(
 
 /** Whether two pages have the same word in a language. */
 function haveOnePath(page: PageRoute, other: PageRoute): boolean {
-  if (!WITH_WORDS.includes(page.kind) || !WITH_WORDS.includes(other.kind)) return false;
+  if (![page, other].every(({ kind }) => AT_WORDS.includes(kind))) return false;
   const [one = "", two = ""] = [page.paths, other.paths];
   if (typeof one === "string") return wordsOf(two).includes(one);
   if (typeof two === "string") return wordsOf(one).includes(two);
