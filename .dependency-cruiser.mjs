@@ -38,16 +38,7 @@ const layers = [
       "site/components/drawings/logo",
     ],
   ],
-  [
-    "engine",
-    [
-      "engine",
-      "consent/core",
-      "consent/browser/script-url-policy",
-      "contact/message",
-      "site/components",
-    ],
-  ],
+  ["engine", ["engine", "consent/core", "consent/browser/script-url-policy", "contact/message", "site/components"]],
   [
     "site/render",
     [
@@ -214,7 +205,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     // Tests, and what only tests use, may import whatever they must see. The site's configuration is an input of every
-    // program (`#site`): it names the pages, whose views link to each other by what it says.
+    // program (`loadSite`): it names the pages, whose views link to each other by what it says.
     exclude: { path: "^(dist|var|[.]cache)/|[.]test[.]tsx?$|/test-support/|^site/site[.]config[.]ts$" },
     tsPreCompilationDeps: true,
     parser: "swc",
