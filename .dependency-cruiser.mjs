@@ -53,7 +53,23 @@ const layers = [
       "contact/message",
     ],
   ],
-  ["engine", ["engine", "site/components/drawings/icons", "site/pages/views", "site/shell/app"]],
+  ["engine", ["engine"]],
+  [
+    "site/render",
+    [
+      "site/render",
+      "site/build/contact",
+      "site/components",
+      "site/context",
+      "site/pages/views",
+      "site/shell",
+      ...facts,
+      "consent/react",
+      "contact/message",
+      "engine/build/render",
+      "engine/pages",
+    ],
+  ],
   ["site/build", ["site", "engine", "consent", "contact/form", "contact/message"]],
   ["site/facts", ["site/facts", "site/hours", "engine/i18n", "engine/pages", "consent/core"]],
   ["site/input", ["site/input", "site/hours", "engine/i18n", "engine/pages"]],
@@ -205,7 +221,7 @@ export default {
       severity: "error",
       from: {
         path: "^(consent|contact/(form|message)|site|engine/(client|i18n|manifest|pages)|editor/(client|contract|preview))/",
-        pathNot: "^site/(build|hours|settings)/",
+        pathNot: "^site/(build|hours|render|settings)/",
       },
       to: { dependencyTypes: ["core"] },
     },
@@ -220,7 +236,7 @@ export default {
       severity: "error",
       from: {
         path: "^(consent|contact|site|engine/(client|i18n|manifest|pages))/",
-        pathNot: "^site/(build|hours|settings)/",
+        pathNot: "^site/(build|hours|render|settings)/",
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
@@ -228,7 +244,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     // Tests, and what only tests use, may import whatever they must see. The site's configuration is an input of every
-    // program (`#site`): it names the pages, whose views link to each other by what it says.
+    // program (`loadSite`): it names the pages, whose views link to each other by what it says.
     exclude: { path: "^(dist|var|[.]cache)/|[.]test[.]tsx?$|/test-support/|^site/site[.]config[.]ts$" },
     tsPreCompilationDeps: true,
     parser: "swc",

@@ -35,7 +35,26 @@ export const pages = [
   post,
 ] as const;
 
-export default defineSite({ pages, settings, ...siteHooks });
+export default defineSite({
+  pages,
+  settings,
+  ...siteHooks,
+  // The dialog and the remote mode are loaded when needed.
+  entryModules: {
+    below: [
+      "client/(?!consent/site-analytics)",
+      "(context|facts|shell|styles)/(?!consent-dialog)",
+      "pages/views",
+      "components/(bands|consent|posts|text|tiles)/",
+      "components/drawings/(arch|icons|logo)",
+    ],
+    others: [
+      "consent/core/(?!klaro|consent-schema)",
+      "consent/browser/(?!privacy|remote)",
+      "consent/react/(?!consent-dialog)",
+    ],
+  },
+});
 
 /** The names of the pages. */
 export type PageId = (typeof pages)[number]["id"];

@@ -10,8 +10,8 @@ import type { Part } from "./html.ts";
 
 /** Where a finished build and its content lie; folders are absolute. */
 export interface BuildPlace {
-  /** The project's own folder. */
-  readonly root: string;
+  /** What can be made again. */
+  readonly cache: string;
   readonly content: string;
   /** Folder of the build. */
   readonly out: string;

@@ -22,7 +22,7 @@ void startPages(window, log, {
 });
 
 /** Consent for the first page; undefined, with an entry in the log, if it cannot be started. */
-function startConsent(page: InlineData): WhenShown | undefined {
+function startConsent(page: InlineData, log: Pick<Console, "error">): WhenShown | undefined {
   try {
     const visited = { page, url: new URL(window.location.href) };
     const consent = startPageConsent(window, visited, (...problem) => log.error(...problem));

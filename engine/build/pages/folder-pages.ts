@@ -1,4 +1,5 @@
-import type { PageTexts } from "../../content/model/content.ts";
+import type { PageTexts, SiteContent } from "../../content/model/content.ts";
+import type { FolderPageId } from "../../content/model/page-schemas.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { folderPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
@@ -14,8 +15,7 @@ import {
 /** A page for each folder that the owner has made of its kind. */
 export function* folderPages(page: Definition<"folder">, sources: PageSources): Generator<PageOutline> {
   const { content, localeDataUrl, site, seedsOf } = sources;
-  const isService = page.id === "service";
-  const folders = isService ? content.services : content.textPages;
+  const folders = foldersOf(content, page.id);
   const seeds = seedsOf?.(Object.keys(folders));
   for (const [folder, texts] of Object.entries(folders)) {
     const input = { seed: seeds?.get(folder) ?? folder, ...shownTexts(texts[site.locale].text) };
@@ -29,11 +29,19 @@ export function* folderPages(page: Definition<"folder">, sources: PageSources): 
   }
 }
 
+/** The texts of the pages of a kind by the names of their folders. */
+export function foldersOf(
+  { services, textPages }: SiteContent,
+  page: string,
+): Readonly<Record<string, PageTexts<FolderPageId>>> {
+  return page === "service" ? services : textPages;
+}
+
 /** Where a page is, and what its head says. */
 function placeOf(
   translation: Routes,
   page: string,
-  texts: PageTexts<"service"> | PageTexts<"text">,
+  texts: PageTexts<FolderPageId>,
   locale: Locale,
 ): Omit<PageDescription, "page" | "content"> {
   const { text, textLocale } = texts[locale];

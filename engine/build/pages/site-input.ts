@@ -1,9 +1,10 @@
+import type { TextPageId } from "../../content/model/page-schemas.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { TagSummary } from "../../pages/data/summaries.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
-import { isFixedPage, listPath, pagePath } from "../../pages/paths/paths.ts";
-import type { Routes } from "../../pages/paths/routes.ts";
+import { listPath, pagePath } from "../../pages/paths/paths.ts";
+import { idOfKind, type Routes } from "../../pages/paths/routes.ts";
 import type { PageHooks } from "./page-context.ts";
 import { type PublishedContent, tagLinks } from "./public-posts.ts";
 
@@ -20,7 +21,7 @@ export function siteInput(published: PublishedContent, locale: Locale, hooks: Pa
       .filter(({ kind }) => kind === "one")
       .map(({ id }) => ({
         id,
-        name: content.pages[id as keyof typeof content.pages][locale].text.title,
+        name: content.pages[id as TextPageId][locale].text.title,
         path: pagePath(translation, id, locale),
       })),
     tags: tagLinks(posts.tags, locale, content),
@@ -35,9 +36,8 @@ export function siteInput(published: PublishedContent, locale: Locale, hooks: Pa
 }
 
 function pathOf(translation: Routes, page: string, locale: Locale): string {
-  if (page === "blog") return listPath(translation, locale);
-  if (isFixedPage(translation, page)) return pagePath(translation, page, locale);
-  throw new Error(`No page with a path of its own is called "${page}": site/site.config.ts lists the pages.`);
+  if (page === idOfKind(translation, "list")) return listPath(translation, locale);
+  return pagePath(translation, page, locale);
 }
 
 function tagSummaries({ content, posts }: PublishedContent, locale: Locale): TagSummary[] {

@@ -9,7 +9,7 @@ import type { BuildResult, Section } from "#engine/report/build-result.ts";
 import { Html, html } from "#engine/report/html.ts";
 import { headingOf } from "#engine/report/report-sections.ts";
 import { ownLocaleData } from "../../facts/site-facts.ts";
-import type { RenderBanner } from "../consent/render-banner.tsx";
+import type { RenderBanner } from "../../render/render-banner.tsx";
 import type { SayReportWord } from "./report-words.ts";
 
 /** The consent banner of a language, as evidence of what visitors were asked. */

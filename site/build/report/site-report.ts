@@ -8,10 +8,7 @@ import { serverFacts, serverNeeds, serverSection } from "./server-report.ts";
 /** What the owner's report says of messages and consent. */
 export async function siteReport(build: BuildResult, place: BuildPlace, language: OwnerLanguage): Promise<SiteReport> {
   const say = reportWordsIn(language);
-  const [server, banners] = await Promise.all([
-    serverFacts(place),
-    bannerEvidence(build, join(place.root, ".cache/report")),
-  ]);
+  const [server, banners] = await Promise.all([serverFacts(place), bannerEvidence(build, join(place.cache, "report"))]);
   return {
     needs: serverNeeds(server, say),
     sections: [serverSection(server, say), consentSection(banners, build.css, { say, language })],

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { firstVisit } from "#consent/react/consent-control.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
-import { LocaleProvider } from "../../context/locale-context.tsx";
-import { ownLocaleData } from "../../facts/site-facts.ts";
-import { SiteConsentBanner } from "../../shell/consent-banner.tsx";
+import { LocaleProvider } from "../context/locale-context.tsx";
+import { ownLocaleData } from "../facts/site-facts.ts";
+import { SiteConsentBanner } from "../shell/consent-banner.tsx";
 
 export type RenderBanner = (localeData: LocaleData) => string;
 
