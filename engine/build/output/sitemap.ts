@@ -1,6 +1,6 @@
-import type { SitePage } from "#site/site.config.ts";
 import { escapeXml, type XmlElement, xmlDocument } from "../../files/xml.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
+import type { ShownPost } from "../../pages/data/summaries.ts";
 
 /**
  * Number of addresses in one file. The protocol allows 50,000 and 50 MB (sitemaps.org); with fewer, the change of a post
@@ -17,10 +17,10 @@ export interface SitemapEntry {
 }
 
 /** The sitemap entry of a page; none for pages that search engines must not list. */
-export function sitemapEntry(context: PageContext): SitemapEntry | undefined {
-  const { page, path, head, content } = context as SitePage;
+export function sitemapEntry({ path, head, content }: PageContext): SitemapEntry | undefined {
   if (head.noindex || head.canonical !== path) return undefined;
-  const changed = page === "post" ? (content.updated ?? content.date) : undefined;
+  const { updated } = content as Partial<ShownPost>;
+  const changed = head.published && (updated ?? head.published);
   return { path, alternates: head.alternates, ...(changed === undefined ? {} : { changed }) };
 }
 
