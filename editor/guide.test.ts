@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
+import site from "#site/site.config.ts";
 import { articleWords } from "./client/words/article-words.ts";
 import { fileWords } from "./client/words/file-words.ts";
 import { frameWords } from "./client/words/frame-words.ts";
@@ -9,7 +10,6 @@ import { inboxWords } from "./client/words/inbox-words.ts";
 import { mediaWords } from "./client/words/media-words.ts";
 import { textWords } from "./client/words/text-words.ts";
 import { formSchemas } from "./schemas/form-schemas.ts";
-import site from "#site/site.config.ts";
 
 const guide = resolve(import.meta.dirname, "../docs/guide");
 const INDEX = "README.md";

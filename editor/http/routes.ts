@@ -77,7 +77,12 @@ export const routes: Readonly<Record<string, Route>> = {
   async "GET /api/schemas"({ workspace }) {
     const tags = Object.keys((await workspace.state()).site?.content.tags ?? {});
     const { locales } = await workspace.translation();
-    const found: Schemas = formSchemas({ site: workspace.definition, language: await workspace.language(), locales, tags });
+    const found: Schemas = formSchemas({
+      site: workspace.definition,
+      language: await workspace.language(),
+      locales,
+      tags,
+    });
     return ok(found);
   },
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import site from "#site/site.config.ts";
 import { formSchemas } from "../../schemas/form-schemas.ts";
 import { moved, withSetting } from "../shell/value.ts";
 import { emptyValue, isPerLanguage, shapeOf } from "./shape.ts";
-import site from "#site/site.config.ts";
 
 const schemas = formSchemas({ site, language: "fr", locales: ["fr", "en", "pt"], tags: ["management"] });
 const property = (name: string, of: keyof typeof schemas) => {

@@ -16,7 +16,7 @@ import { serviceSeeds } from "./tile-seeds.ts";
 export function* folderPages(page: Definition<"folder">, sources: PageSources): Generator<PageOutline> {
   const { content, localeDataUrl, site } = sources;
   const isService = page.id === "service";
-  const folders = isService ? content.services : content.textPages;
+  const folders = content.folders[page.id] ?? {};
   const seeds = isService ? serviceSeeds(Object.keys(folders)) : new Map<string, string>();
   for (const [folder, texts] of Object.entries(folders)) {
     const input = { seed: seeds.get(folder) ?? folder, ...shownTexts(texts[site.locale].text) };
@@ -34,15 +34,17 @@ export function* folderPages(page: Definition<"folder">, sources: PageSources): 
 function placeOf(
   translation: Routes,
   page: string,
-  texts: PageTexts<"service"> | PageTexts<"text">,
+  texts: PageTexts,
   locale: Locale,
 ): Omit<PageDescription, "page" | "content"> {
   const { text, textLocale } = texts[locale];
   const paths = (only: readonly Locale[]) =>
-    Object.fromEntries(only.map((other) => [other, folderPath(translation, page, other, texts[other].text.slug)]));
+    Object.fromEntries(
+      only.map((other) => [other, folderPath(translation, page, other, texts[other].text.slug ?? "")]),
+    );
   return {
     locale,
-    path: folderPath(translation, page, locale, text.slug),
+    path: folderPath(translation, page, locale, text.slug ?? ""),
     title: text.title,
     description: text.description,
     versions: paths(translation.locales.filter((other) => texts[other].textLocale === other)),

@@ -1,5 +1,6 @@
 import { pages } from "#site";
 import type { SiteContent } from "#site/settings/site-content.ts";
+import { textsOfPage } from "../../content/model/content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { PageLink } from "../../pages/data/locale-data.ts";
@@ -27,7 +28,7 @@ export function siteInput(content: SiteContent, posts: PublicPosts, locale: Loca
     path: (page, other = locale) => pathOf(translation, page, other),
     singlePages: singlePages.map((id) => ({
       id,
-      name: content.pages[id][locale].text.title,
+      name: textsOfPage(content.pages, id)[locale].text.title,
       path: pagePath(translation, id, locale),
     })),
     services: serviceSummaries(content, locale),
@@ -51,9 +52,9 @@ function pathOf(translation: Routes, page: string, locale: Locale): string {
 }
 
 /** What lists show of each service, in the order of their folders. */
-function serviceSummaries({ services, translation }: SiteContent, locale: Locale): ServiceSummary[] {
-  const seeds = serviceSeeds(Object.keys(services));
-  return Object.entries(services).map(([folder, texts]) => {
+function serviceSummaries({ folders, translation }: SiteContent, locale: Locale): ServiceSummary[] {
+  const seeds = serviceSeeds(Object.keys(folders.service));
+  return Object.entries(folders.service).map(([folder, texts]) => {
     const { slug, name, card, summary, audience } = texts[locale].text;
     return {
       seed: seeds.get(folder) ?? folder,
@@ -68,11 +69,11 @@ function serviceSummaries({ services, translation }: SiteContent, locale: Locale
 
 /** The pages of texts that want a link in a place. */
 export function textPageLinks(
-  { textPages, translation }: SiteContent,
+  { folders, translation }: SiteContent,
   place: "menu" | "footer" | "site-map",
   locale: Locale,
 ): PageLink[] {
-  return Object.values(textPages)
+  return Object.values(folders.text)
     .map((texts) => texts[locale].text)
     .filter(({ places }) => places.includes(place))
     .map(({ name, slug }) => ({ name, path: folderPath(translation, "text", locale, slug) }));

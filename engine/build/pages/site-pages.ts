@@ -42,10 +42,9 @@ export function* sitePages(
 /** Number of addresses that answer with a page. */
 export function addressCount(content: SiteContent, posts: PublicPosts): number {
   const pagesOf = (locale: Locale) =>
-    pagesWithFixedPath.length -
+    pagesWithFixedPath(content.translation).length -
     1 +
-    Object.keys(content.services).length +
-    Object.keys(content.textPages).length +
+    Object.values(content.folders).flatMap(Object.keys).length +
     pageCount(posts.in(locale).length) +
     posts.tags.reduce((sum, tag) => sum + pageCount(posts.tagged(tag, locale).length), 0) +
     posts.in(locale).length;
