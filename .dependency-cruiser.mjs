@@ -50,19 +50,21 @@ const layers = [
       "contact/message",
     ],
   ],
+  ["engine", ["engine", "consent/core", "consent/browser/script-url-policy", "contact/message", "site/components"]],
   [
-    "engine",
+    "site/render",
     [
-      "engine",
-      "consent/core",
-      "consent/react",
-      "consent/browser/script-url-policy",
-      "contact/message",
+      "site/render",
       "site/components",
       "site/hours",
       "site/settings",
       "site/pages/views",
-      "site/shell/app",
+      "site/shell",
+      "consent/core",
+      "consent/react",
+      "contact/message",
+      "engine/build/render",
+      "engine/pages",
     ],
   ],
   ["site/analytics", ["site/analytics", "consent/core/configuration"]],
@@ -219,7 +221,7 @@ export default {
   options: {
     doNotFollow: { path: "node_modules" },
     // Tests, and what only tests use, may import whatever they must see. The site's configuration is an input of every
-    // program (`#site`): it names the pages, whose views link to each other by what it says.
+    // program (`loadSite`): it names the pages, whose views link to each other by what it says.
     exclude: { path: "^(dist|var|[.]cache)/|[.]test[.]tsx?$|/test-support/|^site/site[.]config[.]ts$" },
     tsPreCompilationDeps: true,
     parser: "swc",

@@ -9,7 +9,7 @@ export async function drawBundle({ root, work, log }: BenchContext): Promise<rea
   const filename = join(root, ".cache/bundle.html");
   const picture = visualizer({ filename, template: "treemap", brotliSize: true, title: "The client bundle" });
   // Its own types speak for bundlers without exactOptionalPropertyTypes.
-  await makeBundle(root, join(work, "bundle"), [picture as Plugin]);
+  await makeBundle(root, join(root, "site"), join(work, "bundle"), [picture as Plugin]);
   log(`bundle: open ${filename}`);
   return [];
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { pathBelow } from "#engine/files/path-below.ts";
 import { loadSite } from "#engine/load-site.ts";
+import { siteFolders } from "#engine/site-folders.ts";
 import { createAccess } from "./http/access.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
@@ -28,19 +28,22 @@ export interface EditorSettings {
 
 /** Starts the editor. @returns its address, with a key that works once. @throws the system's error where the port is in use */
 export async function startEditor(settings: EditorSettings) {
+  const { site: folder, cache } = siteFolders(settings.root);
   const { root, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
   const workspace = await openWorkspace({
-    definition: await loadSite(join(root, "site")),
+    definition: await loadSite(folder),
     content,
-    cache: join(root, ".cache"),
+    cache,
     onError,
     onState: (state) => show(state),
   });
   const access = createAccess(`passerelle-${process.pid}`);
   const preview = await startPreview({
     root,
+    folder,
+    cache,
     host: HOST,
     isKnown: access.knowsPreview,
     editorOrigin: () => origin,

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { FolderInUseError, lockFolder } from "#engine/build/output/build-lock.ts";
 import { ownersError } from "#engine/build/owner-build.ts";
@@ -6,6 +6,7 @@ import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
 import { type OwnerLanguage, ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { publishingLines } from "#engine/owner-messages/publishing-lines.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
+import { siteFolders } from "#engine/site-folders.ts";
 import { goBack, publish } from "./publish.ts";
 import { PublishingError } from "./target.ts";
 
@@ -72,7 +73,7 @@ async function main(): Promise<number> {
   const language = await ownerLanguage(content);
   const options = {
     root,
-    site: join(root, "site"),
+    ...siteFolders(root),
     content,
     out: resolve(values.out),
     language,

@@ -16,6 +16,7 @@ import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
 import { rememberPublication } from "#engine/page-list/last-publication.ts";
 import { pageChanges } from "#engine/page-list/page-changes.ts";
+import type { SiteFolders } from "#engine/site-folders.ts";
 import { lostMessages } from "#site/settings/contact.ts";
 import type { SiteSettings } from "#site/settings/settings.ts";
 import { changeLines } from "./change-lines.ts";
@@ -23,13 +24,9 @@ import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
 import { PublishingError } from "./target.ts";
 
 /** What is published, and how it is told. Folders are absolute. */
-export interface PublishOptions {
+export interface PublishOptions extends SiteFolders {
   /** The project's own folder. */
   readonly root: string;
-  /** The folder of the site's configuration. */
-  readonly site: string;
-  readonly content: string;
-  readonly out: string;
   readonly language: OwnerLanguage;
   /** Whether everything is done but the last step. */
   readonly dryRun: boolean;
@@ -50,14 +47,14 @@ const NO_PUBLISH = "publish: { folder: a-envoyer }";
  *   would always fail there
  */
 export async function publish(options: PublishOptions): Promise<void> {
-  const { root, site, content, out, language, dryRun, log } = options;
+  const { root, site, cache, content, out, language, dryRun, log } = options;
   const say = reporterIn(language);
   log(say("publish-step-check", {}));
   const {
     content: read,
     addresses,
     reading: { source },
-  } = await readContent(content, join(root, ".cache"), await loadSite(site), {
+  } = await readContent(content, cache, await loadSite(site), {
     also: vanishedIn(content),
   });
   const settings = read.site as SiteSettings;
@@ -67,7 +64,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   if (lost.length > 0 && !chosen.isByHand) throw new ContentError(lost);
 
   log(say("publish-step-build", {}));
-  const place = { root, site, content, out, now: buildTime() };
+  const place = { root, site, cache, content, out, now: buildTime() };
   const built = await ownerBuild({ ...place, language });
 
   log(say("publish-step-compare", {}));

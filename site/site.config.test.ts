@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type Locale, languages } from "#engine/i18n/languages.ts";
-import { barePath, pagesWithFixedPath, viewOf } from "#engine/pages/paths/paths.ts";
+import { barePath, pagesWithFixedPath } from "#engine/pages/paths/paths.ts";
 import { pages } from "./site.config.ts";
 
 test.each(Object.keys(languages) as Locale[])(
@@ -15,9 +13,3 @@ test.each(Object.keys(languages) as Locale[])(
     for (const word of words) expect(word).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   },
 );
-
-test("each page has a name of its own, and a view", () => {
-  expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
-  for (const { id } of pages)
-    expect(existsSync(join(import.meta.dirname, "pages", viewOf({ pages }, id), "view.tsx"))).toBe(true);
-});

@@ -34,7 +34,25 @@ export const pages = [
   post,
 ] as const;
 
-export default defineSite({ pages, settings });
+export default defineSite({
+  pages,
+  settings,
+  // The dialog and the remote mode are loaded when needed.
+  entryModules: {
+    below: [
+      "client/(?!consent/(remote|site-analytics))",
+      "(shell|styles|context)",
+      "pages/views",
+      "components/(bands|posts|text|tiles)/",
+      "components/drawings/(arch|icons|logo)",
+    ],
+    others: [
+      "consent/core/(?!remote|consent-schema)",
+      "consent/browser/(?!privacy|remote)",
+      "consent/react/(?!consent-dialog)",
+    ],
+  },
+});
 
 /** The names of the pages. */
 export type PageId = (typeof pages)[number]["id"];

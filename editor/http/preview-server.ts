@@ -1,24 +1,18 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Theme } from "#engine/content/theme/theme.ts";
-import { pageAnswers } from "#engine/dev/dev-server.ts";
-import type { DevSite } from "#engine/dev/dev-site.ts";
+import { type PageSource, pageAnswers } from "#engine/dev/dev-server.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
-import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import type { SiteState } from "../site/site-state.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, sendSentence } from "./answers.ts";
 
-interface PreviewOptions {
-  readonly root: string;
+interface PreviewOptions extends Pick<PageSource, "root" | "folder" | "cache" | "language" | "site"> {
   readonly host: string;
   /** Whether a request carries the cookie of the preview. */
   readonly isKnown: (request: IncomingMessage) => boolean;
   /** Known when the first request comes. */
   readonly editorOrigin: () => string;
-  readonly language: () => Promise<OwnerLanguage>;
-  /** @throws {ContentError} where there is nothing to show */
-  readonly site: () => Promise<DevSite>;
 }
 
 /**
@@ -26,10 +20,18 @@ interface PreviewOptions {
  * editor for anything.
  */
 export async function startPreview(options: PreviewOptions) {
-  const { root, host, isKnown, editorOrigin, language, site } = options;
+  const { root, folder, cache, host, isKnown, editorOrigin, language, site } = options;
   // Vite hears of a connection only after it was judged here.
   const sockets: Server = createServer();
-  const { vite, answer } = await pageAnswers({ root, sockets, entry: "editor/preview/main.ts", language, site });
+  const { vite, answer } = await pageAnswers({
+    root,
+    folder,
+    cache,
+    sockets,
+    entry: "editor/preview/main.ts",
+    language,
+    site,
+  });
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, host, resolve));
   const origin = `http://${host}:${(server.address() as AddressInfo).port}`;

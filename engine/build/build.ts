@@ -13,6 +13,7 @@ import { feedPath } from "../pages/paths/paths.ts";
 import type { BuildResult } from "../report/build-result.ts";
 import { scheduledChanges, smallPictures } from "../report/content-facts.ts";
 import { documentsOf, firstVisitScripts } from "../report/visitor-weights.ts";
+import type { SiteFolders } from "../site-folders.ts";
 import { cardLook } from "./artwork/card-look.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { type MadePages, makePages } from "./make-pages.ts";
@@ -29,19 +30,15 @@ import { themeStyles } from "./output/theme-styles.ts";
 import { firstPageRedirects } from "./pages/list-pages.ts";
 import { prefixRedirects } from "./pages/site-pages.ts";
 import { type Published, whatIsPublished } from "./published.ts";
-import { type Bundle, bundle, hashSources } from "./render/bundle.ts";
+import { type Bundle, bundle, hashSources, sourcesOf } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import { documentTheme, type PageSettings } from "./render/page-parts.ts";
 import { WorkerPool } from "./workers/pool.ts";
 
 /** Options of a build. Folders are absolute. */
-export interface BuildOptions {
-  /** The project's own folder: its sources and its caches. */
+export interface BuildOptions extends SiteFolders {
+  /** The project's own folder. */
   readonly root: string;
-  /** The folder of the site's configuration. */
-  readonly site: string;
-  readonly content: string;
-  readonly out: string;
   /** Origin of the site; default: `url` of site.yaml. */
   readonly siteUrl?: string;
   /** Whether drafts are shown. */
@@ -96,15 +93,15 @@ interface MakeOptions extends Required<Pick<BuildOptions, "now" | "compress" | "
 }
 
 async function buildInto(output: Output, options: BuildOptions): Promise<BuildResult> {
-  const { root, drafts = false, compress = true, now, onProgress = () => undefined } = options;
-  const cache = join(root, ".cache");
-  const sourcesHash = await hashSources(root);
+  const { root, site, cache, drafts = false, compress = true, now, onProgress = () => undefined } = options;
+  const definition = await loadSite(site);
+  const sourcesHash = await hashSources(root, sourcesOf(site));
   // In a separate process: texts are read meanwhile.
-  const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sourcesHash));
+  const bundling = awaitedLater(bundle(root, site, join(cache, "bundles"), sourcesHash));
   // Node writes dates and times.
   const program = digest([process.version, sourcesHash]);
   const texts = await storedReadingMemory(join(cache, "texts"), options.content, program);
-  const read = await readContent(options.content, cache, await loadSite(options.site), {
+  const read = await readContent(options.content, cache, definition, {
     now,
     drafts,
     memory: texts.memory,

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { acceptAddresses, vanishedIn } from "../content/addresses/published-file.ts";
 import type { AddressSources } from "../content/addresses/site-addresses.ts";
@@ -8,18 +8,24 @@ import { loadSite } from "../load-site.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import { fixFiles, proofread } from "../proofreading/proofread.ts";
+import { siteFolders } from "../site-folders.ts";
 import { ownersError } from "./owner-build.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const { values, positionals } = parseArgs({
-  options: { accept: { type: "boolean", default: false }, fix: { type: "boolean", default: false } },
+  options: {
+    site: { type: "string" },
+    accept: { type: "boolean", default: false },
+    fix: { type: "boolean", default: false },
+  },
   allowPositionals: true,
 });
-const cache = join(root, ".cache");
-const folder = resolve(positionals[0] ?? join(root, "content"));
+const folders = siteFolders(root, values.site);
+const { cache } = folders;
+const folder = resolve(positionals[0] ?? folders.content);
 const language = await ownerLanguage(folder);
 const say = reporterIn(language);
-const site = await loadSite(join(root, "site"));
+const site = await loadSite(folders.site);
 
 /** Writes the list of published addresses; gives what to say of it. */
 async function accept(addresses: AddressSources): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContent } from "../content/reading/read-content.ts";
 import { sampleValues } from "../content/reading/sample-values.ts";
@@ -7,13 +7,14 @@ import { ContentError, formatProblem, type Problem } from "../content/source/pro
 import { loadSite } from "../load-site.ts";
 import { languageAskedIn } from "../owner-messages/owner-language.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
+import { type SiteFolders, siteFolders } from "../site-folders.ts";
 import { whatIsPublished } from "./published.ts";
 
 const HELP = `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
 (invented names, phone numbers, addresses and identifiers), a form whose messages would be lost, consent that is not valid,
 and what sends visitors' addresses to other hosts before they have chosen.
 
-  npm run launch-check [-- --content DIR]
+  npm run launch-check [-- --site DIR --content DIR]
 
 Exits with 0 when there is nothing, otherwise with 1.
 `;
@@ -21,26 +22,29 @@ Exits with 0 when there is nothing, otherwise with 1.
 const root = resolve(import.meta.dirname, "../..");
 
 /** Decisions that the whole content asks for. Its errors are those of `npm run check`, and told here too. */
-async function launchProblems(folder: string): Promise<readonly Problem[]> {
+async function launchProblems(folder: string, { site, cache }: SiteFolders): Promise<readonly Problem[]> {
   try {
-    return whatIsPublished(
-      await readContent(folder, join(root, ".cache"), await loadSite(join(root, "site"))),
-      undefined,
-    ).toDecide;
+    return whatIsPublished(await readContent(folder, cache, await loadSite(site)), undefined).toDecide;
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
   }
 }
 
+/** What the command line asks for. @returns the exit code */
+function run({ site, content }: { readonly site?: string; readonly content?: string }): Promise<number> {
+  const folders = siteFolders(root, site);
+  return check(content ?? relative(process.cwd(), folders.content), folders);
+}
+
 /** Lists everything. @returns the exit code */
-async function check(content: string): Promise<number> {
+async function check(content: string, folders: SiteFolders): Promise<number> {
   const folder = resolve(content);
   const siteYaml = await readFile(join(folder, "site.yaml"), "utf8");
   const language = languageAskedIn(siteYaml);
   const say = reporterIn(language);
   const samples = sampleValues("site.yaml", siteYaml);
-  const problems = await launchProblems(folder);
+  const problems = await launchProblems(folder, folders);
   const lines = [
     ...samples.map(({ file, line, text }) => `${join(content, file)}:${line}: ${text}`),
     ...problems.map((problem) => formatProblem({ ...problem, file: join(content, problem.file) }, language)),
@@ -53,10 +57,10 @@ async function check(content: string): Promise<number> {
 
 try {
   const { values } = parseArgs({
-    options: { content: { type: "string", default: "content" }, help: { type: "boolean", default: false } },
+    options: { site: { type: "string" }, content: { type: "string" }, help: { type: "boolean", default: false } },
   });
   if (values.help) process.stdout.write(HELP);
-  else process.exitCode = await check(values.content);
+  else process.exitCode = await run(values);
 } catch (error) {
   if (!(error instanceof TypeError)) throw error;
   process.stderr.write(`${error.message}\n\n${HELP}`);

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatProblem } from "../content/source/problem.ts";
 import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
@@ -6,12 +6,14 @@ import { measure, reporterIn } from "../owner-messages/report-lines.ts";
 import { reportFolder } from "../page-list/last-publication.ts";
 import { FIRST_PACKETS } from "../report/budgets.ts";
 import type { BuildResult } from "../report/build-result.ts";
+import { siteFolders } from "../site-folders.ts";
 import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
 
 const HELP = `Builds the static site.
 
-  npm run build [-- --content DIR --out DIR --site-url URL --drafts --no-compress --quiet]
+  npm run build [-- --site DIR --content DIR --out DIR --site-url URL --drafts --no-compress --quiet]
 
+  --site DIR       folder of another site, with its configuration, its content, its build and its cache (site/)
   --content DIR    content folder (content/)
   --out DIR        output folder (dist/); the previous build stays until the new one is finished
   --site-url URL   address of the site; overrides “url” in site.yaml
@@ -25,8 +27,9 @@ const root = resolve(import.meta.dirname, "../..");
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
-      content: { type: "string", default: "content" },
-      out: { type: "string", default: "dist" },
+      site: { type: "string" },
+      content: { type: "string" },
+      out: { type: "string" },
       "site-url": { type: "string" },
       drafts: { type: "boolean", default: false },
       "no-compress": { type: "boolean", default: false },
@@ -38,8 +41,11 @@ async function main(): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
+  const folders = siteFolders(root, values.site);
+  const content = resolve(values.content ?? folders.content);
+  const out = values.out ?? relative(process.cwd(), folders.out);
   const siteUrl = values["site-url"] ?? process.env.SITE_URL;
-  const language = await ownerLanguage(resolve(values.content));
+  const language = await ownerLanguage(content);
   if (siteUrl !== undefined && !/^https?:\/\/[^/?#@\s]+\/?$/.test(siteUrl)) {
     process.stderr.write(`${reporterIn(language)("not-an-origin", { write: siteUrl })}\n`);
     return 1;
@@ -47,9 +53,9 @@ async function main(): Promise<number> {
   const started = performance.now();
   const result = await ownerBuild({
     root,
-    site: join(root, "site"),
-    content: resolve(values.content),
-    out: resolve(values.out),
+    ...folders,
+    content,
+    out: resolve(out),
     drafts: values.drafts,
     compress: !values["no-compress"],
     now: buildTime(),
@@ -61,8 +67,7 @@ async function main(): Promise<number> {
     process.stderr.write(`${result}\n`);
     return 1;
   }
-  if (!values.quiet)
-    process.stdout.write(summary(result, { out: values.out, time: performance.now() - started, language }));
+  if (!values.quiet) process.stdout.write(summary(result, { out, time: performance.now() - started, language }));
   return 0;
 }
 

@@ -143,15 +143,17 @@ class PageRun {
   #list({ context, folder = context.page, post }: PageOutline, socialImage: SocialImage): void {
     const { page, path, locale, textLocale, content } = context;
     this.#socialImages.set(socialImage.href, socialImage);
-    if (page !== "not-found") this.#paths.push(path);
-    if (page === "blog" || page === "tag" || page === "not-found") return;
+    const kind = this.#translation.pages.find(({ id }) => id === page)?.kind;
+    if (kind === "error") return;
+    this.#paths.push(path);
+    if (kind === "list" || kind === "list-of-tag") return;
     const own = this.#texts[folder]?.[locale];
     const texts = post === undefined ? [own, page === "contact" && content] : whatPostSays(post);
     this.#listed.push({
       path,
       locale,
       id: post?.key ?? folder,
-      isPost: page === "post",
+      isPost: kind === "post",
       title: post === undefined ? (own?.text.title ?? "") : plainText(post.title),
       ...(textLocale === undefined ? {} : { textLocale }),
       fingerprint: digest(texts),

@@ -1,6 +1,7 @@
 import { ContentError } from "../content/source/problem.ts";
 import { ForeignFolderError } from "../files/replaceable-folder.ts";
 import { writeFailure } from "../files/write-failure.ts";
+import { SiteError } from "../load-site.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import type { BuildResult } from "../report/build-result.ts";
@@ -39,6 +40,7 @@ export async function ownerReport(result: BuildResult, place: BuildPlace, langua
 /** An error that the owner can fix, in the owner's words. @throws every other error */
 export function ownersError(error: unknown, language: OwnerLanguage): string {
   const say = reporterIn(language);
+  if (error instanceof SiteError) return error.message;
   if (error instanceof ContentError) return error.inWords(language);
   if (error instanceof FolderInUseError) return say("folder-in-use", { folder: error.folder });
   if (error instanceof ForeignFolderError) {

@@ -19,7 +19,7 @@ export interface SiteClient {
   readonly chunks: Chunks;
   readonly components: ShellComponents;
   /** Starts what goes on beside the pages, once the document is seen; what it gives is told of each page shown after. */
-  readonly beside?: (data: InlineData) => WhenShown | undefined;
+  readonly beside?: (data: InlineData, log: Pick<Console, "error">) => WhenShown | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function startPages(window: Window, log: Pick<Console, "error">, si
     refresh();
     const chunks = rememberChunks(site.chunks);
     rewriteAddress(window, data.context, data.localeData);
-    const beside = whenSeen(window.document).then(() => site.beside?.(data));
+    const beside = whenSeen(window.document).then(() => site.beside?.(data, log));
     const { page, root } = await hydrateFirstPage(window, data, chunks, site.components);
     // Again: React has drawn the page anew if the document was not what it expected.
     refresh();

@@ -5,36 +5,34 @@ import { createServer, type ViteDevServer } from "vite";
 import { shoreFiles } from "../build/artwork/shores.ts";
 import { fontStyles } from "../build/output/fonts.ts";
 import { themeStyles } from "../build/output/theme-styles.ts";
+import { CLIENT_ENTRY, type Renderer } from "../build/render/bundle.ts";
 import { htmlDocument } from "../build/render/document.ts";
 import { documentTheme } from "../build/render/page-parts.ts";
-import type { RenderApp } from "../build/render/render-app.tsx";
+import { siteModules } from "../build/render/site-modules.ts";
 import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
-import type { Site } from "../define-site.ts";
 import { pathBelow } from "../files/path-below.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { localeAt } from "../i18n/translate-path.ts";
+import { loadSite } from "../load-site.ts";
 import { SERVER_ROOT } from "../manifest/server-paths.ts";
 import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
 import { type PageContext, pageDataUrl } from "../pages/data/page-data.ts";
-import { gonePath, pagePath } from "../pages/paths/paths.ts";
+import { errorPath, gonePath } from "../pages/paths/paths.ts";
+import type { SiteFolders } from "../site-folders.ts";
 import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
 import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
 import { errorPage } from "./error-page.ts";
 import { isForDevelopment } from "./own-requests.ts";
 import { showPageErrors } from "./page-errors.ts";
 
-/** Packages as Vite bundles them for the browser. */
-const PACKAGES = ".cache/vite";
 /** Folders of the project whose files browsers may load. */
-const SERVED = ["engine", "consent", "contact", "site", "editor/contract", "editor/preview", "node_modules", PACKAGES];
+const SERVED = ["engine", "consent", "contact", "editor/contract", "editor/preview", "node_modules"];
 const FONT_FILE = /^\/assets\/fonts\/([^/]+)\.woff2$/;
 
 /** Options of the development server. Folders are absolute. */
-interface DevOptions {
+interface DevOptions extends Omit<SiteFolders, "out"> {
   readonly root: string;
-  readonly definition: Site;
-  readonly content: string;
   readonly contact: DevContact;
 }
 
@@ -47,20 +45,23 @@ export interface DevContact {
  * A server that renders each page on request: components and styles are replaced in the open page as they
  * are saved, a saved text reloads it. Errors in the content are shown as a page until they are fixed.
  */
-export async function devServer({ root, definition, content, contact }: DevOptions): Promise<Server> {
+export async function devServer({ root, site: folder, cache, content, contact }: DevOptions): Promise<Server> {
   const server = createHttpServer();
   // Vite hears of a connection only after it was judged here.
   const sockets = createHttpServer();
+  const definition = await loadSite(folder);
   const memory = new ReadingMemory();
   let site: Promise<DevSite> | undefined;
   const { vite, answer } = await pageAnswers({
     root,
+    folder,
+    cache,
     sockets,
-    entry: "site/client/development-main.ts",
+    entry: "engine/client/development/main.ts",
     contact,
     language: () => ownerLanguage(content),
     site: () => {
-      site ??= readDevSite(content, join(root, ".cache"), definition, memory).catch((error: unknown) => {
+      site ??= readDevSite(content, cache, definition, memory).catch((error: unknown) => {
         site = undefined;
         throw error;
       });
@@ -89,6 +90,9 @@ export async function devServer({ root, definition, content, contact }: DevOptio
 export interface PageSource {
   /** The project's folder. */
   readonly root: string;
+  /** The folder of the site's configuration. */
+  readonly folder: string;
+  readonly cache: string;
   /** The server by which open pages are told what changed. */
   readonly sockets: Server;
   /** The script of the pages, below the project's folder. */
@@ -112,21 +116,23 @@ function realFolder(folder: string): string {
 
 /** Answers to requests, for a server that may judge them first. */
 export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
-  const { root, sockets, entry, language } = source;
+  const { root, folder, cache, sockets, entry, language } = source;
+  const packages = join(cache, "vite");
   const vite = await createServer({
     root,
     configFile: join(root, "vite.config.ts"),
     // Pages of another entry need other packages: whoever bundles those anew would take these away.
-    cacheDir: join(root, PACKAGES, basename(dirname(entry))),
+    plugins: [siteModules(folder)],
+    cacheDir: join(packages, basename(dirname(entry))),
     appType: "custom",
     // Dependencies that Vite finds later would reload the page while it starts.
-    optimizeDeps: { entries: [entry] },
+    optimizeDeps: { entries: [entry, join(folder, CLIENT_ENTRY)] },
     server: {
       middlewareMode: true,
       hmr: { server: sockets },
       cors: false,
       // The modules of pages, and no other file of the project: no messages, no secrets.
-      fs: { allow: SERVED.map((folder) => realFolder(join(root, folder))) },
+      fs: { allow: [...SERVED.map((name) => join(root, name)), folder, packages].map(realFolder) },
     },
     logLevel: "warn",
   });
@@ -136,7 +142,7 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
     if (failed) vite.ws.send({ type: "full-reload" });
     failed = false;
   });
-  const images = devSocialImages(join(root, ".cache"));
+  const images = devSocialImages(cache);
   const answer = (request: IncomingMessage, response: ServerResponse) =>
     answerRequest(request, response, { ...source, vite, images }).catch(async (error: unknown) => {
       failed = true;
@@ -201,17 +207,12 @@ async function sendPage(
   const isGone = [path, `${path}/`].some((form) => site.others.gone.includes(form));
   const shown =
     found ??
-    otherPage(
-      (locale) => (isGone ? gonePath(translation, locale) : pagePath(translation, "not-found", locale)),
-      path,
-      site,
-    );
+    otherPage((locale) => (isGone ? gonePath(translation, locale) : errorPath(translation, locale)), path, site);
+  if (shown === undefined) return send(response, "text/plain", "No page has this address.", 404);
   const localeData = site.localeData[shown.locale];
   const context = await images.added(shown, localeData, site.content.theme);
   const files = { entry: `/${entry}`, preload: [], fonts: [], ...devIcons };
-  const { renderApp } = (await vite.ssrLoadModule("/engine/build/render/render-entry.tsx")) as {
-    renderApp: RenderApp;
-  };
+  const { renderApp } = (await vite.ssrLoadModule("virtual:render")) as Renderer;
   const rendered = await renderApp(context, localeData, {
     context,
     localeData,
@@ -229,11 +230,14 @@ async function sendPage(
 }
 
 /** The page that stands in for one that is not there. */
-function otherPage(pathIn: (locale: Locale) => string, path: string, site: DevSite): PageContext {
-  const data = site.data.get(pageDataUrl(pathIn(localeAt(site.content.translation, path)))) as {
-    readonly context: PageContext;
-  };
-  return data.context;
+function otherPage(
+  pathIn: (locale: Locale) => string | undefined,
+  path: string,
+  site: DevSite,
+): PageContext | undefined {
+  const other = pathIn(localeAt(site.content.translation, path));
+  const data = other === undefined ? undefined : site.data.get(pageDataUrl(other));
+  return (data as { readonly context: PageContext } | undefined)?.context;
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer, status = 200): void {

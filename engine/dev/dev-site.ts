@@ -17,6 +17,7 @@ import { inEachLocale } from "../i18n/translation-setup.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../pages/data/page-data.ts";
 import { feedPath } from "../pages/paths/paths.ts";
+import { idOfKind } from "../pages/paths/routes.ts";
 
 /** The site in memory, with drafts: what the development server serves. */
 export interface DevSite {
@@ -66,7 +67,7 @@ export function makeDevSite(reading: ReadContent): DevSite {
   for (const { context } of sitePages(content, posts, urls)) {
     for (const path of addressesOf(translation, context.path)) {
       data.set(pageDataUrl(path), { hash: DEV_HASH, context });
-      if (context.page !== "not-found") pages.set(path, context);
+      if (context.page !== idOfKind(translation, "error")) pages.set(path, context);
     }
   }
   const paths = [...pages.keys(), feedPath(translation, translation.defaultLocale)];

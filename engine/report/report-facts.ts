@@ -13,8 +13,7 @@ import { weights } from "./weights.ts";
 
 /** Where a finished build and its content lie; folders are absolute. */
 export interface BuildPlace {
-  /** The project's own folder. */
-  readonly root: string;
+  readonly cache: string;
   readonly content: string;
   /** Folder of the build. */
   readonly out: string;
@@ -24,14 +23,14 @@ export interface BuildPlace {
 export type ReportFacts = Awaited<ReturnType<typeof reportFacts>>;
 
 /** The facts of a build, of what was published before it, and of the server's settings and data on this machine. */
-export async function reportFacts(result: BuildResult, { root, content, out, now }: BuildPlace) {
+export async function reportFacts(result: BuildResult, { cache, content, out, now }: BuildPlace) {
   const { SMTP_URL, SMTP_URL_FILE, CREDENTIALS_DIRECTORY: credentials, DATA_DIR } = process.env;
   const data = resolve(DATA_DIR || "var");
   const [publication, siteYaml, backup, { banners, styles }] = await Promise.all([
     lastPublication(out),
     readFile(join(content, "site.yaml"), "utf8"),
     stat(join(data, BACKUP_MARK)).catch(() => undefined),
-    slowFacts(result, join(root, ".cache/report")),
+    slowFacts(result, join(cache, "report")),
   ]);
   return {
     ...result,

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { loadBannerRenderer } from "../build/render/bundle.ts";
+import { loadRenderer } from "../build/render/bundle.ts";
 import { digest } from "../files/digest.ts";
 import { cachedFile } from "../files/file-cache.ts";
 import type { Locale } from "../i18n/languages.ts";
@@ -32,11 +32,14 @@ export async function slowFacts(
 ): Promise<SlowFacts> {
   const file = join(cache, `${digest([renderer, localeData, css])}.json`);
   const kept = await cachedFile(file, async () => {
-    const render = await loadBannerRenderer(renderer);
-    const banners = Object.values(localeData).map((data): BannerEvidence => {
-      const html = render(data);
-      return { locale: data.locale, html, sha256: hash("sha256", textsOf(html).join("\n")) };
-    });
+    const { renderBanner } = await loadRenderer(renderer);
+    const banners =
+      renderBanner === undefined
+        ? []
+        : Object.values(localeData).map((data): BannerEvidence => {
+            const html = renderBanner(data);
+            return { locale: data.locale, html, sha256: hash("sha256", textsOf(html).join("\n")) };
+          });
     const { length } = await promisify(brotliCompress)(css);
     return Buffer.from(JSON.stringify({ banners, styles: length } satisfies SlowFacts));
   });

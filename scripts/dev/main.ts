@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { terminalLine, terminalLines } from "#contact/server/common/visitor-text.ts";
 import { devServer } from "#engine/dev/dev-server.ts";
-import { loadSite } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
+import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
 
@@ -15,7 +15,7 @@ const HELP = `Starts the development server: content, styles and components relo
 marked. An error of a component is shown over the page, at its place in the sources. The contact form works: what it sends
 is shown here and kept in var/dev, and no e-mail leaves (DATA_DIR=var/dev npm run inbox lists it).
 
-  npm run dev [-- --content DIR] [--port NUMBER]
+  npm run dev [-- --site DIR] [--content DIR] [--port NUMBER]
 
 Listens on http://localhost:5173, or on another port. DATA_DIR is the folder for messages, if not var/dev.
 `;
@@ -23,7 +23,8 @@ Listens on http://localhost:5173, or on another port. DATA_DIR is the folder for
 try {
   const { values } = parseArgs({
     options: {
-      content: { type: "string", default: "content" },
+      site: { type: "string" },
+      content: { type: "string" },
       port: { type: "string", default: process.env.PORT ?? "5173" },
       help: { type: "boolean", default: false },
     },
@@ -31,16 +32,21 @@ try {
   if (values.help) process.stdout.write(HELP);
   else if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
     throw new TypeError(`--port is a number up to 65535, not "${values.port}".`);
-  else await serve(resolve(values.content), Number(values.port));
+  else await serve(foldersOf(values), Number(values.port));
 } catch (error) {
   if (!(error instanceof TypeError)) throw error;
   process.stderr.write(`${error.message}\n\n${HELP}`);
   process.exitCode = 1;
 }
 
-async function serve(content: string, wanted: number): Promise<void> {
+function foldersOf({ site, content }: { readonly site?: string; readonly content?: string }): SiteFolders {
+  const folders = siteFolders(projectFolder, site);
+  return { ...folders, content: resolve(content ?? folders.content) };
+}
+
+async function serve(folders: SiteFolders, wanted: number): Promise<void> {
   outliveReaders();
-  const say = reporterIn(await ownerLanguage(content));
+  const say = reporterIn(await ownerLanguage(folders.content));
   const write = (line: string) => process.stdout.write(`${line}\n`);
   const folder = process.env.DATA_DIR || join("var", "dev");
   const contact = devContact(resolve(projectFolder, folder), ({ name, email, message, suspicions }) => {
@@ -48,12 +54,7 @@ async function serve(content: string, wanted: number): Promise<void> {
     write(`\n${say("dev-message", { from, folder })}\n${terminalLines(message)}`);
     if (suspicions.length > 0) write(say("dev-message-suspect", { signs: suspicions.join(", ") }));
   });
-  const server = await devServer({
-    root: projectFolder,
-    definition: await loadSite(join(projectFolder, "site")),
-    content,
-    contact,
-  });
+  const server = await devServer({ root: projectFolder, ...folders, contact });
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     const command = `npm run dev -- --port ${wanted + 1}`;

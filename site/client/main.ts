@@ -20,14 +20,14 @@ void startPages(window, console, {
 });
 
 /** Consent for the first page; undefined, with an entry in the log, if it cannot be started. */
-function startConsent(page: InlineData): WhenShown | undefined {
+function startConsent(page: InlineData, log: Pick<Console, "error">): WhenShown | undefined {
   try {
     const visited = { page, url: new URL(window.location.href) };
-    const consent = startPageConsent(window, visited, (...problem) => console.error(...problem));
+    const consent = startPageConsent(window, visited, (...problem) => log.error(...problem));
     if (allowedPrefetch(window) === "data-and-chunk") setTimeout(consent.prefetchDialog, PREFETCH_DELAY_MS);
     return consent.pageShown;
   } catch (error) {
-    console.error("Consent could not be started: nothing optional is on.", error);
+    log.error("Consent could not be started: nothing optional is on.", error);
     return undefined;
   }
 }

@@ -15,9 +15,8 @@ import { serviceSeeds } from "./tile-seeds.ts";
 /** A page for each folder that the owner has made of its kind. */
 export function* folderPages(page: Definition<"folder">, sources: PageSources): Generator<PageOutline> {
   const { content, localeDataUrl, site } = sources;
-  const isService = page.id === "service";
   const folders = content.folders[page.id] ?? {};
-  const seeds = isService ? serviceSeeds(Object.keys(folders)) : new Map<string, string>();
+  const seeds = page.id === "service" ? serviceSeeds(Object.keys(folders)) : new Map<string, string>();
   for (const [folder, texts] of Object.entries(folders)) {
     const input = { seed: seeds.get(folder) ?? folder, ...shownTexts(texts[site.locale].text) };
     const place = placeOf(content.translation, page.id, texts, site.locale);

@@ -4,7 +4,7 @@ import { numberedPages, pageCount, paginate } from "../../content/model/paginate
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
-import { plainText } from "../../pages/data/content-tree.ts";
+import { plainText, type RichText } from "../../pages/data/content-tree.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import type { PostList } from "../../pages/data/summaries.ts";
 import type { HeadTexts } from "../../pages/definition/define-page.ts";
@@ -31,6 +31,12 @@ export function* blogPages(page: Definition<"list">, sources: PageSources): Gene
   }
 }
 
+/** What the head of a tag's page says is what its view shows. */
+interface TagContent {
+  readonly heading: RichText;
+  readonly lead: RichText;
+}
+
 /** The numbered pages of every tag's list. */
 export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources): Generator<PageOutline> {
   const { content, posts, site } = sources;
@@ -41,7 +47,7 @@ export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources)
       path: (other, number) => tagPath(content.translation, other, tag.id, number),
     };
     for (const part of listPages(list, content, posts)) {
-      const shown = page.content({ tag, list: part.shown }, site);
+      const shown = page.content({ tag, list: part.shown }, site) as TagContent;
       const head = { title: plainText(shown.heading), description: plainText(shown.lead) };
       yield numberedPage(page, part, head, shown, sources);
     }

@@ -1,5 +1,4 @@
 import type { ObjectEntries } from "valibot";
-import type { PageContents, pages } from "#site";
 import type { SiteContent } from "#site/settings/site-content.ts";
 import type { Post } from "../../content/model/content.ts";
 import type { PageText } from "../../content/model/page-schemas.ts";
@@ -34,12 +33,7 @@ export interface PageSources {
 }
 
 /** The definition of any page of a kind. */
-export type Definition<Kind extends PageKind> = PageDefinition<
-  string,
-  Kind,
-  ObjectEntries,
-  PageContents[Extract<(typeof pages)[number], { readonly kind: Kind }>["id"]]
->;
+export type Definition<Kind extends PageKind> = PageDefinition<string, Kind, ObjectEntries, unknown>;
 
 /** The parts of a `PageContext` that differ from page to page. */
 export interface PageDescription {

@@ -1,4 +1,3 @@
-import { pages } from "#site";
 import type { SiteContent } from "#site/settings/site-content.ts";
 import { textsOfPage } from "../../content/model/content.ts";
 import type { Locale } from "../../i18n/languages.ts";
@@ -6,15 +5,14 @@ import { plainText } from "../../pages/data/content-tree.ts";
 import type { PageLink } from "../../pages/data/locale-data.ts";
 import type { ServiceSummary, TagSummary } from "../../pages/data/summaries.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
-import { folderPath, isFixedPage, listPath, pagePath } from "../../pages/paths/paths.ts";
-import type { Routes } from "../../pages/paths/routes.ts";
+import { folderPath, listPath, pagePath } from "../../pages/paths/paths.ts";
+import { idOfKind, type Routes } from "../../pages/paths/routes.ts";
 import { shoreFiles } from "../artwork/shores.ts";
 import { type PublicPosts, tagLinks } from "./public-posts.ts";
 import { openingTimes, placeHours } from "./shown-hours.ts";
 import { serviceSeeds } from "./tile-seeds.ts";
 
 const LATEST_POSTS = 3;
-const singlePages = pages.flatMap(({ id, kind }) => (kind === "one" ? [id] : []));
 
 /** What pages in a language are made of. */
 export function siteInput(content: SiteContent, posts: PublicPosts, locale: Locale): SiteInput {
@@ -26,11 +24,13 @@ export function siteInput(content: SiteContent, posts: PublicPosts, locale: Loca
     messages,
     settings: site,
     path: (page, other = locale) => pathOf(translation, page, other),
-    singlePages: singlePages.map((id) => ({
-      id,
-      name: textsOfPage(content.pages, id)[locale].text.title,
-      path: pagePath(translation, id, locale),
-    })),
+    singlePages: translation.pages
+      .filter(({ kind }) => kind === "one")
+      .map(({ id }) => ({
+        id,
+        name: textsOfPage(content.pages, id)[locale].text.title,
+        path: pagePath(translation, id, locale),
+      })),
     services: serviceSummaries(content, locale),
     mappedPages: textPageLinks(content, "site-map", locale),
     tags: tagLinks(posts.tags, locale, content),
@@ -46,9 +46,8 @@ export function siteInput(content: SiteContent, posts: PublicPosts, locale: Loca
 }
 
 function pathOf(translation: Routes, page: string, locale: Locale): string {
-  if (page === "blog") return listPath(translation, locale);
-  if (isFixedPage(translation, page)) return pagePath(translation, page, locale);
-  throw new Error(`No page with a path of its own is called "${page}": site/site.config.ts lists the pages.`);
+  if (page === idOfKind(translation, "list")) return listPath(translation, locale);
+  return pagePath(translation, page, locale);
 }
 
 /** What lists show of each service, in the order of their folders. */

@@ -1,12 +1,11 @@
-import { pages } from "#site";
 import type { SiteContent } from "#site/settings/site-content.ts";
 import { pageCount } from "../../content/model/paginate.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
 import { prefixOf } from "../../i18n/translation-setup.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
-import { pagePath, pagesWithFixedPath } from "../../pages/paths/paths.ts";
-import type { PageKind, Routes } from "../../pages/paths/routes.ts";
+import { gonePath, homePath } from "../../pages/paths/paths.ts";
+import { idOfKind, type PageKind, type Routes } from "../../pages/paths/routes.ts";
 import { errorPages, singlePage } from "./fixed-pages.ts";
 import { folderPages } from "./folder-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
@@ -35,29 +34,30 @@ export function* sitePages(
   for (const locale of content.translation.locales) {
     const site = siteInput(content, posts, locale);
     const sources = { content, posts, site, localeDataUrl: localeDataUrls[locale] };
-    for (const page of pages) yield* makers[page.kind](page as never, sources);
+    for (const page of content.definition.pages) yield* makers[page.kind](page as never, sources);
   }
 }
 
 /** Number of addresses that answer with a page. */
 export function addressCount(content: SiteContent, posts: PublicPosts): number {
-  const pagesOf = (locale: Locale) =>
-    pagesWithFixedPath(content.translation).length -
-    1 +
-    Object.values(content.folders).flatMap(Object.keys).length +
-    pageCount(posts.in(locale).length) +
-    posts.tags.reduce((sum, tag) => sum + pageCount(posts.tagged(tag, locale).length), 0) +
-    posts.in(locale).length;
-  const { translation } = content;
-  return translation.locales.reduce(
-    (sum, locale) => sum + pagesOf(locale) * addressesOf(translation, pagePath(translation, "home", locale)).length,
-    0,
-  );
+  const { definition, translation } = content;
+  const counts: Readonly<Record<PageKind, (locale: Locale, id: string) => number>> = {
+    one: () => 1,
+    error: () => 0,
+    folder: (_, id) => Object.keys(content.folders[id] ?? {}).length,
+    list: (locale) => pageCount(posts.in(locale).length),
+    "list-of-tag": (locale) => posts.tags.reduce((sum, tag) => sum + pageCount(posts.tagged(tag, locale).length), 0),
+    post: (locale) => posts.in(locale).length,
+  };
+  return translation.locales.reduce((sum, locale) => {
+    const pages = definition.pages.reduce((all, { id, kind }) => all + counts[kind](locale, id), 0);
+    return sum + pages * addressesOf(translation, homePath(translation, locale)).length;
+  }, 0);
 }
 
 /** The addresses that answer with a page; none for a page that stands for addresses without one. */
 export function pageAddresses(translation: Routes, { page, path }: PageContext): readonly string[] {
-  return page === "not-found" ? [] : addressesOf(translation, path);
+  return page === idOfKind(translation, "error") ? [] : addressesOf(translation, path);
 }
 
 /** The addresses with the prefix that a default language has not, and the page or feed that each redirects to. */
@@ -77,11 +77,9 @@ export function errorSegments(
   translation: Routes,
   context: PageContext,
 ): Readonly<Record<"notFound" | "gone", readonly string[]>> {
-  if (context.page !== "not-found") return { notFound: [], gone: [] };
-  const { locale, content } = context;
+  if (context.page !== idOfKind(translation, "error")) return { notFound: [], gone: [] };
+  const { locale, path } = context;
   const own = translation.unprefixed === "all" ? [] : [prefixOf(translation, locale)];
   const segments = locale === translation.defaultLocale ? [...own, ""] : own;
-  return (content as { readonly label?: string }).label !== undefined
-    ? { notFound: [], gone: segments }
-    : { notFound: segments, gone: [] };
+  return path === gonePath(translation, locale) ? { notFound: [], gone: segments } : { notFound: segments, gone: [] };
 }

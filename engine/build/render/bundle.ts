@@ -1,18 +1,19 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest as ViteManifest } from "vite";
 import { cachedFolder, listFiles } from "../../files/folder-cache.ts";
 import { pathBelow } from "../../files/path-below.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { RenderApp } from "./render-app.tsx";
-import type { RenderBanner } from "./render-banner.tsx";
 
-/** Source file of the client bundle. */
-export const CLIENT_ENTRY = "site/client/main.ts";
+/** The programs of a site, in its folder. */
+export const CLIENT_ENTRY = "client/main.ts";
+export const RENDER_ENTRY = "render/main.tsx";
 
 /** The two bundles that a build needs: what visitors load, and what renders their pages. */
 export interface Bundle {
@@ -22,56 +23,63 @@ export interface Bundle {
   readonly clientFolder: string;
   /** Addresses of the entry script and of its static imports. */
   readonly entry: { readonly src: string; readonly imports: readonly string[] };
-  /** Scripts of each chunk that is loaded on demand, by its source file. */
+  /** Scripts of each chunk that is loaded on demand, by its source file below the site's folder or the project's. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** The site's style sheet, which every document carries. */
   readonly css: string;
-  /** File of the renderer: `render-entry.tsx` with everything it imports (`loadRenderer`). */
+  /** File of the renderer: the site's `render/main.tsx` with everything it imports (`loadRenderer`). */
   readonly renderer: string;
 }
 
 const VITE_MANIFEST = ".vite/manifest.json";
 /** Vite's name of the one style sheet of all modules (`cssCodeSplit: false`). */
 const STYLE_SHEET = "style.css";
-const SOURCES = ["engine", "consent", "contact/message", "site", "package-lock.json", "vite.config.ts"];
 const KEPT_BUNDLES = 3;
 
 /**
  * Bundles the client and the renderer, or takes them from the cache when no source changed.
  *
  * @param root the project's folder
+ * @param site the folder of the site
  * @param cache folder for bundles, kept between builds and shared by those that run at once
  * @param sources hash of the project's sources
  */
-export async function bundle(root: string, cache: string, sources: string): Promise<Bundle> {
+export async function bundle(root: string, site: string, cache: string, sources: string): Promise<Bundle> {
   const folder = join(cache, sources);
-  await cachedFolder(folder, (part) => makeBundle(root, part), KEPT_BUNDLES);
-  return readBundle(folder);
+  await cachedFolder(folder, (part) => makeBundle(root, site, part), KEPT_BUNDLES);
+  return readBundle(folder, pathBelow(root, site));
 }
 
 /**
  * Bundles in a separate process: the bundler takes half a gigabyte of memory, which would otherwise stay in use until the
  * end of the build.
  */
-async function makeBundle(root: string, folder: string): Promise<void> {
+async function makeBundle(root: string, site: string, folder: string): Promise<void> {
   const script = join(import.meta.dirname, "make-bundle.ts");
-  const child = spawn(process.execPath, [script, root, folder], { stdio: ["ignore", "inherit", "inherit"] });
+  const child = spawn(process.execPath, [script, root, site, folder], { stdio: ["ignore", "inherit", "inherit"] });
   const [code] = await once(child, "close");
   if (code !== 0) throw new Error("The site's scripts could not be bundled; the reason is above. Nothing was written.");
 }
 
-async function readBundle(folder: string): Promise<Bundle> {
+/** @param site the folder of the site, from that of the project */
+async function readBundle(folder: string, site: string): Promise<Bundle> {
   const clientFolder = join(folder, "client");
   const manifest = JSON.parse(await readFile(join(clientFolder, VITE_MANIFEST), "utf8")) as ViteManifest;
-  const entry = manifest[CLIENT_ENTRY];
+  const entry = manifest[`${site}/${CLIENT_ENTRY}`];
   if (!entry)
     throw new Error(
-      `The client bundle in ${clientFolder} has no entry ${CLIENT_ENTRY}. Delete the folder and build again.`,
+      `The client bundle in ${clientFolder} has no entry ${site}/${CLIENT_ENTRY}. Delete the folder and build again.`,
     );
   const renderer = resolve(folder, "render/render.js");
   const chunks = Object.entries(manifest)
     .filter(([, chunk]) => chunk.isDynamicEntry)
-    .map(([source, chunk]) => [source, [chunk.file, ...staticImports(manifest, chunk.imports)].map(toUrl)] as const);
+    .map(
+      ([source, chunk]) =>
+        [
+          source.startsWith(`${site}/`) ? source.slice(site.length + 1) : source,
+          [chunk.file, ...staticImports(manifest, chunk.imports)].map(toUrl),
+        ] as const,
+    );
   return {
     hash: await hashFolder(clientFolder),
     clientFolder,
@@ -82,16 +90,16 @@ async function readBundle(folder: string): Promise<Bundle> {
   };
 }
 
-/** Loads the function of the bundled renderer that draws the consent banner. */
-export async function loadBannerRenderer(renderer: string): Promise<RenderBanner> {
-  const renderModule = (await import(pathToFileURL(renderer).href)) as { readonly renderBanner: RenderBanner };
-  return renderModule.renderBanner;
+/** What a site's `render/main.tsx` exports for the build. */
+export interface Renderer {
+  readonly renderApp: RenderApp;
+  /** Renders the consent banner as a first visitor meets it. */
+  readonly renderBanner?: (localeData: LocaleData) => string;
 }
 
 /** Loads the bundled renderer. */
-export async function loadRenderer(renderer: string): Promise<RenderApp> {
-  const renderModule = (await import(pathToFileURL(renderer).href)) as { readonly renderApp: RenderApp };
-  return renderModule.renderApp;
+export function loadRenderer(file: string): Promise<Renderer> {
+  return import(pathToFileURL(file).href);
 }
 
 function staticImports(manifest: ViteManifest, imports: readonly string[] = []): string[] {
@@ -114,11 +122,24 @@ async function hashFolder(folder: string): Promise<string> {
   return hash.digest("hex").slice(0, 16);
 }
 
+/** What the pages of a site are made by. */
+export function sourcesOf(site: string): readonly string[] {
+  return ["engine", "consent", "contact/message", "package-lock.json", "vite.config.ts", ...codeOf(site)];
+}
+
+/** A site's folder without what it holds of another kind. */
+function codeOf(site: string): readonly string[] {
+  const others = ["content", "dist", "dist-report", ".cache"];
+  return readdirSync(site)
+    .filter((name) => !others.includes(name))
+    .map((name) => join(site, name));
+}
+
 /** Hash of the project's sources and of Node's version: from the same content, others may make other pages. */
-export async function hashSources(root: string, sources: readonly string[] = SOURCES): Promise<string> {
+export async function hashSources(root: string, sources: readonly string[]): Promise<string> {
   const hash = createHash("sha256").update(process.version);
   for (const source of sources) {
-    const path = join(root, source);
+    const path = resolve(root, source);
     const files = (await stat(path)).isDirectory() ? (await listFiles(path)).map((file) => join(path, file)) : [path];
     for (const file of files) {
       // Synchronously: six hundred small files take 5 ms so, 80 ms otherwise.

@@ -1,31 +1,29 @@
-/** Started by `bundle.ts` in a separate process: node make-bundle.ts ROOT OUT */
+/** Started by `bundle.ts` in a separate process: node make-bundle.ts ROOT SITE OUT */
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-import { CLIENT_ENTRY } from "./bundle.ts";
+import type { Site } from "../../define-site.ts";
+import { pathBelow } from "../../files/path-below.ts";
+import { loadSite } from "../../load-site.ts";
+import { CLIENT_ENTRY, RENDER_ENTRY } from "./bundle.ts";
 import { listModules } from "./list-modules.ts";
+import { siteModules } from "./site-modules.ts";
 
-const RENDER_ENTRY = "engine/build/render/render-entry.tsx";
+/** The modules that every program of a site has, whatever the site. */
+const ENGINE_IN_ENTRY = [
+  "node_modules/(react|react-dom|scheduler)/",
+  "engine/(client|i18n)/",
+  "engine/pages/(data|paths)/",
+];
+
 /**
  * The modules of the entry's file: those that every page runs, and those that most pages share. One file compresses
- * better than many small ones, by some 2 kB of a first visit. The dialog and the remote mode are loaded when needed.
+ * better than many small ones, by some 2 kB of a first visit.
  */
-const IN_ENTRY = new RegExp(
-  [
-    "node_modules/(react|react-dom|scheduler)/",
-    "engine/(client|i18n)/",
-    "engine/pages/(data|paths)/",
-    "site/client/(?!consent/(remote|site-analytics))",
-    "site/(shell|styles|context)",
-    "site/pages/views",
-    "site/components/(bands|posts|text|tiles)/",
-    "site/components/drawings/(arch|icons|logo)",
-    "consent/core/(?!remote|consent-schema)",
-    "consent/browser/(?!privacy|remote)",
-    "consent/react/(?!consent-dialog)",
-  ]
-    .join("|")
-    .replaceAll("/", "[\\\\/]"),
-);
+function inEntry(site: string, { entryModules }: Site): RegExp {
+  const folder = site.split("/").map(RegExp.escape).join("/");
+  const own = entryModules.below.map((pattern) => `${folder}/${pattern}`);
+  return new RegExp([...ENGINE_IN_ENTRY, ...own, ...(entryModules.others ?? [])].join("|").replaceAll("/", "[\\\\/]"));
+}
 
 /** Plugin timings depend on the machine; nobody can act on them. */
 const NO_TIMINGS = { bundlerTimings: false };
@@ -40,24 +38,30 @@ const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
  * Bundles what visitors load into `out`/client/, and what renders their pages into `out`/render/.
  *
  * @param root the project's folder
+ * @param site the folder of the site
  * @param observers plugins that look at the finished client bundle
  */
-export async function makeBundle(root: string, out: string, observers: readonly Plugin[] = []): Promise<void> {
+export async function makeBundle(
+  root: string,
+  site: string,
+  out: string,
+  observers: readonly Plugin[] = [],
+): Promise<void> {
   // Whatever environment a test or a shell has set: the bundle is always for visitors.
   process.env.NODE_ENV = "production";
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
   await build({
     ...shared,
-    plugins: [listModules(root), ...observers],
+    plugins: [siteModules(site), listModules(root), ...observers],
     build: {
       outDir: join(out, "client"),
       manifest: true,
       emptyOutDir: true,
       rolldownOptions: {
-        input: join(root, CLIENT_ENTRY),
+        input: join(site, CLIENT_ENTRY),
         checks: NO_TIMINGS,
         output: {
-          codeSplitting: { groups: [{ name: "main", test: IN_ENTRY }] },
+          codeSplitting: { groups: [{ name: "main", test: inEntry(pathBelow(root, site), await loadSite(site)) }] },
           chunkFileNames: ({ facadeModuleId, name }) => `assets/${pageOf(facadeModuleId) ?? name}-[hash].js`,
           postBanner: COMPILE_AHEAD,
         },
@@ -66,12 +70,13 @@ export async function makeBundle(root: string, out: string, observers: readonly 
   });
   await build({
     ...shared,
+    plugins: [siteModules(site)],
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       outDir: join(out, "render"),
       emptyOutDir: true,
-      ssr: join(root, RENDER_ENTRY),
+      ssr: join(site, RENDER_ENTRY),
       rolldownOptions: {
         checks: NO_TIMINGS,
         output: { entryFileNames: "render.js", codeSplitting: false },
@@ -84,11 +89,11 @@ export async function makeBundle(root: string, out: string, observers: readonly 
 
 /** Every page's view has the same file name: its chunk is named after the page's folder. */
 function pageOf(module: string | null | undefined): string | undefined {
-  const page = /[\\/]site[\\/]pages[\\/]([^\\/]+)[\\/]view\.tsx$/.exec(module ?? "")?.[1];
+  const page = /[\\/]pages[\\/]([^\\/]+)[\\/]view\.tsx$/.exec(module ?? "")?.[1];
   return page && `${page}-page`;
 }
 
 if (import.meta.main) {
-  const [root = "", out = ""] = process.argv.slice(2);
-  await makeBundle(root, out);
+  const [root = "", site = "", out = ""] = process.argv.slice(2);
+  await makeBundle(root, site, out);
 }

@@ -64,6 +64,6 @@ export function contactPageParts(
 
 /** Scripts of a page's view that the entry does not import already. */
 function ownScripts({ page, locale }: PageContext, { chunks, entry, localeData }: PageSettings): readonly string[] {
-  const scripts = chunks[`site/pages/${viewOf(localeData[locale].translation, page)}/view.tsx`] ?? [];
+  const scripts = chunks[`pages/${viewOf(localeData[locale].translation, page)}/view.tsx`] ?? [];
   return scripts.filter((src) => src !== entry.src && !entry.imports.includes(src));
 }

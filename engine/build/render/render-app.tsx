@@ -1,12 +1,13 @@
+import type { ComponentType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { Sprite } from "#site/components/drawings/icons.tsx";
-import { viewModule } from "#site/pages/views.ts";
-import { App, AppPage } from "#site/shell/app.tsx";
+import type { ShellComponents } from "../../client/display/react-root.tsx";
+import type { PageComponent } from "../../client/loading/loaded-page.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { Drawing } from "../../pages/data/drawing.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { withoutOwnMessages } from "../../pages/data/own-messages.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
 
 /** The parts of a document that React renders. */
@@ -21,34 +22,49 @@ export interface RenderedApp {
 
 export type RenderApp = (context: PageContext, localeData: LocaleData, head: DocumentHeadProps) => Promise<RenderedApp>;
 
-/** Renders a page's head and body. */
-export const renderApp: RenderApp = async (context, localeData, head) => {
-  const { Page } = (await viewModule(localeData.translation, context.page)?.()) ?? noView(context.page);
-  // What the browser has: a message that does not travel with the page fails here, not there.
-  const data = { localeData: withoutOwnMessages(localeData), page: context };
-  return {
-    app: renderToString(
-      <App {...data}>
-        <AppPage {...data}>
-          <Page content={context.content as never} />
-        </AppPage>
-      </App>,
-    ),
-    head: renderToStaticMarkup(<DocumentHead {...head} />),
-    sprite: sprite(head.theme.logo, localeData.translation.locales),
-  };
-};
-
-function noView(page: string): never {
-  throw new Error(`The page "${page}" has no view: site/pages/ has no folder for it with a view.tsx.`);
+/** What a site's pages are rendered with. */
+export interface RenderParts {
+  readonly viewModule: (routes: Routes, page: string) => (() => Promise<{ readonly Page: PageComponent }>) | undefined;
+  readonly components: Pick<ShellComponents, "App" | "AppPage">;
+  readonly Sprite: ComponentType<SpriteProps>;
 }
 
-let rendered: { readonly logo: Drawing; readonly locales: readonly Locale[]; readonly sprite: string } | undefined;
+interface SpriteProps {
+  readonly logo: Drawing;
+  readonly locales: readonly Locale[];
+}
 
-/** The same for every page of a site: rendered once. */
-function sprite(logo: Drawing, locales: readonly Locale[]): string {
-  if (rendered?.logo !== logo || rendered.locales !== locales) {
-    rendered = { logo, locales, sprite: renderToStaticMarkup(<Sprite logo={logo} locales={locales} />) };
-  }
-  return rendered.sprite;
+/** Gives the function that renders a page's head and body. */
+export function createRenderApp({ viewModule, components: { App, AppPage }, Sprite }: RenderParts): RenderApp {
+  const sprites = new WeakMap<Drawing, Map<string, string>>();
+  /** The same for every page of a site: rendered once. */
+  const sprite = (logo: Drawing, locales: readonly Locale[]) => {
+    const known = sprites.get(logo) ?? new Map<string, string>();
+    sprites.set(logo, known);
+    const key = locales.join();
+    const made = known.get(key) ?? renderToStaticMarkup(<Sprite logo={logo} locales={locales} />);
+    known.set(key, made);
+    return made;
+  };
+  return async (context, localeData, head) => {
+    const { translation } = localeData;
+    const { Page } = (await viewModule(translation, context.page)?.()) ?? noView(context.page);
+    // What the browser has: a message that does not travel with the page fails here, not there.
+    const data = { localeData: withoutOwnMessages(localeData), page: context };
+    return {
+      app: renderToString(
+        <App {...data}>
+          <AppPage {...data}>
+            <Page content={context.content} />
+          </AppPage>
+        </App>,
+      ),
+      head: renderToStaticMarkup(<DocumentHead {...head} />),
+      sprite: sprite(head.theme.logo, translation.locales),
+    };
+  };
+}
+
+function noView(page: string): never {
+  throw new Error(`The page "${page}" has no view: the site's pages/ has no folder for it with a view.tsx.`);
 }

@@ -2,6 +2,7 @@ import type { PostText } from "../../content/model/content.ts";
 import { embedSources } from "../../content/text/block-facts.ts";
 import type { ManifestFile } from "../../manifest/manifest.ts";
 import { type PageContext, pageDataUrl } from "../../pages/data/page-data.ts";
+import { viewOf } from "../../pages/paths/paths.ts";
 import { idOfKind, type Routes } from "../../pages/paths/routes.ts";
 import type { FileWriter } from "../output/file-writer.ts";
 import { dataAddresses, errorSegments, pageAddresses } from "../pages/site-pages.ts";
@@ -26,7 +27,7 @@ export class PageMaker {
 
   /** @param renderer file of the bundled renderer */
   static async open(renderer: string, settings: PageSettings, writer: FileWriter) {
-    return new PageMaker(settings, await loadRenderer(renderer), writer);
+    return new PageMaker(settings, (await loadRenderer(renderer)).renderApp, writer);
   }
 
   /** Makes a page with its data, under every address. */
@@ -49,11 +50,13 @@ export class PageMaker {
 
   async #document(parts: UnrenderedParts): Promise<string> {
     const { context, localeData } = parts.data;
-    const rendered = await this.#renderApp(context, localeData, {
-      context,
-      localeData,
-      files: parts.files,
-      theme: parts.theme,
+    const head = { context, localeData, files: parts.files, theme: parts.theme };
+    const rendered = await this.#renderApp(context, localeData, head).catch((cause: Error) => {
+      const view = viewOf(localeData.translation, context.page);
+      throw new Error(
+        `${context.path} could not be rendered. pages/${view}/view.tsx, or what it shows: ${cause.message}`,
+        { cause },
+      );
     });
     const html = htmlDocument({ ...parts, rendered });
     checkElementIds(html, context);

@@ -6,7 +6,7 @@ import { isLocale, resolveTranslationSetup } from "../../i18n/translation-setup.
 import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
 import { serverSegments } from "../../manifest/server-paths.ts";
 import { labelled } from "../../pages/definition/fields.ts";
-import { barePath, listSegment, pagesWithFixedPath } from "../../pages/paths/paths.ts";
+import { listSegment } from "../../pages/paths/paths.ts";
 import type { PageRoute, Routes } from "../../pages/paths/routes.ts";
 import { oneOf } from "../source/schema-fields.ts";
 import { SLUG, slugOf } from "../source/slug.ts";
@@ -203,8 +203,8 @@ function alias(locale: Locale, pages: readonly PageRoute[]) {
 
 /** Whether a word begins addresses already: of the site or its server, of a page, or of another language. */
 function isTaken(word: string, locale: Locale, pages: readonly PageRoute[]): boolean {
-  const isPage = known.some((other) =>
-    pagesWithFixedPath({ pages }).some((page) => barePath({ pages }, page, other) === `/${word}/`),
+  const isPage = pages.some(({ paths = "" }) =>
+    (typeof paths === "string" ? [paths] : Object.values(paths)).includes(word),
   );
   return isPage || reservedSegments(pages).includes(word) || (isLocale(word) && word !== locale);
 }

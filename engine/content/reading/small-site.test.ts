@@ -19,8 +19,9 @@ const card = definePage({
   texts: ({ slug }) => ({ slug }),
   content: () => ({}),
 });
+const bare = { entryModules: { below: [] } };
 /** A site of one page, one language, without posts, tags, consent and contact. */
-const smallSite = defineSite({ pages: [home] });
+const smallSite = defineSite({ ...bare, pages: [home] });
 
 const head = (title: string) => `title: ${title}\ndescription: Une phrase.\nheading: ${title}\n`;
 const small = {
@@ -74,7 +75,7 @@ test("files that none of its pages shows are named", async () => {
 
 test("a page of folders has one for each folder whose name begins as it says, in their order", async () => {
   const text = (slug: string) => `---\n${head(slug)}slug: ${slug}\n---\n`;
-  const withCards = defineSite({ pages: [home, card] });
+  const withCards = defineSite({ ...bare, pages: [home, card] });
   const { content, reading } = await read(withCards, {
     "pages/card-b/fr.md": text("deux"),
     "pages/card-a/fr.md": text("un"),
@@ -93,7 +94,7 @@ test("a site's settings give its texts variables and blocks, and errors with wor
     blocks: () => ({ rule: { type: "paragraph", children: ["Une règle."] } }) as const,
   };
   const texts = { "pages/home/fr.md": `---\n${head("Dire {hello}")}---\n\n::rule\n` };
-  const { content } = await read(defineSite({ pages: [home], settings }), texts);
+  const { content } = await read(defineSite({ ...bare, pages: [home], settings }), texts);
   expect(content.pages.home?.fr.text).toMatchObject({
     title: "Dire Salut",
     body: [{ type: "paragraph", children: ["Une règle."] }],
@@ -108,7 +109,7 @@ test("a site's settings give its texts variables and blocks, and errors with wor
   const check: SettingsDefinition["check"] = ({ source, folders }) => [
     { file: source.file, line: 1, ...say("wrong", { name: Object.keys(folders).join() }) },
   ];
-  const strict = defineSite({ pages: [home, card], settings: { ...settings, check } });
+  const strict = defineSite({ ...bare, pages: [home, card], settings: { ...settings, check } });
   const error = await read(strict, texts).catch((reason: unknown) => reason);
   expect((error as ContentError).inWords("fr")).toContain("site.yaml:1: «\u00a0card\u00a0» est faux. → Effacez-le.");
 });

@@ -34,7 +34,9 @@ export function barePath({ pages }: Pick<Routes, "pages">, page: string, locale:
     );
   }
   const { paths = "" } = route;
-  const word = typeof paths === "string" ? paths : (paths[locale] ?? "");
+  const word = typeof paths === "string" ? paths : paths[locale];
+  if (word === undefined)
+    throw new Error(`The page "${page}" has no path in "${locale}". Add it to paths in its page.ts.`);
   return word === "" ? "/" : `/${word}/`;
 }
 

@@ -179,7 +179,7 @@ test("the development server gives out what pages are made of, and no other file
     expect(answer.ok, asked).toBe(false);
     expect(text.includes(secret) || text.includes(btoa(secret)), asked).toBe(false);
   }
-  expect((await fetch(`${server.origin}/site/client/development-main.ts`)).status).toBe(200);
+  expect((await fetch(`${server.origin}/engine/client/development/main.ts`)).status).toBe(200);
   const elsewhere = await fetch(`${server.origin}/en/`, { headers: { origin: "http://localhost:9999" } });
   expect([elsewhere.status, elsewhere.headers.get("access-control-allow-origin")]).toEqual([403, null]);
 });

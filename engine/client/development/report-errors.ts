@@ -1,11 +1,11 @@
+import type { PageError } from "../../pages/data/page-error.ts";
 import {
   ChunkLoadError,
   InvalidHashError,
   PageDataError,
   PageMovedError,
   PageNotFoundError,
-} from "#engine/client/loading/errors.ts";
-import type { PageError } from "#engine/pages/data/page-error.ts";
+} from "../loading/errors.ts";
 
 /** Errors that navigation recovers from: the network, or an address that leads nowhere. */
 const RECOVERED = [InvalidHashError, PageDataError, PageMovedError, PageNotFoundError];

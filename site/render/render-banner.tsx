@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { startConsents } from "#consent/core/start-consents.ts";
 import { ConsentLayer } from "#consent/react/consent-layer.tsx";
-import type { LocaleData } from "../../pages/data/locale-data.ts";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 
 export type RenderBanner = (localeData: LocaleData) => string;
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ChunkLoadError, PageNotFoundError } from "#engine/client/loading/errors.ts";
-import type { PageError } from "#engine/pages/data/page-error.ts";
+import type { PageError } from "../../pages/data/page-error.ts";
+import { ChunkLoadError, PageNotFoundError } from "../loading/errors.ts";
 import { reportErrors } from "./report-errors.ts";
 
 /** A page whose errors are reported, and what was reported of it. */

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { siteMistakes } from "./check-site.ts";
+import type { Site } from "./define-site.ts";
+import { loadSite } from "./load-site.ts";
+import type { PageRoute } from "./pages/paths/routes.ts";
+
+const home: PageRoute = { id: "home", kind: "one", paths: "" };
+const about: PageRoute = { id: "about", kind: "one", paths: { fr: "qui", en: "about" } };
+
+/** A site's folder in which each page has its definition, with the line of its paths, and a view. */
+async function folderOf(pages: readonly PageRoute[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const { id, view = id } of pages) {
+    await mkdir(join(folder, "pages", id), { recursive: true });
+    await mkdir(join(folder, "pages", view), { recursive: true });
+    await writeFile(join(folder, "pages", id, "page.ts"), `definePage({\n  id: "${id}",\n  paths: …`);
+    await writeFile(join(folder, "pages", view, "view.tsx"), "");
+  }
+  return folder;
+}
+
+/** The mistakes of a site, without its folder. */
+async function mistakes(pages: readonly PageRoute[], inFolder = pages): Promise<readonly string[]> {
+  const folder = await folderOf(inFolder);
+  const found = siteMistakes({ pages } as unknown as Site, folder);
+  return found.map((text) => text.replaceAll(`${relative(".", folder)}/`, ""));
+}
+
+test("a site of pages that fit together has none", async () => {
+  const lists: PageRoute[] = [
+    { id: "news", kind: "list", paths: "news", view: "cards" },
+    { id: "post", kind: "post", section: "news" },
+    { id: "tags", kind: "one", paths: "tag" },
+    { id: "tag", kind: "list-of-tag", paths: "tag" },
+  ];
+  expect(await mistakes([home, about, { id: "offer", kind: "folder", below: "about" }, ...lists])).toEqual([]);
+});
+
+test("a site without pages", async () => {
+  expect(await mistakes([])).toEqual(['site.config.ts:1: the site has no pages. List them as "pages".']);
+});
+
+test.each<[string, PageRoute[], string]>([
+  [
+    "one path in a language",
+    [{ id: "team", kind: "one", paths: { fr: "equipe", en: "about" } }],
+    'pages/team/page.ts:3: "team" has a path of "about" (pages/about/page.ts:3). Give it another.',
+  ],
+  [
+    "a list's path",
+    [{ id: "news", kind: "list", paths: "qui" }],
+    'pages/news/page.ts:3: "news" has a path of "about" (pages/about/page.ts:3). Give it another.',
+  ],
+  ["one name", [home], 'pages/home/page.ts:2: two pages are called "home". Give each a name of its own.'],
+  [
+    "a section that is no page",
+    [{ id: "team", kind: "one", paths: "team", section: "abuot" }],
+    'pages/team/page.ts:1: there is no page "abuot". Name one of the site\'s pages.',
+  ],
+  [
+    "two pages of errors",
+    [
+      { id: "lost", kind: "error", paths: "404" },
+      { id: "gone", kind: "error", paths: "410" },
+    ],
+    'pages/gone/page.ts:1: "lost" is of the kind "error" already, and a site has one such page.',
+  ],
+  [
+    "posts without a list",
+    [{ id: "post", kind: "post" }],
+    'site.config.ts:1: there are posts and no list of them. Add a page of the kind "list".',
+  ],
+])("%s", async (_, more, sentence) => expect(await mistakes([home, about, ...more])).toEqual([sentence]));
+
+test("a folder with a page that is not listed, and a page without a view", async () => {
+  expect(await mistakes([home], [home, about])).toEqual([
+    'pages/about/page.ts:2: the page "about" is not listed. Add it to site.config.ts.',
+  ]);
+  expect(await mistakes([home, about], [home])).toEqual([
+    expect.stringMatching(/^pages\/about\/page\.ts:1: "about" has no view\. Add pages\/about\/view\.tsx/),
+  ]);
+});
+
+test("a folder whose configuration exports no site", async () => {
+  const folder = await folderOf([]);
+  await writeFile(join(folder, "site.config.ts"), "export const pages = [];\n");
+  await expect(loadSite(folder)).rejects.toThrow(
+    /site\.config\.ts:1: there is no default export\. Write: export default/,
+  );
+});

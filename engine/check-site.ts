@@ -1,0 +1,98 @@
+/** What is wrong with the definition of a site: mistakes of whoever writes its code, each in a sentence with its place. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Site } from "./define-site.ts";
+import { viewOf } from "./pages/paths/paths.ts";
+import type { PageKind, PagePaths, PageRoute } from "./pages/paths/routes.ts";
+
+/** The file of a site's folder whose default export is the site. */
+export const SITE_FILE = "site.config.ts";
+
+/** Kinds of which a site has one page at most: the paths of two could not be told apart. */
+const SINGLE: readonly PageKind[] = ["error", "list", "list-of-tag", "post"];
+/** Kinds with a page at their own words. The lists of tags have none there: another page may. */
+const AT_WORDS: readonly PageKind[] = ["one", "error", "list"];
+
+/** @param folder that of the site */
+export function siteMistakes({ pages }: Site, folder: string): readonly string[] {
+  const config = placeOf(join(folder, SITE_FILE), "pages");
+  if (pages.length === 0) return [`${config}: the site has no pages. List them as "pages".`];
+  const has = (kind: PageKind) => pages.some((page) => page.kind === kind);
+  const ofAll = [
+    ...(pages.some((page) => page.kind === "one" && wordsOf(page.paths).includes(""))
+      ? []
+      : ['no page has the path "". Give it to the home page.']),
+    ...(has("post") && !has("list") ? ['there are posts and no list of them. Add a page of the kind "list".'] : []),
+  ];
+  return [
+    ...ofAll.map((text) => `${config}: ${text}`),
+    ...pages.flatMap((page, index) => pageMistakes(page, pages.slice(0, index), pages, folder)),
+    ...unlisted(pages, folder),
+  ];
+}
+
+function pageMistakes(
+  page: PageRoute,
+  before: readonly PageRoute[],
+  pages: readonly PageRoute[],
+  folder: string,
+): readonly string[] {
+  const { id, kind } = page;
+  const at = (text: string, name = id) => placeOf(pageFile(folder, name), text);
+  const namesake = before.find((other) => other.id === id);
+  if (namesake) return [`${at("id:")}: two pages are called "${id}". Give each a name of its own.`];
+  const rival = SINGLE.includes(kind) ? before.find((other) => other.kind === kind) : undefined;
+  const neighbour = before.find((other) => haveOnePath(page, other));
+  const unknown = (["below", "section"] as const).filter(
+    (option) => page[option] !== undefined && pages.every((other) => other.id !== page[option]),
+  );
+  const view = join(folder, "pages", viewOf({ pages }, id), "view.tsx");
+  return [
+    ...(rival ? [`${at("kind:")}: "${rival.id}" is of the kind "${kind}" already, and a site has one such page.`] : []),
+    ...(neighbour
+      ? [`${at("paths:")}: "${id}" has a path of "${neighbour.id}" (${at("paths:", neighbour.id)}). Give it another.`]
+      : []),
+    ...unknown.map(
+      (option) => `${at(`${option}:`)}: there is no page "${page[option]}". Name one of the site's pages.`,
+    ),
+    ...(existsSync(view)
+      ? []
+      : [`${at("view:")}: "${id}" has no view. Add ${relative(".", view)}, or name another page's.`]),
+  ];
+}
+
+/** Whether two pages have the same word in a language. */
+function haveOnePath(page: PageRoute, other: PageRoute): boolean {
+  if (![page, other].every(({ kind }) => AT_WORDS.includes(kind))) return false;
+  const [one = "", two = ""] = [page.paths, other.paths];
+  if (typeof one === "string") return wordsOf(two).includes(one);
+  if (typeof two === "string") return wordsOf(one).includes(two);
+  return Object.entries(one).some(([locale, word]) =>
+    Object.entries(two).some((entry) => entry[0] === locale && entry[1] === word),
+  );
+}
+
+function wordsOf(paths: PagePaths = ""): readonly string[] {
+  return typeof paths === "string" ? [paths] : Object.values(paths);
+}
+
+/** Folders with a page that the site does not list. */
+function unlisted(pages: readonly PageRoute[], folder: string): readonly string[] {
+  const parent = join(folder, "pages");
+  const names = existsSync(parent) ? readdirSync(parent) : [];
+  return names
+    .filter((name) => existsSync(pageFile(folder, name)) && pages.every(({ id }) => id !== name))
+    .map(
+      (name) => `${placeOf(pageFile(folder, name), "id:")}: the page "${name}" is not listed. Add it to ${SITE_FILE}.`,
+    );
+}
+
+function pageFile(folder: string, page: string): string {
+  return join(folder, "pages", page, "page.ts");
+}
+
+/** A file from the working folder, with the first line that has a text. */
+function placeOf(file: string, text: string): string {
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  return `${relative(".", file)}:${Math.max(1, lines.findIndex((line) => line.includes(text)) + 1)}`;
+}

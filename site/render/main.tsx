@@ -1,0 +1,17 @@
+/** What renders the site's documents: bundled for the build, and for the server that answers a rejected message. */
+import type { ContactPageState } from "#contact/message/contact-form.ts";
+import { type ContactPages, contactPageRenderer as rendererBy } from "#engine/build/render/rejected-message-page.ts";
+import { createRenderApp } from "#engine/build/render/render-app.tsx";
+import { Sprite } from "../components/drawings/icons.tsx";
+import { viewModule } from "../pages/views.ts";
+import { shellComponents } from "../shell/shell-components.ts";
+import { renderBanner } from "./render-banner.tsx";
+
+export { renderBanner };
+
+export const renderApp = createRenderApp({ viewModule, components: shellComponents, Sprite });
+
+/** Gives the function by which the server renders the contact page with a message that it rejected. */
+export function contactPageRenderer(pages: ContactPages): (state: ContactPageState) => Promise<Buffer> {
+  return rendererBy(renderApp, pages);
+}
