@@ -50,14 +50,23 @@ const layers = [
       "contact/message",
     ],
   ],
-  ["engine", ["engine", "consent/core", "consent/browser/script-url-policy", "contact/message", "site/components"]],
+  [
+    "engine",
+    [
+      "engine",
+      "consent/core",
+      "consent/browser/script-url-policy",
+      "contact/message",
+      "site/components",
+      "site/hours",
+      "site/settings",
+    ],
+  ],
   [
     "site/render",
     [
       "site/render",
       "site/components",
-      "site/hours",
-      "site/settings",
       "site/pages/views",
       "site/shell",
       "consent/core",
