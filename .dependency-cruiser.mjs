@@ -35,7 +35,6 @@ const layers = [
       "engine/manifest",
       "engine/owner-messages",
       "engine/pages",
-      "site/settings",
     ],
   ],
   ["site/hours", ["site/hours", "engine/content", "engine/files", "engine/i18n", "engine/pages"]],
@@ -44,6 +43,7 @@ const layers = [
     [
       "site/settings",
       "site/hours",
+      "site/pages",
       "site/analytics/tracker-cookies",
       "engine/content",
       "engine/i18n",

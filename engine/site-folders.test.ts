@@ -2,22 +2,22 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { siteFolders } from "./site-folders.ts";
 
-const root = join("/", "project");
+const project = join("/", "project");
 
 test("the project's own site has its content, its build and its cache beside it", () => {
   const own = {
-    site: join(root, "site"),
-    content: join(root, "content"),
-    out: join(root, "dist"),
-    cache: join(root, ".cache"),
+    site: join(project, "site"),
+    content: join(project, "content"),
+    out: join(project, "dist"),
+    cache: join(project, ".cache"),
   };
-  expect(siteFolders(root)).toEqual(own);
-  expect(siteFolders(root, join(root, "site", "."))).toEqual(own);
+  expect(siteFolders(project)).toEqual(own);
+  expect(siteFolders(project, join(project, "site", "."))).toEqual(own);
 });
 
 test("another site has them in its folder, and shares none", () => {
-  const folder = join(root, "examples", "postcard");
-  const { site, ...others } = siteFolders(root, folder);
+  const folder = join(project, "examples", "postcard");
+  const { site, ...others } = siteFolders(project, folder);
   expect(site).toBe(folder);
   for (const other of Object.values(others)) expect(other.startsWith(join(folder, "/"))).toBe(true);
 });

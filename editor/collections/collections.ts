@@ -1,5 +1,5 @@
 import { basename } from "node:path/posix";
-import { pageKind } from "#engine/content/model/page-folders.ts";
+import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, readContentFiles } from "#engine/content/source/content-files.ts";
 import { dayIn } from "#engine/i18n/days.ts";
@@ -34,7 +34,7 @@ export async function collectionsIn(
   const pages = await Promise.all(
     names.map((page) => pageEntry(translation, page, files.list(`pages/${page}/`), settings, language)),
   );
-  const isService = ({ page }: PageEntry) => pageKind(page) === "service";
+  const isService = ({ page }: PageEntry) => pageOfFolder(translation.pages, page)?.below !== undefined;
   return {
     languages: translation.locales,
     articles: byKey(translation, articles),

@@ -1,8 +1,8 @@
 import { mediaKind } from "#engine/content/media/media-kinds.ts";
-import type { Content } from "#engine/content/model/content.ts";
-import type { TextPageId } from "#engine/content/model/page-schemas.ts";
+import { type Content, textsOfPage } from "#engine/content/model/content.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import { folderPath, listPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "#engine/pages/paths/paths.ts";
+import { idOfKind } from "#engine/pages/paths/routes.ts";
 import type { LinkTarget, Targets } from "../contract/collections.ts";
 import type { Json } from "../contract/values.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
@@ -55,18 +55,22 @@ function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget
   const used = new Set(content.posts.filter(({ locale }) => locale === language).flatMap(({ tags }) => tags));
   return [
     ...pages.map((page): LinkTarget => {
-      const { title } = content.pages[page as TextPageId][language].text;
+      const { title } = textsOfPage(content.pages, page)[language].text;
       return { href: pagePath(translation, page, language), title, language, kind: "page" };
     }),
-    ...Object.values(content.services).map((texts): LinkTarget => {
-      const { title, slug } = texts[language].text;
-      return { href: folderPath(translation, "service", language, slug), title, language, kind: "service" };
-    }),
-    ...Object.values(content.textPages).map((texts): LinkTarget => {
-      const { title, slug } = texts[language].text;
-      return { href: folderPath(translation, "text", language, slug), title, language, kind: "page" };
-    }),
-    { href: listPath(translation, language), title: content.pages.blog[language].text.title, language, kind: "page" },
+    ...translation.pages.flatMap(({ id, below }) =>
+      Object.values(content.folders[id] ?? {}).map((texts): LinkTarget => {
+        const { title, slug = "" } = texts[language].text;
+        const kind = below === undefined ? "page" : "service";
+        return { href: folderPath(translation, id, language, slug), title, language, kind };
+      }),
+    ),
+    {
+      href: listPath(translation, language),
+      title: textsOfPage(content.pages, idOfKind(translation, "list"))[language].text.title,
+      language,
+      kind: "page",
+    },
     ...content.posts
       .filter(({ locale }) => locale === language)
       .map(

@@ -1,5 +1,6 @@
-import { pageKind } from "#engine/content/model/page-folders.ts";
+import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { isLocale } from "#engine/i18n/translation-setup.ts";
+import site from "#site/site.config.ts";
 import type { OpenFile } from "../contract/files.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 import type { SiteLanguage } from "../contract/values.ts";
@@ -44,7 +45,8 @@ export function fileKind(path: string): FileKind {
         return { kind: "yaml", schema: "messages", language };
       }
       if (folder === "pages" && depth === 2 && path.endsWith(".md")) {
-        return { kind: "markdown", schema: `page/${pageKind(first)}`, language };
+        const page = pageOfFolder(site.pages, first);
+        if (page !== undefined) return { kind: "markdown", schema: `page/${page.id}`, language };
       }
       if (folder === "posts" && depth === 2 && path.endsWith(".md"))
         return { kind: "markdown", schema: "post", language };

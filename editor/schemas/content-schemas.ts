@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { pageSchemas, type TextReader } from "#engine/content/model/page-schemas.ts";
+import { pageSchema, type TextReader } from "#engine/content/model/page-schemas.ts";
 import { postSchema } from "#engine/content/model/post-schema.ts";
 import { goneSchema, siteSchema, tagsSchema } from "#engine/content/model/site-schema.ts";
 import { messagesSchema } from "#engine/content/reading/read-messages.ts";
@@ -18,7 +18,9 @@ export function contentSchemas(
   locales: readonly Locale[],
   read: TextReader,
 ): Readonly<Record<Exclude<SchemaId, "theme">, v.GenericSchema>> {
-  const pageFiles = Object.entries(pageSchemas(read)).map(([page, schema]) => [`page/${page}`, schema]);
+  const pageFiles = site.pages
+    .filter(({ texts }) => texts !== undefined)
+    .map((page) => [`page/${page.id}`, pageSchema(page, read)]);
   return {
     site: siteSchema(locales, site),
     tags: tagsSchema(locales),

@@ -1,6 +1,24 @@
-/** The content as the site's own code knows it: with the site's own settings. */
+/** The content as the site's own code knows it: with the site's own settings, and the texts of its folders. */
 import type * as engine from "#engine/content/model/content.ts";
+import type { PageText } from "#engine/content/model/page-schemas.ts";
+import type { service } from "../pages/service/page.ts";
+import type { text } from "../pages/text/page.ts";
 import type { ShownSettings } from "./settings.ts";
 
-export type SiteContent = engine.SiteContent<ShownSettings>;
-export type Content = engine.Content<ShownSettings>;
+/** The texts of a page, as its definition has them. */
+type TextsOf<Page extends { readonly content: (page: never, site: never) => unknown }> = Parameters<
+  Page["content"]
+>[0] extends { readonly texts: infer Texts }
+  ? PageText & Texts
+  : never;
+
+type Folders<Page extends { readonly content: (page: never, site: never) => unknown }> = Readonly<
+  Record<string, engine.PageTexts<TextsOf<Page>>>
+>;
+
+interface OwnFolders {
+  readonly folders: { readonly service: Folders<typeof service>; readonly text: Folders<typeof text> };
+}
+
+export type SiteContent = engine.SiteContent<ShownSettings> & OwnFolders;
+export type Content = engine.Content<ShownSettings> & OwnFolders;

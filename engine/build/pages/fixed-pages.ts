@@ -1,4 +1,4 @@
-import type { TextPageId } from "../../content/model/page-schemas.ts";
+import { textsOfPage } from "../../content/model/content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { gonePath, pagePath } from "../../pages/paths/paths.ts";
 import {
@@ -45,7 +45,7 @@ export function* errorPages(page: Definition<"error">, sources: PageSources): Ge
 }
 
 function textOf({ id }: Definition<"one"> | Definition<"error">, { content, site }: PageSources) {
-  return content.pages[id as TextPageId][site.locale].text;
+  return textsOfPage(content.pages, id)[site.locale].text;
 }
 
 /** Where a page with a fixed path is, and what its head says. */
@@ -55,8 +55,9 @@ function fixedPage(
 ): Omit<PageDescription, "content"> {
   const { locale } = site;
   const { translation } = content;
-  const id = page.id as TextPageId;
-  const { text, textLocale } = content.pages[id][locale];
+  const { id } = page;
+  const texts = textsOfPage(content.pages, id);
+  const { text, textLocale } = texts[locale];
   const paths = (only: readonly Locale[]) =>
     Object.fromEntries(only.map((other) => [other, pagePath(translation, id, other)]));
   return {
@@ -65,7 +66,7 @@ function fixedPage(
     path: pagePath(translation, id, locale),
     title: text.title,
     description: text.description,
-    versions: paths(translation.locales.filter((other) => content.pages[id][other].textLocale === other)),
+    versions: paths(translation.locales.filter((other) => texts[other].textLocale === other)),
     otherwise: paths(translation.locales),
     textLocale,
   };

@@ -1,5 +1,4 @@
-import type { PageTexts, SiteContent } from "../../content/model/content.ts";
-import type { FolderPageId } from "../../content/model/page-schemas.ts";
+import type { PageTexts } from "../../content/model/content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { folderPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
@@ -15,7 +14,7 @@ import {
 /** A page for each folder that the owner has made of its kind. */
 export function* folderPages(page: Definition<"folder">, sources: PageSources): Generator<PageOutline> {
   const { content, localeDataUrl, site, seedsOf } = sources;
-  const folders = foldersOf(content, page.id);
+  const folders = content.folders[page.id] ?? {};
   const seeds = seedsOf?.(Object.keys(folders));
   for (const [folder, texts] of Object.entries(folders)) {
     const input = { seed: seeds?.get(folder) ?? folder, ...shownTexts(texts[site.locale].text) };
@@ -29,27 +28,21 @@ export function* folderPages(page: Definition<"folder">, sources: PageSources): 
   }
 }
 
-/** The texts of the pages of a kind by the names of their folders. */
-export function foldersOf(
-  { services, textPages }: SiteContent,
-  page: string,
-): Readonly<Record<string, PageTexts<FolderPageId>>> {
-  return page === "service" ? services : textPages;
-}
-
 /** Where a page is, and what its head says. */
 function placeOf(
   translation: Routes,
   page: string,
-  texts: PageTexts<FolderPageId>,
+  texts: PageTexts,
   locale: Locale,
 ): Omit<PageDescription, "page" | "content"> {
   const { text, textLocale } = texts[locale];
   const paths = (only: readonly Locale[]) =>
-    Object.fromEntries(only.map((other) => [other, folderPath(translation, page, other, texts[other].text.slug)]));
+    Object.fromEntries(
+      only.map((other) => [other, folderPath(translation, page, other, texts[other].text.slug ?? "")]),
+    );
   return {
     locale,
-    path: folderPath(translation, page, locale, text.slug),
+    path: folderPath(translation, page, locale, text.slug ?? ""),
     title: text.title,
     description: text.description,
     versions: paths(translation.locales.filter((other) => texts[other].textLocale === other)),

@@ -1,5 +1,4 @@
-import type { PostFacts, SiteContent } from "../../content/model/content.ts";
-import type { TextPageId } from "../../content/model/page-schemas.ts";
+import { type PostFacts, type SiteContent, textsOfPage } from "../../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../../content/model/paginate.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
@@ -24,7 +23,7 @@ interface ListSource {
 /** The numbered pages of the list of all posts. */
 export function* blogPages(page: Definition<"list">, sources: PageSources): Generator<PageOutline> {
   const { content, posts, site } = sources;
-  const { text } = content.pages[page.id as TextPageId][site.locale];
+  const { text } = textsOfPage(content.pages, page.id)[site.locale];
   const path = (other: Locale, number: number) => listPath(content.translation, other, number);
   for (const part of listPages({ locale: site.locale, posts: posts.in, path }, content, posts)) {
     yield numberedPage(page, part, text, page.content({ list: part.shown, ...shownTexts(text) }, site), sources);

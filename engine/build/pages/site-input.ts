@@ -1,4 +1,4 @@
-import type { TextPageId } from "../../content/model/page-schemas.ts";
+import { textsOfPage } from "../../content/model/content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { TagSummary } from "../../pages/data/summaries.ts";
@@ -21,7 +21,7 @@ export function siteInput(published: PublishedContent, locale: Locale, hooks: Pa
       .filter(({ kind }) => kind === "one")
       .map(({ id }) => ({
         id,
-        name: content.pages[id as TextPageId][locale].text.title,
+        name: textsOfPage(content.pages, id)[locale].text.title,
         path: pagePath(translation, id, locale),
       })),
     tags: tagLinks(posts.tags, locale, content),

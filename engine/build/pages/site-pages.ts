@@ -7,7 +7,7 @@ import type { PageContext } from "../../pages/data/page-data.ts";
 import { gonePath, homePath } from "../../pages/paths/paths.ts";
 import { idOfKind, type PageKind, type Routes } from "../../pages/paths/routes.ts";
 import { errorPages, singlePage } from "./fixed-pages.ts";
-import { folderPages, foldersOf } from "./folder-pages.ts";
+import { folderPages } from "./folder-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
 import type { Definition, PageHooks, PageOutline, PageSources } from "./page-context.ts";
 import { postPages } from "./post-pages.ts";
@@ -45,7 +45,7 @@ export function addressCount(content: SiteContent, posts: PublicPosts): number {
   const counts: Readonly<Record<PageKind, (locale: Locale, id: string) => number>> = {
     one: () => 1,
     error: () => 0,
-    folder: (_, id) => Object.keys(foldersOf(content, id)).length,
+    folder: (_, id) => Object.keys(content.folders[id] ?? {}).length,
     list: (locale) => pageCount(posts.in(locale).length),
     "list-of-tag": (locale) => posts.tags.reduce((sum, tag) => sum + pageCount(posts.tagged(tag, locale).length), 0),
     post: (locale) => posts.in(locale).length,

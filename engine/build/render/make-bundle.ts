@@ -22,7 +22,7 @@ const ENGINE_IN_ENTRY = [
 function inEntry(site: string, { entryModules }: Site): RegExp {
   const folder = site.split("/").map(RegExp.escape).join("/");
   const own = entryModules.below.map((pattern) => `${folder}/${pattern}`);
-  // Not judged: it meets the names of our own files, while they are bundled.
+  // Not judged: it reads the names of the project's own files, while they are bundled.
   return new RegExp([...ENGINE_IN_ENTRY, ...own, ...(entryModules.others ?? [])].join("|").replaceAll("/", "[\\\\/]"));
 }
 

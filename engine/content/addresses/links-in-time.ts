@@ -2,9 +2,9 @@ import { formsOf } from "../../i18n/translate-path.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { matchPath } from "../../pages/paths/match-path.ts";
 import { percentDecoded, postPath } from "../../pages/paths/paths.ts";
-import type { Routes } from "../../pages/paths/routes.ts";
+import { pageOfKind, type Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
-import { pageKind } from "../model/page-folders.ts";
+import { pageOfFolder } from "../model/page-folders.ts";
 import { publicState, type Visibility } from "../model/visibility.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { anchorProblem } from "./anchors.ts";
@@ -115,8 +115,10 @@ function mayBePathOf(translation: Routes, file: string, path: string): boolean {
   const [root, folder = "", name = ""] = file.split("/");
   if (root !== "pages") return false;
   const { page, locale = translation.defaultLocale } = matchPath(translation, path) ?? {};
-  const kind = pageKind(folder);
-  return page === (kind === "text" ? "post" : kind) && name === `${locale}.md`;
+  const own = pageOfFolder(translation.pages, folder);
+  // A path of one word is taken for a post's.
+  const isAtRoot = own?.kind === "folder" && own.below === undefined;
+  return page === (isAtRoot ? (pageOfKind(translation, "post") ?? own).id : own?.id) && name === `${locale}.md`;
 }
 
 function lineOfLink(text: string, address: string): number {

@@ -1,7 +1,7 @@
 import { basename } from "node:path/posix";
 import { formsOf } from "../../i18n/translate-path.ts";
 import { feedPath, listPath, pagePath, postPath, tagPath } from "../../pages/paths/paths.ts";
-import type { Routes } from "../../pages/paths/routes.ts";
+import { pageOfKind, type Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { pageCount } from "../model/paginate.ts";
@@ -48,8 +48,7 @@ export function publishedAddresses(posts: readonly PostFacts[], { translation, p
     ...translation.pages
       .filter(({ kind }) => kind === "one")
       .map(({ id: page }) => pagePath(translation, page, locale)),
-    listPath(translation, locale),
-    feedPath(translation, locale),
+    ...(pageOfKind(translation, "list") ? [listPath(translation, locale), feedPath(translation, locale)] : []),
     ...posts.filter((post) => post.locale === locale).map(({ slug }) => postPath(translation, locale, slug)),
     ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(translation, locale, tag)),
   ]);

@@ -6,7 +6,7 @@ import type { Problem } from "../source/problem.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { ContentSite } from "./define-settings.ts";
 import type { OldAddress } from "./old-address.ts";
-import type { FolderPageId, PageText, TextPageId } from "./page-schemas.ts";
+import type { PageText } from "./page-schemas.ts";
 import type { EngineSettings, TagLabels } from "./site-schema.ts";
 
 /** A text in the requested language, or in the fallback language. */
@@ -17,9 +17,7 @@ export interface Localized<T> {
 }
 
 /** The texts of a page in every language. */
-export type PageTexts<Page extends TextPageId | FolderPageId = TextPageId | FolderPageId> = Readonly<
-  Record<Locale, Localized<PageText<Page>>>
->;
+export type PageTexts<Text extends PageText = PageText> = Readonly<Record<Locale, Localized<Text>>>;
 
 /** A post in one language as lists, feeds and other pages know it: everything but its text. */
 export interface PostFacts {
@@ -68,12 +66,10 @@ export interface SiteContent<Settings extends EngineSettings = EngineSettings> {
   readonly theme: Theme;
   readonly tags: TagLabels;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
-  /** The pages that every site has. */
-  readonly pages: { readonly [Page in TextPageId]: PageTexts<Page> };
-  /** The services by the names of their folders, in the order of these. */
-  readonly services: Readonly<Record<string, PageTexts<"service">>>;
-  /** The owner's other pages, alike. */
-  readonly textPages: Readonly<Record<string, PageTexts<"text">>>;
+  /** The pages of which there is one, by their ids. */
+  readonly pages: Readonly<Record<string, PageTexts>>;
+  /** Of each page that may have many folders, by its id: the texts by the names of these, in their order. */
+  readonly folders: Readonly<Record<string, Readonly<Record<string, PageTexts>>>>;
   /** The consent services that texts of pages show something of. */
   readonly embedded: readonly ConsentServiceInText[];
   /** Warnings, such as a missing translation for which the fallback is shown. */
@@ -81,8 +77,19 @@ export interface SiteContent<Settings extends EngineSettings = EngineSettings> {
 }
 
 /** The texts of every page by the names of their folders. */
-export function allPages({ pages, services, textPages }: SiteContent): Readonly<Record<string, PageTexts>> {
-  return { ...pages, ...services, ...textPages };
+export function allPages({ pages, folders }: SiteContent): Readonly<Record<string, PageTexts>> {
+  return Object.assign({}, pages, ...Object.values(folders)) as Readonly<Record<string, PageTexts>>;
+}
+
+/**
+ * The texts of a page of which there is one.
+ *
+ * @throws {Error} if the site has no such page
+ */
+export function textsOfPage<Texts>(pages: Readonly<Record<string, Texts>>, id: string): Texts {
+  const texts = pages[id];
+  if (texts === undefined) throw new Error(`The site has no page "${id}": use the id of one that it lists.`);
+  return texts;
 }
 
 /** The checked content. */
@@ -97,9 +104,10 @@ export interface ConsentServiceInText {
   readonly file: string;
 }
 
-/** The address of a service or of a page of texts, and the line that says it. */
+/** The address of a page whose folder says it, and the line that does so. */
 export interface PageAddress {
-  /** The page's folder. */
+  /** The page's id, and its folder. */
+  readonly page: string;
   readonly folder: string;
   readonly path: string;
   readonly file: string;

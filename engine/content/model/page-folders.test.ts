@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { ContentFiles } from "../source/content-files.ts";
-import { pageFolders, pageKind } from "./page-folders.ts";
+import { pageFolders, pageOfFolder } from "./page-folders.ts";
 
 /** A content folder with these files, each of which says the same. */
 function holding(names: readonly string[], text = "---\n---\n"): ContentFiles {
@@ -15,19 +15,16 @@ function holding(names: readonly string[], text = "---\n---\n"): ContentFiles {
 }
 
 test("a folder's name says whether it is a page that every site has, a service, or a page of texts", () => {
-  expect(["home", "service-finance", "services", "commitments"].map(pageKind)).toEqual([
-    "home",
-    "service",
-    "services",
-    "text",
-  ]);
+  expect(
+    ["home", "service-finance", "services", "commitments"].map((name) => pageOfFolder(translation.pages, name)?.id),
+  ).toEqual(["home", "service", "services", "text"]);
 });
 
 test("a folder of another name is a page once a file of it says “layout: text”", () => {
   const names = ["pages/service-a/fr.md", "pages/commitments/fr.md"];
-  expect(pageFolders(translation, holding(names, "---\nlayout: text\n---\n")).textPages).toEqual(["commitments"]);
-  const { textPages, problems } = pageFolders(translation, holding(names));
-  expect([textPages, problems.map(({ id, file }) => [id, file])]).toEqual([
+  expect(pageFolders(translation, holding(names, "---\nlayout: text\n---\n")).folders.text).toEqual(["commitments"]);
+  const { folders, problems } = pageFolders(translation, holding(names));
+  expect([folders.text, problems.map(({ id, file }) => [id, file])]).toEqual([
     [],
     [["page-stray", "pages/commitments/fr.md"]],
   ]);

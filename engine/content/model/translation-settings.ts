@@ -1,23 +1,12 @@
 import * as v from "valibot";
-import { languageName } from "../../i18n/language-name.ts";
 import { type Locale, languages } from "../../i18n/languages.ts";
-import type { OwnerText } from "../../i18n/owner-text.ts";
 import { isLocale, resolveTranslationSetup } from "../../i18n/translation-setup.ts";
-import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
-import { serverSegments } from "../../manifest/server-paths.ts";
 import { labelled } from "../../pages/definition/fields.ts";
-import { listSegment } from "../../pages/paths/paths.ts";
 import type { PageRoute, Routes } from "../../pages/paths/routes.ts";
 import { oneOf } from "../source/schema-fields.ts";
-import { SLUG, slugOf } from "../source/slug.ts";
 import { because, validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
-
-/** First segments of paths that the server or the site itself uses. */
-export function reservedSegments(pages: readonly PageRoute[]): readonly string[] {
-  const lists = [listSegment({ pages }, "list"), listSegment({ pages }, "list-of-tag")];
-  return [...serverSegments, "410", "assets", "documents", ...lists.filter((segment) => segment !== undefined)];
-}
+import { pathAliases } from "./path-aliases.ts";
 
 /** How a language is added to the program. */
 const GUIDE = "docs/how-to/add-a-language.md";
@@ -52,23 +41,6 @@ const published = v.pipe(
     because("language-twice", (input) => ({ write: `[${[...new Set(input as readonly string[])].join(", ")}]` })),
   ),
 );
-
-/** The words in the addresses of languages, where they are not the codes; those of languages that are not published may stay. */
-const pathAliases = (pages: readonly PageRoute[]) =>
-  v.pipe(
-    v.strictObject(
-      Object.fromEntries(known.map((locale) => [locale, v.optional(labelled(alias(locale, pages), nameOf(locale)))])),
-    ),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const words = Object.entries(dataset.value);
-      const [locale, value] =
-        words.find(([, word], index) => words.findIndex(([, other]) => other === word) < index) ?? [];
-      if (locale === undefined) return;
-      const at = { type: "object", origin: "value", input: dataset.value, key: locale, value } as const;
-      addIssue({ message: because("prefix-of-two", { write: locale }), path: [at] });
-    }),
-  );
 
 /**
  * `languages` of `site.yaml`: which languages the site has, and how their addresses are written.
@@ -182,31 +154,6 @@ function publishedOne(locales: readonly Locale[]) {
     v.check((code) => (locales as readonly string[]).includes(code), because("language-not-published", { write })),
     v.transform((code) => code as Locale),
   );
-}
-
-/** The name of a language, in the owner's languages. */
-function nameOf(locale: Locale): OwnerText {
-  const inLanguage = (owner: OwnerLanguage) => languageName(locale, owner);
-  return { fr: inLanguage("fr"), en: inLanguage("en"), pt: inLanguage("pt") };
-}
-
-function alias(locale: Locale, pages: readonly PageRoute[]) {
-  return v.pipe(
-    v.string(),
-    v.regex(
-      SLUG,
-      because("not-a-prefix", (input) => ({ write: slugOf(String(input), locale) })),
-    ),
-    v.check((word) => !isTaken(word, locale, pages), because("prefix-taken", { write: locale })),
-  );
-}
-
-/** Whether a word begins addresses already: of the site or its server, of a page, or of another language. */
-function isTaken(word: string, locale: Locale, pages: readonly PageRoute[]): boolean {
-  const isPage = pages.some(({ paths = "" }) =>
-    (typeof paths === "string" ? [paths] : Object.values(paths)).includes(word),
-  );
-  return isPage || reservedSegments(pages).includes(word) || (isLocale(word) && word !== locale);
 }
 
 /**

@@ -81,7 +81,7 @@ describe("[T3] a missing translation", () => {
       "pages/home/pt.md": null,
       "messages/en.yaml": (text) => text.replace("menu.news: News\n", ""),
     });
-    expect(pages.home.pt).toMatchObject({ textLocale: "fr", text: { title: pages.home.fr.text.title } });
+    expect(pages.home?.pt).toMatchObject({ textLocale: "fr", text: { title: pages.home?.fr.text.title } });
     expect(messages.en["menu.news"]).toBe(messages.fr["menu.news"]);
     expect(notes).toMatchObject([
       { file: "messages/en.yaml", id: "message-shown-in-another", values: { name: "menu.news" } },

@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/languages.ts";
 import { formsOf } from "../../i18n/translate-path.ts";
+import type { AnyPage } from "../../pages/definition/define-page.ts";
 import { folderPath, isFixedPage, listPath, pagePath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
@@ -8,8 +9,8 @@ import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, type Redirect } from "../addresses/old-addresses.ts";
 import type { Content, Localized, PageAddress } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
-import { pageFolders, pageKind } from "../model/page-folders.ts";
-import { fixedPageIds, type PageText, pageSchemas } from "../model/page-schemas.ts";
+import { pageFolders, singlePages } from "../model/page-folders.ts";
+import { type PageText, pageSchema } from "../model/page-schemas.ts";
 import type { ContentFiles } from "../source/content-files.ts";
 import { readFrontMatter } from "../source/front-matter.ts";
 import type { Problem } from "../source/problem.ts";
@@ -20,8 +21,8 @@ import { textReader } from "../text/text-reader.ts";
 import type { RecallText } from "./recalling-texts.ts";
 
 /** The result of reading the page files. */
-interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
-  /** The addresses of services and pages of texts, those of wrong files included. */
+interface ReadPages extends Pick<Content, "pages" | "folders"> {
+  /** The addresses that the files of folders say, those of wrong files included. */
   readonly addresses: readonly PageAddress[];
   /** The files, with what they link to. */
   readonly files: readonly LinkingFile[];
@@ -38,6 +39,7 @@ interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
 /** Reads `pages/<page>/<locale>.md` for every page and locale. */
 export function readPages(
   files: ContentFiles,
+  definitions: readonly AnyPage[],
   translation: Routes,
   missing: "error" | "fallback",
   recall: RecallText,
@@ -54,19 +56,19 @@ export function readPages(
   const misplaced = new Set(
     folders.problems.flatMap((stray) => (stray.id === "page-misplaced" ? [stray.values.write] : [])),
   );
-  const versions = (folder: string): Partial<Record<Locale, Localized<PageText>>> => {
+  const versions = (page: AnyPage, folder: string): Partial<Record<Locale, Localized<PageText>>> => {
     const own: Partial<Record<Locale, Localized<PageText>>> = {};
     for (const locale of translation.locales) {
       const file = `pages/${folder}/${locale}.md`;
       const source = files.text(file);
       if (source !== undefined) {
         const read = recall(file, source, (environments) =>
-          readPage(folder, file, source, environments(locale), locale),
+          readPage({ page, folder }, file, source, environments(locale), locale),
         );
         problems.push(...read.problems);
         if (read.text) own[locale] = { text: read.text, textLocale: locale };
         if (read.address) addresses.push(read.address);
-        const to = read.address?.path ?? fixedPath(translation, folder, locale);
+        const to = read.address?.path ?? fixedPath(translation, page, locale);
         if (to === undefined) unread.push(file);
         else redirects.push(...read.oldAddresses.map((old) => ({ ...old, file, to })));
         linking.push({ file, text: source, links: read.links });
@@ -91,11 +93,17 @@ export function readPages(
     );
     return own;
   };
-  const read = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, versions(name)])) as unknown;
+  const ofFolders = (page: AnyPage, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, versions(page, name)])) as Content["pages"];
   return {
-    pages: read(fixedPageIds) as Content["pages"],
-    services: read(folders.services) as Content["services"],
-    textPages: read(folders.textPages) as Content["textPages"],
+    pages: Object.fromEntries(
+      singlePages(definitions).map((page) => [page.id, versions(page, page.id)]),
+    ) as Content["pages"],
+    folders: Object.fromEntries(
+      definitions
+        .filter(({ kind }) => kind === "folder")
+        .map((page) => [page.id, ofFolders(page, folders.folders[page.id] ?? [])]),
+    ),
     addresses,
     files: linking,
     anchors,
@@ -104,6 +112,12 @@ export function readPages(
     problems: [...problems, ...folders.problems, ...repeatedAddresses(translation, addresses)],
     notes,
   };
+}
+
+/** A folder of texts, and the page that it is of. */
+interface PageFolder {
+  readonly page: AnyPage;
+  readonly folder: string;
 }
 
 /** A file of a page, read. */
@@ -118,7 +132,7 @@ interface ReadPage {
 }
 
 function readPage(
-  folder: string,
+  { page, folder }: PageFolder,
   file: string,
   source: string,
   environment: TextEnvironment,
@@ -127,9 +141,9 @@ function readPage(
   const parts = readFrontMatter(file, source);
   if (!("source" in parts)) return { oldAddresses: [], links: [], anchors: [], problems: [parts] };
   const problems: Problem[] = [];
-  const address = addressIn(environment.translation(), folder, parts.source, locale);
+  const address = addressIn(environment.translation(), { page, folder }, parts.source, locale);
   const reader = textReader(file, source, locale, environment, problems);
-  const result = validate(pageSchemas(reader)[pageKind(folder)], parts.source);
+  const result = validate(pageSchema(page, reader), parts.source);
   if ("problems" in result) {
     const links = [...reader.links];
     return { address, oldAddresses: [], links, anchors: [], problems: [...problems, ...result.problems] };
@@ -147,46 +161,45 @@ function readPage(
 }
 
 /** The address that a file says, so that a link to a page with mistakes is none; undefined for a page with a fixed path. */
-function addressIn(translation: Routes, folder: string, source: YamlSource, locale: Locale): PageAddress | undefined {
-  const kind = pageKind(folder);
+function addressIn(
+  translation: Routes,
+  { page: { id: page, kind }, folder }: PageFolder,
+  source: YamlSource,
+  locale: Locale,
+): PageAddress | undefined {
   const slug = (source.value as { readonly slug?: unknown } | null | undefined)?.slug;
-  if (typeof slug !== "string" || (kind !== "service" && kind !== "text")) return undefined;
-  const path = slugPath(translation, kind, locale, slug);
-  return { folder, path, file: source.file, line: source.lineAt(["slug"]), slug, locale };
+  if (typeof slug !== "string" || kind !== "folder") return undefined;
+  const path = folderPath(translation, page, locale, slug);
+  return { page, folder, path, file: source.file, line: source.lineAt(["slug"]), slug, locale };
 }
 
 /** The addresses of a page in languages that it lacks: with the slug of the language that stands in. */
 function standIns(translation: Routes, own: readonly PageAddress[]): PageAddress[] {
   const stand = own.find(({ locale }) => locale === translation.fallbackLocale);
   if (stand === undefined) return [];
-  const { folder, slug } = stand;
+  const { page, slug } = stand;
   return translation.locales
     .filter((locale) => own.every((address) => address.locale !== locale))
-    .map((locale) => ({ ...stand, locale, path: slugPath(translation, pageKind(folder), locale, slug) }));
+    .map((locale) => ({ ...stand, locale, path: folderPath(translation, page, locale, slug) }));
 }
 
-function slugPath(translation: Routes, kind: ReturnType<typeof pageKind>, locale: Locale, slug: string): string {
-  return folderPath(translation, kind, locale, slug);
-}
-
-function fixedPath(translation: Routes, folder: string, locale: Locale): string | undefined {
-  const page = pageKind(folder);
-  if (page === "service" || page === "text") return undefined;
-  return isFixedPage(translation, page) ? pagePath(translation, page, locale) : listPath(translation, locale);
+function fixedPath(translation: Routes, { id, kind }: AnyPage, locale: Locale): string | undefined {
+  if (kind === "folder") return undefined;
+  return isFixedPage(translation, id) ? pagePath(translation, id, locale) : listPath(translation, locale);
 }
 
 /**
- * In other languages the addresses of a service with its slug of the default language lead to it: there an unprefixed
- * address ends that is followed from a page in another language (D1).
+ * In other languages the addresses of a folder's page below another with its slug of the default language lead to it:
+ * there an unprefixed address ends that is followed from a page in another language (D1).
  */
 export function defaultLanguageSlugs(translation: Routes, addresses: readonly PageAddress[]): Redirect[] {
   const taken = new Set(addresses.map(({ path }) => path));
-  return addresses.flatMap(({ folder, slug, locale, path }) => {
-    if (locale !== translation.defaultLocale || path !== folderPath(translation, "service", locale, slug)) return [];
+  return addresses.flatMap(({ page, folder, slug, locale }) => {
+    if (locale !== translation.defaultLocale || !isBelowAnother(translation, page)) return [];
     return addresses
       .filter((other) => other.folder === folder)
       .map(({ locale: to, path: target, file, line }) => ({
-        path: folderPath(translation, "service", to, slug),
+        path: folderPath(translation, page, to, slug),
         to: target,
         file,
         line,
@@ -195,13 +208,16 @@ export function defaultLanguageSlugs(translation: Routes, addresses: readonly Pa
   });
 }
 
+function isBelowAnother({ pages }: Routes, page: string): boolean {
+  return pages.some(({ id, below }) => id === page && below !== undefined);
+}
+
 /** Addresses that are another page's. Those of posts are compared once all of them are known. */
 function repeatedAddresses(translation: Routes, addresses: readonly PageAddress[]): Problem[] {
   const users = new Map<string, string>();
-  return addresses.flatMap(({ path, file, line, slug, locale }): Problem[] => {
+  return addresses.flatMap(({ page, path, file, line, slug, locale }): Problem[] => {
     const write = `slug: ${slug}-2`;
-    const holder =
-      path === folderPath(translation, "text", locale, slug) ? holderOf(translation, slug, locale) : undefined;
+    const holder = isBelowAnother(translation, page) ? undefined : holderOf(translation, slug, locale);
     if (holder === "site") return [{ file, line, id: "page-address-reserved", values: { address: path, write } }];
     const other = holder?.page ?? users.get(path);
     users.set(path, users.get(path) ?? file);

@@ -4,7 +4,7 @@ import { dayIn } from "../../i18n/days.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
-import { type Routes, routesOf } from "../../pages/paths/routes.ts";
+import { pageOfKind, type Routes, routesOf } from "../../pages/paths/routes.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
 import { type Media, readMedia } from "../media/media.ts";
@@ -91,7 +91,9 @@ export async function readSettingsAndPages(
   );
   const languages = translation.locales;
   const files = publishedFiles(all, languages);
-  const tagsSource = yamlFile(files, "tags.yaml", memory.yaml, problems);
+  // A site without lists by tag needs no tags.
+  const hasTags = pageOfKind(translation, "list-of-tag") !== undefined || files.text("tags.yaml") !== undefined;
+  const tagsSource = hasTags ? yamlFile(files, "tags.yaml", memory.yaml, problems) : memory.yaml("tags.yaml", "{}");
   const goneSource = memory.yaml("gone.yaml", files.text("gone.yaml") ?? "");
   problems.push(...goneSource.problems);
   const sources = inEachLocale(translation, (locale) => messagesSource(files, locale, memory.yaml, problems));
@@ -117,10 +119,17 @@ export async function readSettingsAndPages(
     font: theme && { family: theme.font.family, credit: theme.font.credit },
   };
   const recall = recallingTexts(memory.texts, translation, textEnvironments(settings, own));
-  const pages = readPages(files, translation, missing, recall);
+  const hasPosts = pageOfKind(translation, "post") !== undefined;
+  const posts = hasPosts ? files.list("posts/") : [];
+  if (!hasPosts)
+    problems.push(
+      ...files.list("posts/").map((file): Problem => ({ file, line: 1, id: "file-not-shown", values: {} })),
+    );
+  const pages = readPages(files, definitions, translation, missing, recall);
   problems.push(...messages.problems, ...pages.problems);
   if (site !== undefined) {
-    const folders = { service: Object.keys(pages.services), text: Object.keys(pages.textPages) };
+    const named = Object.entries(pages.folders).map(([page, texts]) => [page, Object.keys(texts)] as const);
+    const folders = Object.fromEntries(named);
     const today = dayIn(site.timeZone, now);
     problems.push(...own.check({ settings: site, source: siteSource, translation, today, folders }));
   }
@@ -142,8 +151,7 @@ export async function readSettingsAndPages(
           tags: tagLabels(translation, tags),
           messages: messages.messages,
           pages: pages.pages,
-          services: pages.services,
-          textPages: pages.textPages,
+          folders: pages.folders,
           embedded,
           notes,
         }
@@ -159,7 +167,7 @@ export async function readSettingsAndPages(
       ...tagRedirects(translation, tagsSource, tags ?? {}),
     ],
     gone: addressesWithLines(goneSource, gone, []),
-    posts: files.list("posts/"),
+    posts,
     load: files.load,
     recall,
     problems,

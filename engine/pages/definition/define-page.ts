@@ -67,8 +67,8 @@ export interface PageDefinition<
 /** The definition of a page of any kind. */
 export type AnyPage = PageDefinition<string, PageKind, v.ObjectEntries, unknown>;
 
-/** Gives the function that defines the pages of a site. @typeParam Site what it has to show, where it adds something */
-export function pageDefiner<Site extends SiteInput = SiteInput>() {
+/** Gives the function that defines the pages of a site which adds something to `SiteInput`. */
+export function pageDefiner<Site extends SiteInput>() {
   /** Defines a page. `texts` stands before `content`, whose types follow from it. */
   return <
     const Id extends string,
@@ -79,6 +79,9 @@ export function pageDefiner<Site extends SiteInput = SiteInput>() {
     page: PageDefinition<Id, Kind, Texts, Content, Site>,
   ): PageDefinition<Id, Kind, Texts, Content, Site> => page;
 }
+
+/** Defines a page of a site that adds nothing. */
+export const definePage = pageDefiner<SiteInput>();
 
 /** What the view of a page is given. */
 export type ContentOf<Page extends { readonly content: (...input: never[]) => unknown }> = ReturnType<Page["content"]>;

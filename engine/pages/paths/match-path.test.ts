@@ -43,6 +43,26 @@ describe("[R3] [R4] [R5] [R12] [R13] the table of paths", () => {
   });
 });
 
+test("a page without a path in a language is named", () => {
+  expect(() =>
+    pagePath({ ...translation, pages: [{ id: "team", kind: "one", paths: { fr: "equipe" } }] }, "team", "en"),
+  ).toThrow('The page "team" has no path in "en".');
+  expect(() => pagePath(translation, "presentaton", "fr")).toThrow('called "presentaton"');
+});
+
+test("a site without posts and lists takes no word for one", () => {
+  const own = {
+    ...translation,
+    pages: [
+      { id: "home", kind: "one" },
+      { id: "text", kind: "folder" },
+    ],
+  } as const;
+  expect(matchPath(own, "/fr/blog/2/")).toBeUndefined();
+  expect(matchPath(own, "/fr/undefined/2/")).toBeUndefined();
+  expect(matchPath(own, "/fr/statuts/")).toEqual({ page: "text", locale: "fr", slug: "statuts" });
+});
+
 describe("[R6] [R7] [R8] [R9] services", () => {
   test.each([
     ["/fr/services/reseau-de-sante-europeen/", "fr", "reseau-de-sante-europeen"],

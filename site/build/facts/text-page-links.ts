@@ -5,11 +5,11 @@ import type { SiteContent } from "../../settings/site-content.ts";
 
 /** The pages of texts that want a link in a place. */
 export function textPageLinks(
-  { textPages, translation }: SiteContent,
+  { folders, translation }: SiteContent,
   place: "menu" | "footer" | "site-map",
   locale: Locale,
 ): PageLink[] {
-  return Object.values(textPages)
+  return Object.values(folders.text)
     .map((texts) => texts[locale].text)
     .filter(({ places }) => places.includes(place))
     .map(({ name, slug }) => ({ name, path: folderPath(translation, "text", locale, slug) }));

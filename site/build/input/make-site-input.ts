@@ -25,9 +25,9 @@ export function siteInput(every: EverySiteInput, { content }: PublishedContent):
 }
 
 /** What lists show of each service, in the order of their folders. */
-function serviceSummaries({ services, translation }: SiteContent, locale: Locale): ServiceSummary[] {
-  const seeds = tileSeeds(Object.keys(services));
-  return Object.entries(services).map(([folder, texts]) => {
+function serviceSummaries({ folders, translation }: SiteContent, locale: Locale): ServiceSummary[] {
+  const seeds = tileSeeds(Object.keys(folders.service));
+  return Object.entries(folders.service).map(([folder, texts]) => {
     const { slug, name, card, summary, audience } = texts[locale].text;
     return {
       seed: seeds.get(folder) ?? folder,

@@ -7,7 +7,7 @@ import { type ChangedProject, changedProject } from "../../support/setup/changed
 import { parseHtml } from "../../support/setup/documents.ts";
 import { removeTemporaryFolders, temporaryFolder } from "../../support/setup/run-generator.ts";
 
-const PAGE = `import { definePage } from "../../page-definition/define-page.ts";
+const PAGE = `import { definePage } from "#engine/pages/definition/define-page.ts";
 
 export const team = definePage({
   id: "team",
@@ -17,7 +17,7 @@ export const team = definePage({
   content: ({ texts }, site) => ({ ...texts, write: site.path("contact") }),
 });
 `;
-const VIEW = `import type { ContentOf } from "../../page-definition/define-page.ts";
+const VIEW = `import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import type { team } from "./page.ts";
 
 export function Page({ content }: { readonly content: ContentOf<typeof team> }) {
