@@ -1,7 +1,7 @@
 /** A site as the engine takes it: a value that everything about one website follows from. */
 import type { ObjectEntries } from "valibot";
 import type { PageDefinition } from "./pages/definition/define-page.ts";
-import type { PageKind } from "./pages/paths/routes.ts";
+import type { PageKind, PageRoute } from "./pages/paths/routes.ts";
 
 /** The definition of a page of any kind. */
 export type AnyPage = PageDefinition<string, PageKind, ObjectEntries, unknown>;
@@ -18,7 +18,7 @@ export interface Site {
   };
 }
 
-/** Defines a site. */
-export function defineSite(site: Omit<Site, "pages"> & { readonly pages: readonly unknown[] }): Site {
+/** Defines a site. What the content of each page is made of follows from its own kind and texts, not from a common type. */
+export function defineSite(site: Omit<Site, "pages"> & { readonly pages: readonly PageRoute[] }): Site {
   return site as Site;
 }
