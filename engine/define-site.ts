@@ -1,5 +1,6 @@
 /** A site as the engine takes it: a value that everything about one website follows from. */
 import type { ContentSite } from "./content/model/define-settings.ts";
+import type { PageRoute } from "./pages/paths/routes.ts";
 
 export interface Site extends ContentSite {
   /** The modules that are part of the first script, as patterns: those that most pages share. */
@@ -11,9 +12,9 @@ export interface Site extends ContentSite {
   };
 }
 
-/** Defines a site. */
+/** Defines a site. What the content of each page is made of follows from its own kind and texts, not from a common type. */
 export function defineSite(
-  site: Omit<Site, keyof ContentSite> & { readonly pages: readonly unknown[]; readonly settings?: unknown },
+  site: Omit<Site, keyof ContentSite> & { readonly pages: readonly PageRoute[]; readonly settings?: unknown },
 ): Site {
   return site as Site;
 }

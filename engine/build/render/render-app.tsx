@@ -36,15 +36,13 @@ interface SpriteProps {
 
 /** Gives the function that renders a page's head and body. */
 export function createRenderApp({ viewModule, components: { App, AppPage }, Sprite }: RenderParts): RenderApp {
-  const sprites = new WeakMap<Drawing, Map<string, string>>();
+  let rendered: { readonly logo: Drawing; readonly locales: readonly Locale[]; readonly sprite: string } | undefined;
   /** The same for every page of a site: rendered once. */
   const sprite = (logo: Drawing, locales: readonly Locale[]) => {
-    const known = sprites.get(logo) ?? new Map<string, string>();
-    sprites.set(logo, known);
-    const key = locales.join();
-    const made = known.get(key) ?? renderToStaticMarkup(<Sprite logo={logo} locales={locales} />);
-    known.set(key, made);
-    return made;
+    if (rendered?.logo !== logo || rendered.locales !== locales) {
+      rendered = { logo, locales, sprite: renderToStaticMarkup(<Sprite logo={logo} locales={locales} />) };
+    }
+    return rendered.sprite;
   };
   return async (context, localeData, head) => {
     const { translation } = localeData;
