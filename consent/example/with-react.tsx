@@ -46,7 +46,7 @@ function Consent() {
         texts={{
           ...{ ...decisions, privacy, language: "en", customise: "Customise" },
           title: "Your choices",
-          phrases: ["Only with your consent: films, and counting visits."],
+          phrases: (optional) => [`Only with your consent: ${optional.map(({ title }) => title).join(", ")}.`],
           changed: "Our services have changed.",
         }}
         onOpenDialog={() => setOpen(true)}

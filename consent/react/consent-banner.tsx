@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useSyncExternalStore } from "react";
-import { isRequired } from "../core/configuration.ts";
+import { type ConsentService, isRequired } from "../core/configuration.ts";
 import styles from "./consent-banner.module.css";
 import type { ConsentControl } from "./consent-control.ts";
 import type { ConsentHost, PrivacyNotice } from "./consent-host.ts";
@@ -9,8 +9,8 @@ import { useReservedSpace } from "./use-reserved-space.ts";
 export interface ConsentBannerTexts {
   readonly language: string;
   readonly title: ReactNode;
-  /** What is asked: phrases, each of which stays on lines of its own. */
-  readonly phrases: readonly string[];
+  /** What is asked, of the services that can be declined: phrases, each of which stays on lines of its own. */
+  readonly phrases: (optional: readonly ConsentService[]) => readonly string[];
   /** The services have changed since the visitor last decided. */
   readonly changed: string;
   readonly privacy: PrivacyNotice;
@@ -30,15 +30,21 @@ export interface ConsentBannerProps extends ConsentHost {
 
 /** The consent banner until the visitor decides; nothing where there is nothing to choose. */
 export function ConsentBanner(props: ConsentBannerProps) {
-  const { subscribe, getSnapshot, configuration } = props.control;
+  const { subscribe, getSnapshot } = props.control;
   const { confirmed, changed } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
-  const isEmpty = configuration.services.every((service) => isRequired(configuration, service));
-  return confirmed || isEmpty ? null : <ShownBanner {...props} isChanged={changed} />;
+  const { configuration } = props.control;
+  const optional = configuration.services.filter((service) => !isRequired(configuration, service));
+  return confirmed || optional.length === 0 ? null : <ShownBanner {...props} optional={optional} isChanged={changed} />;
+}
+
+interface ShownBannerProps extends ConsentBannerProps {
+  readonly optional: readonly ConsentService[];
+  readonly isChanged: boolean;
 }
 
 /** It is a region at the bottom of the window, not a dialog: the page stays usable. Ignoring it is not consent. */
-function ShownBanner(props: ConsentBannerProps & { readonly isChanged: boolean }) {
-  const { control, texts, buttons, isChanged, onOpenDialog, onDecided } = props;
+function ShownBanner(props: ShownBannerProps) {
+  const { control, texts, buttons, optional, isChanged, onOpenDialog, onDecided } = props;
   const titleId = useId();
   const reserved = useReservedSpace();
   useEffect(() => control.bannerShown(), [control]);
@@ -57,7 +63,7 @@ function ShownBanner(props: ConsentBannerProps & { readonly isChanged: boolean }
           </h2>
           {isChanged && <p>{texts.changed}</p>}
           <p className={styles.text}>
-            {texts.phrases.map((phrase) => (
+            {texts.phrases(optional).map((phrase) => (
               <span key={phrase}>{phrase}</span>
             ))}
             <span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isRequired } from "../core/configuration.ts";
 import { type Consents, isAcceptedOnce } from "../core/consent-state.ts";
 import type { ConsentControl } from "./consent-control.ts";
@@ -38,12 +38,12 @@ export interface ConsentDialogProps extends ConsentHost {
  * state until they are saved: closing it, with Escape or otherwise, decides nothing.
  */
 export function ConsentDialog({ control, texts, services, buttons, onClose }: ConsentDialogProps) {
-  const { configuration } = control;
-  const hasOptional = configuration.services.some((service) => !isRequired(configuration, service));
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);
-  const state = control.getSnapshot();
+  const state = useSyncExternalStore(control.subscribe, control.getSnapshot);
+  const { configuration } = control;
+  const hasOptional = configuration.services.some((service) => !isRequired(configuration, service));
   const isForgettable =
     state.confirmed || state.changed || configuration.services.some(({ name }) => isAcceptedOnce(state, name));
   const [moved, setMoved] = useState<Consents>({});

@@ -86,6 +86,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     expect(recorded()).toEqual([]);
     answer.resolve();
     await toggle("chat").waitFor();
+    expect(await banner.textContent()).toContain("chat");
     expect(await toggle("Mesure d’audience").isChecked()).toBe(false);
     expect(await toggle("chat").isChecked()).toBe(true);
     await toggle("chat").uncheck();
