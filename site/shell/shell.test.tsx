@@ -63,7 +63,7 @@ const services: PageContents["services"] = {
   heading: [],
   lead: [],
   listHeading: "",
-  services: [],
+  groups: [],
   undecided: { heading: [], lead: [], text: [], link: "" },
 };
 

@@ -54,8 +54,9 @@ function pathOf(translation: TranslationSetup, page: string, locale: Locale): st
 function serviceSummaries({ services, translation }: SiteContent, locale: Locale): ServiceSummary[] {
   const seeds = serviceSeeds(Object.keys(services));
   return Object.entries(services).map(([folder, texts]) => {
-    const { slug, name, card, summary, audience } = texts[locale].text;
+    const { slug, door, name, card, summary, audience } = texts[locale].text;
     return {
+      door,
       seed: seeds.get(folder) ?? folder,
       path: servicePath(translation, locale, slug),
       name,

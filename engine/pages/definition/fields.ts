@@ -70,6 +70,7 @@ export function textFields(read: TextSchemas) {
     heading,
     lead,
     link,
+    group,
     sentences,
     paragraphs,
     section,

@@ -9,8 +9,14 @@ import styles from "./service-arcade.module.css";
 /** How much it says about each service: its name only, one sentence, or two sentences and the audience. */
 type Detail = "name" | "card" | "summary";
 
-interface ServiceArcadeProps {
+/** Services that belong together, with the id of the first. */
+interface ServiceGroup {
+  readonly id?: string;
   readonly services: readonly ServiceSummary[];
+}
+
+interface ServiceArcadeProps {
+  readonly groups: readonly ServiceGroup[];
   readonly detail: Detail;
 }
 
@@ -18,21 +24,29 @@ interface ServiceArcadeProps {
  * The services as arches of one viaduct: an opening filled with tiles, the text below the quay line.
  * Its headings are of level 3: it stands below a heading of level 2.
  */
-export function ServiceArcade({ services, detail }: ServiceArcadeProps): ReactNode {
+export function ServiceArcade({ groups, detail }: ServiceArcadeProps): ReactNode {
   return (
     <ul className={styles.arcade}>
-      {services.map((service) => (
-        <ServiceArch key={service.path} service={service} detail={detail} />
-      ))}
+      {groups.flatMap(({ id, services }) =>
+        services.map((service, index) => (
+          <ServiceArch key={service.path} id={index === 0 ? id : undefined} service={service} detail={detail} />
+        )),
+      )}
     </ul>
   );
 }
 
-function ServiceArch({ service, detail }: { readonly service: ServiceSummary; readonly detail: Detail }): ReactNode {
+interface ServiceArchProps {
+  readonly id: string | undefined;
+  readonly service: ServiceSummary;
+  readonly detail: Detail;
+}
+
+function ServiceArch({ id, service, detail }: ServiceArchProps): ReactNode {
   const message = useMessage();
   const see = message("service.see");
   return (
-    <li>
+    <li id={id}>
       <div className={styles.span}>
         <div className="bay">
           <TileWall seed={service.seed} cols={3} rows={3} top={1} />

@@ -1,5 +1,5 @@
 import type { Phone } from "#engine/pages/data/locale-data.ts";
-import type { OpeningTimes } from "#engine/pages/data/opening-times.ts";
+import type { OpeningTimes, PlaceId } from "#engine/pages/data/opening-times.ts";
 import type { RejectedMessage } from "#engine/pages/data/rejected-message.ts";
 import { type ContentOf, definePage } from "#engine/pages/definition/define-page.ts";
 import type { SiteInput } from "#engine/pages/definition/site-input.ts";
@@ -10,6 +10,7 @@ interface Staff {
   readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
   /** Topics to call about. */
   readonly topics: string;
+  readonly place: PlaceId;
   /** Of its office. */
   readonly times: OpeningTimes;
 }
@@ -45,6 +46,7 @@ export const contact = definePage({
   texts: ({ blocks, lead, rich }) => ({
     lead,
     write: rich({ fr: "Écrire", en: "Write", pt: "Escrever" }),
+    callBack: rich({ fr: "Être rappelé", en: "To be called back", pt: "Ser contactado" }),
     call: rich({ fr: "Téléphoner", en: "Telephone", pt: "Telefonar" }),
     officesHeading: rich({ fr: "Titre des bureaux", en: "Heading of the offices", pt: "Título dos escritórios" }),
     // Who reads the message, why, how long it is kept, which rights the visitor has.
@@ -78,6 +80,7 @@ function staff({ locale, messages, openingTimes, settings }: SiteInput): readonl
       name: name[locale],
       phones: phones.map((phone) => ({ ...phone, price })),
       topics: topics[locale],
+      place: country,
       times: openingTimes(country),
     };
   });

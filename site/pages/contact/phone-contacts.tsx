@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { PlaceHours } from "#engine/pages/data/opening-times.ts";
 import { Closure } from "../../components/bands/closure.tsx";
+import { OpenNow } from "../../components/hours/open-now.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import { useNow } from "../../context/use-now.ts";
-import { OpenNow } from "./open-now.tsx";
 import type { ContactContent } from "./page.ts";
 import styles from "./phone-contacts.module.css";
 
@@ -18,7 +18,7 @@ export function PhoneContacts({
   return (
     <>
       <ul className={styles.staff}>
-        {staff.map(({ name, phones, topics, times }) => (
+        {staff.map(({ name, phones, topics, place, times }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p className="small">{topics}</p>
@@ -29,13 +29,13 @@ export function PhoneContacts({
               </p>
             ))}
             <p>
-              <OpenNow times={times} now={now} />
+              <OpenNow place={place} times={times} now={now} />
             </p>
           </li>
         ))}
       </ul>
       <Hours hours={hours}>
-        <OpenNow times={abroadTimes} now={now} />
+        <OpenNow place="abroad" times={abroadTimes} now={now} />
       </Hours>
     </>
   );

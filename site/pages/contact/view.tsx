@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { ContactForm } from "../../components/contact-form/contact-form.tsx";
+import { CALL_BACK_ID } from "../../components/hours/call-back.ts";
 import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
 import { ByEmail } from "./by-email.tsx";
 import { Offices } from "./offices.tsx";
 import type { ContactContent } from "./page.ts";
@@ -18,7 +20,12 @@ export function Page({ content }: { readonly content: ContactContent }): ReactNo
           <div>
             <Heading level={2} text={content.write} className="title" />
             {content.email === undefined ? (
-              <ContactForm rejected={content.rejected} />
+              <>
+                <p className="lead gap" id={CALL_BACK_ID}>
+                  <RichText text={content.callBack} />
+                </p>
+                <ContactForm rejected={content.rejected} />
+              </>
             ) : (
               <ByEmail address={content.email} />
             )}

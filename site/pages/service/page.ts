@@ -1,3 +1,4 @@
+import { doorNames } from "#engine/pages/data/summaries.ts";
 import { type ContentOf, definePage } from "#engine/pages/definition/define-page.ts";
 
 export const service = definePage({
@@ -5,8 +6,9 @@ export const service = definePage({
   kind: "folder",
   section: "services",
   messages: ["service"],
-  texts: ({ call, glossary, lead, lines, passage, plain, questions, rich, section, slug, steps }) => ({
+  texts: ({ call, glossary, lead, lines, oneOf, passage, plain, questions, rich, section, slug, steps }) => ({
     slug,
+    door: oneOf({ fr: "Porte de l'accueil", en: "Door on the home page", pt: "Porta da página inicial" }, doorNames),
     name: plain({ fr: "Nom", en: "Name", pt: "Nome" }),
     // One sentence, for the home page.
     card: rich({ fr: "Texte de la carte", en: "Text of the card", pt: "Texto do cartão" }),
@@ -29,7 +31,7 @@ export const service = definePage({
     call,
   }),
   content: ({ seed, texts }, { services }) => {
-    const { slug, card, summary, audience, others, ...shown } = texts;
+    const { slug, door, card, summary, audience, others, ...shown } = texts;
     return { seed, ...shown, others: { ...others, services: services.filter((service) => service.seed !== seed) } };
   },
 });

@@ -84,7 +84,7 @@ function Others({ others }: { readonly others: ServiceContent["others"] }): Reac
     <section className="sect">
       <div className="wrap">
         <Heading level={2} text={others.heading} className="title" />
-        <ServiceArcade services={others.services} detail="name" />
+        <ServiceArcade groups={[others]} detail="name" />
       </div>
     </section>
   );

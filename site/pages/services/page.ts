@@ -1,3 +1,4 @@
+import { doorId, doorNames } from "#engine/pages/data/summaries.ts";
 import { type ContentOf, definePage } from "#engine/pages/definition/define-page.ts";
 
 export const services = definePage({
@@ -14,7 +15,12 @@ export const services = definePage({
       { lead, text: sentences, link },
     ),
   }),
-  content: ({ texts }, site) => ({ ...texts, services: site.services }),
+  content: ({ texts }, site) => ({
+    ...texts,
+    groups: doorNames
+      .map((door) => ({ id: doorId(door), services: site.services.filter((service) => service.door === door) }))
+      .filter(({ services }) => services.length > 0),
+  }),
 });
 
 export type ServicesContent = ContentOf<typeof services>;
