@@ -3,7 +3,7 @@ import { pages } from "#site";
 import type { BlockNode, RichText } from "../../pages/data/content-tree.ts";
 import type { HeadTexts, PageDefinition, PageKind } from "../../pages/definition/define-page.ts";
 import { textFields } from "../../pages/definition/fields.ts";
-import { noName, oneOf } from "../source/schema-fields.ts";
+import { noName, oneOf, whole } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
 import { oldAddressPath } from "./old-address.ts";
@@ -53,6 +53,7 @@ export function pageSchemas(
     rich: v.pipe(source, v.transform(read.rich)),
     blocks: v.pipe(source, v.transform(read.blocks)),
     slug: v.pipe(v.string(), v.trim(), v.regex(SLUG, noName)),
+    count: whole(1, 104),
     oneOf,
   });
   const schemas = pages.flatMap(({ id, kind, texts }: TextDefinition) => {

@@ -6,8 +6,8 @@ import { RichText } from "../text/rich-text.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./service-arcade.module.css";
 
-/** How much it says about each service: its name only, one sentence, or two sentences and the audience. */
-type Detail = "name" | "card" | "summary";
+/** How much it says about each service: one sentence, or two and the audience. */
+type Detail = "card" | "summary";
 
 /** Services that belong together, with the id of the first. */
 interface ServiceGroup {
@@ -54,11 +54,9 @@ function ServiceArch({ id, service, detail }: ServiceArchProps): ReactNode {
       </div>
       <div className={`stack ${styles.text}`}>
         <h3>{service.name}</h3>
-        {detail === "name" ? null : (
-          <p className="soft">
-            <RichText text={detail === "card" ? service.card : service.summary} />
-          </p>
-        )}
+        <p className="soft">
+          <RichText text={detail === "card" ? service.card : service.summary} />
+        </p>
         {detail === "summary" ? (
           <p className="small">
             <b>{message("service.for-whom")}</b> <RichText text={service.audience} />

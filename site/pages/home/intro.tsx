@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { phoneFor } from "#engine/pages/data/locale-data.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
+import { Doors } from "../../components/bands/doors.tsx";
 import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
@@ -41,26 +42,6 @@ export function Intro({ content }: { readonly content: HomeContent }): ReactNode
       </div>
       <TileStrip seed={WATER_SEED} />
     </section>
-  );
-}
-
-/** What brings visitors here: each door leads to its services. */
-function Doors({ doors }: Pick<HomeContent, "doors">): ReactNode {
-  return (
-    <ul className={styles.doors}>
-      {doors.map(({ title, text, path }) => (
-        <li key={path}>
-          <Link to={path}>
-            <b>
-              <RichText text={title} />
-            </b>{" "}
-            <span>
-              <RichText text={text} />
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
