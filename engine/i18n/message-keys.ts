@@ -109,8 +109,6 @@ export const messagePlaceholders = {
   "contact.too-large": [],
   "contact.wrong-format": [],
   "contact.text-kept": [],
-  "contact.hours": [],
-  "contact.local-time": [],
   "contact.by-phone": [],
   "contact.residents-abroad": [],
   "contact.open-until": ["time"],

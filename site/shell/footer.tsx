@@ -110,6 +110,11 @@ function FooterLinks() {
         </li>
       ))}
       <li>
+        <Link to={site.complaintBook} lang="pt">
+          Livro de Reclamações
+        </Link>
+      </li>
+      <li>
         <Link to={`${legalNotice}#cookies`} data-cookie-settings="">
           {message("footer.cookies")}
         </Link>

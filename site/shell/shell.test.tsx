@@ -35,6 +35,7 @@ const localeData: LocaleData = {
     },
     menu: [],
     footer: [],
+    complaintBook: "https://complaints.example/",
     social: [
       { name: "LinkedIn", url: "https://www.linkedin.com/company/x" },
       { name: "Facebook", url: "https://www.facebook.com/x" },

@@ -37,6 +37,7 @@ function localeData(locale: Locale): LocaleData {
       },
       menu: [],
       footer: [],
+      complaintBook: "https://complaints.example/",
       social: [],
       accessibility: "partial",
       contactEndpoint: "/api/contact",

@@ -2,6 +2,7 @@ import { accessibilityStatus } from "../../content/model/accessibility-status.ts
 import type { SiteContent } from "../../content/model/content.ts";
 import type { SiteConfiguration } from "../../content/model/site-schema.ts";
 import type { Locale } from "../../i18n/languages.ts";
+import { internationalNumber } from "../../pages/data/international-number.ts";
 import type { AnalyticsFacts, LocaleData, Phone } from "../../pages/data/locale-data.ts";
 import { consentFacts } from "./consent-facts.ts";
 import { shortHours } from "./shown-hours.ts";
@@ -28,6 +29,7 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
       menu: textPageLinks(content, "menu", locale),
       footer: textPageLinks(content, "footer", locale),
       social: site.social,
+      complaintBook: site.legal.complaintBook,
       accessibility: accessibilityStatus(site.accessibility, locale),
       contactEndpoint: site.contact.endpoint,
       consent: consentFacts(content, locale),
@@ -47,5 +49,6 @@ function phone({ site, messages }: SiteContent, country: Phone["country"], local
   const staff = country === "fr" ? site.staff.france : site.staff.portugal;
   const { number = "", url = "" } = staff.phones[0] ?? {};
   const price = messages[locale][`phone.price-${country}`];
-  return { country, label: staff.name[locale], number, url, price };
+  const shown = country === locale ? number : internationalNumber(number, url);
+  return { country, label: staff.name[locale], number: shown, url, price };
 }

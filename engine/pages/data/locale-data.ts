@@ -10,6 +10,7 @@ export interface Phone {
   readonly country: "fr" | "pt";
   /** The country's name. */
   readonly label: string;
+  /** In international form, but for readers in the country itself. */
   readonly number: string;
   /** `tel:` address. */
   readonly url: string;
@@ -57,6 +58,8 @@ export interface SiteFacts {
   readonly menu: readonly PageLink[];
   readonly footer: readonly PageLink[];
   readonly social: readonly { readonly name: string; readonly url: string }[];
+  /** Address of the Livro de Reclamações (Decreto-Lei 74/2017). */
+  readonly complaintBook: string;
   /** The declared state of accessibility, in words. */
   readonly accessibility: string;
   /** Where the contact form posts to. */

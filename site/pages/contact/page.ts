@@ -1,3 +1,4 @@
+import { internationalNumber } from "#engine/pages/data/international-number.ts";
 import type { Phone } from "#engine/pages/data/locale-data.ts";
 import type { OpeningTimes, PlaceId } from "#engine/pages/data/opening-times.ts";
 import type { RejectedMessage } from "#engine/pages/data/rejected-message.ts";
@@ -58,6 +59,7 @@ export const contact = definePage({
     abroadTimes: site.openingTimes("abroad"),
     hours: site.hours,
     offices: offices(site),
+    generalEmail: site.settings.legal.email,
     ...withoutForm(site),
   }),
 });
@@ -67,6 +69,9 @@ export type ContactContent = ContentOf<typeof contact>;
 function withoutForm({ settings: { contact: form, legal } }: SiteInput): Sometimes {
   return form.endpoint === "" ? { email: legal.email } : {};
 }
+
+/** Whose readers dial within the country. */
+const HOME_LANGUAGE = { france: "fr", portugal: "pt" } as const;
 
 function staff({ locale, messages, openingTimes, settings }: SiteInput): readonly Staff[] {
   const texts = messages[locale];
@@ -78,7 +83,11 @@ function staff({ locale, messages, openingTimes, settings }: SiteInput): readonl
     const { name, phones, topics } = settings.staff[country];
     return {
       name: name[locale],
-      phones: phones.map((phone) => ({ ...phone, price })),
+      phones: phones.map(({ number, url }) => ({
+        number: locale === HOME_LANGUAGE[country] ? number : internationalNumber(number, url),
+        url,
+        price,
+      })),
       topics: topics[locale],
       place: country,
       times: openingTimes(country),

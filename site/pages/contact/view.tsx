@@ -8,7 +8,7 @@ import { ByEmail } from "./by-email.tsx";
 import { Offices } from "./offices.tsx";
 import type { ContactContent } from "./page.ts";
 import { PhoneContacts } from "./phone-contacts.tsx";
-import { Privacy, PrivacyNote } from "./privacy.tsx";
+import { Privacy } from "./privacy.tsx";
 
 /** The ways to reach the consultancy: in writing, by phone, at the offices. Without a form, its e-mail address. */
 export function Page({ content }: { readonly content: ContactContent }): ReactNode {
@@ -21,7 +21,7 @@ export function Page({ content }: { readonly content: ContactContent }): ReactNo
             <Heading level={2} text={content.write} className="title" />
             {content.email === undefined ? (
               <>
-                <p className="lead gap" id={CALL_BACK_ID}>
+                <p className="title" id={CALL_BACK_ID}>
                   <RichText text={content.callBack} />
                 </p>
                 <ContactForm rejected={content.rejected} />
@@ -29,13 +29,12 @@ export function Page({ content }: { readonly content: ContactContent }): ReactNo
             ) : (
               <ByEmail address={content.email} />
             )}
-            <PrivacyNote />
+            <Privacy privacy={content.privacy} />
           </div>
           <div>
             <Heading level={2} text={content.call} className="title" />
             <PhoneContacts {...content} />
           </div>
-          <Privacy privacy={content.privacy} />
         </div>
       </section>
       <Offices heading={content.officesHeading} offices={content.offices} />
