@@ -9,7 +9,7 @@ import { reportPage } from "./report-page.ts";
 /** The report's style sheet, and the site's. */
 const STYLE_SHEETS = [
   "report.css",
-  ...["tokens", "base", "utilities", "print"].map((name) => `../../app/styles/${name}.css`),
+  ...["tokens", "base", "utilities", "print"].map((name) => `../../site/styles/${name}.css`),
 ];
 
 /** Writes the report of a finished build beside it, for the owner. It is never published. */
