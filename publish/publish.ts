@@ -2,8 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildTime, ownerBuild, ownerReport } from "#engine/build/owner-build.ts";
 import { acceptAddresses, rememberOnline, vanishedIn } from "#engine/content/addresses/published-file.ts";
-import type { PublishedPages } from "#engine/content/addresses/published-list.ts";
-import type { AddressSources } from "#engine/content/addresses/site-addresses.ts";
 import { type SiteConfiguration, siteSchema } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { lostMessages } from "#engine/content/reading/launch-problems.ts";
@@ -69,7 +67,10 @@ export async function publish(options: PublishOptions): Promise<void> {
   const { list } = built;
   const before = await chosen.target.online();
   if (before === undefined) log(say("publish-first", {}));
-  else await demandAddresses(before, addresses, options);
+  else await rememberOnline(content, before, language);
+  // What another machine put online, or a run that was stopped, must not die either.
+  const vanished = vanishedIn(content)(addresses);
+  if (vanished.length > 0) throw new ContentError(vanished);
   for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) log(line);
   const samples = sampleValues("site.yaml", await readFile(join(content, "site.yaml"), "utf8"));
   if (samples.length > 0) {
@@ -106,21 +107,6 @@ export async function goBack(options: PublishOptions): Promise<void> {
   if (now) await listing(rememberOnline(content, now, language), options);
   log(say(isByHand ? "publish-folder-back" : "publish-back-done", { write: address }));
   log(say("publish-how-forth", { write: COMMAND }));
-}
-
-/**
- * What another machine put online, or a run that was stopped, must not die either.
- *
- * @throws {ContentError} for addresses that would answer nothing
- */
-async function demandAddresses(
-  online: PublishedPages,
-  addresses: AddressSources,
-  { content, language }: PublishOptions,
-): Promise<void> {
-  await rememberOnline(content, online, language);
-  const vanished = vanishedIn(content)(addresses);
-  if (vanished.length > 0) throw new ContentError(vanished);
 }
 
 /** Waits for the list to be written. Where that fails, what is online is so all the same, and the owner is told. */

@@ -27,7 +27,7 @@ export function localReleases(folder: string, script: string, reload: string | u
   const release = async (...args: readonly string[]) =>
     judge(await runProgram("sh", [script, ...args, ...reloading(reload)]));
   return {
-    online: async () => readPublishedFile(join(folder, "current", PAGES_FILE)),
+    online: async () => readPublishedFile(join(folder, "current"), PAGES_FILE),
     put: (build) => release("put", build, folder),
     back: () => release("back", folder),
   };

@@ -38,7 +38,7 @@ export function uploadFolder(folder: string, around: Around): Target {
   return {
     async online() {
       demandOurs();
-      return readPublishedFile(join(folder, PAGES_FILE));
+      return readPublishedFile(folder, PAGES_FILE);
     },
     async put(build) {
       demandOurs();

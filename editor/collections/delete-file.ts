@@ -1,6 +1,5 @@
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
-import { PUBLISHED_FILE } from "#engine/content/addresses/published-list.ts";
 import type { TranslationSetup } from "#engine/i18n/translation-setup.ts";
 import { postPath } from "#engine/pages/paths/paths.ts";
 import type { Deleted, DeleteRequest } from "../contract/files.ts";
@@ -37,7 +36,7 @@ export async function deleteFile(
   const { value } = await store.open(path);
   const settings = isGroup(value) ? value : {};
   const address = postPath(translation, path.split("/")[1] as SiteLanguage, basename(path, ".md"));
-  const published = readPublishedFile(join(store.folder, PUBLISHED_FILE));
+  const published = readPublishedFile(store.folder);
   const aliases = isList(settings.aliases) ? settings.aliases.map(String) : [];
   const isKnown = published?.lines.has(address) || (value !== null && settings.draft !== true && isPast(settings.date));
   await store.remove(path, version);

@@ -9,7 +9,7 @@ import { digest } from "../files/digest.ts";
 import { replaceableFolder } from "../files/replaceable-folder.ts";
 import { pageDataUrl } from "../pages/data/page-data.ts";
 import { feedPath } from "../pages/paths/paths.ts";
-import type { BuildResult, PageList } from "../report/build-result.ts";
+import type { BuildResult } from "../report/build-result.ts";
 import { scheduledChanges, smallPictures } from "../report/content-facts.ts";
 import { documentsOf, firstVisitScripts } from "../report/visitor-weights.ts";
 import { cardLook } from "./artwork/card-look.ts";
@@ -82,7 +82,7 @@ interface Made {
   readonly settings: PageSettings;
   readonly pages: MadePages;
   /** The list of all pages. */
-  readonly list: PageList;
+  readonly list: BuildResult["list"];
 }
 
 /** Options of making files. */

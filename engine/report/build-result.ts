@@ -1,4 +1,4 @@
-import type { PublishedPage, PublishedPages } from "../content/addresses/published-list.ts";
+import type { PublishedPage } from "../content/addresses/published-list.ts";
 import type { SiteConfiguration } from "../content/model/site-schema.ts";
 import type { Problem } from "../content/source/problem.ts";
 import type { Locale } from "../i18n/languages.ts";
@@ -13,11 +13,6 @@ export interface ListedPage extends PublishedPage {
   readonly isPost: boolean;
   /** The language of its text, where it has none in its own. */
   readonly textLocale?: Locale;
-}
-
-/** The pages of a build. */
-export interface PageList extends PublishedPages {
-  readonly pages: readonly ListedPage[];
 }
 
 /** Something that visitors load. */
@@ -41,7 +36,7 @@ export interface BuildResult {
   /** The next day on which a post or a closure comes or goes: the site has to be built on that day. */
   readonly nextChange: string | undefined;
   readonly schedule: readonly ScheduledChange[];
-  readonly list: PageList;
+  readonly list: { readonly shared: string; readonly pages: readonly ListedPage[] };
   readonly pictures: { readonly small: readonly SmallPicture[]; readonly unused: readonly string[] };
   readonly socialImages: readonly SocialImage[];
   /** Each document, the heaviest first. */

@@ -4,7 +4,6 @@ import { basename, join, resolve } from "node:path";
 import { BACKUP_MARK, OUTBOX_FILE } from "#contact/message/data-folder.ts";
 import { securityExpiry } from "../build/output/well-known.ts";
 import { readPublishedFile } from "../content/addresses/published-file.ts";
-import { PUBLISHED_FILE } from "../content/addresses/published-list.ts";
 import { dayIn } from "../content/hours/days.ts";
 import { sampleValues } from "../content/reading/sample-values.ts";
 import type { BuildResult } from "./build-result.ts";
@@ -28,7 +27,7 @@ export type ReportFacts = Awaited<ReturnType<typeof reportFacts>>;
 export async function reportFacts(result: BuildResult, { root, content, out, now }: BuildPlace) {
   const { SMTP_URL, SMTP_URL_FILE, CREDENTIALS_DIRECTORY: credentials, DATA_DIR } = process.env;
   const data = resolve(DATA_DIR || "var");
-  const published = readPublishedFile(join(content, PUBLISHED_FILE));
+  const published = readPublishedFile(content);
   const publishedAt = published?.at;
   const [siteYaml, backup, { banners, styles }] = await Promise.all([
     readFile(join(content, "site.yaml"), "utf8"),

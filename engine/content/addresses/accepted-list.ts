@@ -1,28 +1,22 @@
 import { formsOf } from "../../i18n/translate-path.ts";
-import type { PostFacts } from "../model/content.ts";
 import { shownPosts } from "../model/visibility.ts";
 import { postRedirects } from "./old-addresses.ts";
 import type { PublishedList } from "./published-list.ts";
 import { type AddressSources, otherAddresses, publishedAddresses } from "./site-addresses.ts";
 
-/** The addresses of a day, and which of all that were ever published answer on it. */
-export interface AddressesOfDay {
-  /** Posts that are public on the day. */
-  readonly shown: readonly PostFacts[];
-  /** Those that answer with a page or a feed. */
-  readonly published: readonly string[];
-  /** Whether an address answers with a page, a feed, a redirect or 410. */
-  readonly answers: (path: string) => boolean;
-}
-
-/** @param sources of the whole content, whatever a preview shows */
-export function addressesOfDay(sources: AddressSources): AddressesOfDay {
+/**
+ * The posts that are public on a day, the addresses that answer with a page or a feed, and whether one answers with any of
+ * these, a redirect or 410.
+ *
+ * @param sources of the whole content, whatever a preview shows
+ */
+export function addressesOfDay(sources: AddressSources) {
   const shown = shownPosts(sources.posts, { today: sources.today, drafts: false });
   const published = publishedAddresses(shown, sources);
   const { redirects, gone } = otherAddresses(sources, shown);
   const forms = published.flatMap((path) => formsOf(sources.translation, path));
   const answering = new Set([...forms, ...Object.keys(redirects), ...gone]);
-  return { shown, published, answers: (path) => answering.has(path) };
+  return { shown, published, answers: (path: string) => answering.has(path) };
 }
 
 /** The list as it has to be, and how it differs from the one that is there. */
@@ -38,10 +32,7 @@ export interface AcceptedList {
  * The new list: what is published, old addresses, and of the present list the pages that are online, and whatever still
  * answers. An address stays in it when a redirect or a 410 stands for its page, so that these are not lost unnoticed either.
  */
-export function acceptedList(
-  { lines, pages }: Pick<PublishedList, "lines" | "pages">,
-  sources: AddressSources,
-): AcceptedList {
+export function acceptedList({ lines, pages }: PublishedList, sources: AddressSources): AcceptedList {
   const listed = [...lines.keys()];
   const online = new Set(pages.map(({ path }) => path));
   const { shown, published, answers } = addressesOfDay(sources);

@@ -16,8 +16,9 @@ import {
 import type { AddressSources } from "./site-addresses.ts";
 import { vanishedAddresses } from "./vanished.ts";
 
-/** The list in a file, of a content folder or of a build; undefined where there is no such file. */
-export function readPublishedFile(file: string): PublishedList | undefined {
+/** The list of a content folder, or with `PAGES_FILE` of a build; undefined where there is no such file. */
+export function readPublishedFile(folder: string, name = PUBLISHED_FILE): PublishedList | undefined {
+  const file = join(folder, name);
   return existsSync(file) ? readPublishedList(contentText(readFileSync(file))) : undefined;
 }
 
@@ -29,7 +30,7 @@ export function vanishedIn(
   const textOf = (file: string) => unsaved.get(file) ?? contentText(readFileSync(join(folder, file)));
   const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
   return (addresses) => {
-    const list = readPublishedFile(join(folder, PUBLISHED_FILE));
+    const list = readPublishedFile(folder);
     // Without the list nothing was published yet.
     return list === undefined ? [] : [...list.problems, ...vanishedAddresses(list.lines, addresses, lineIn)];
   };
@@ -46,9 +47,9 @@ export async function acceptAddresses(
   language: OwnerLanguage,
   online?: PublishedPages,
 ): Promise<AcceptedList> {
-  const list = demandList(folder);
+  const list = listIn(folder);
   const accepted = acceptedList(list, addresses);
-  await writeList(folder, { ...list, ...(online && putOnline(online)) }, accepted.all, language);
+  await write(folder, { ...list, ...(online && now(online)) }, accepted.all, language);
   return accepted;
 }
 
@@ -59,32 +60,30 @@ export async function acceptAddresses(
  * @throws {ContentError} for a list with errors, which stays as it is
  */
 export async function rememberOnline(folder: string, online: PublishedPages, language: OwnerLanguage): Promise<void> {
-  const list = demandList(folder);
+  const list = listIn(folder);
   const addresses = [...list.lines.keys(), ...online.pages.map(({ path }) => path)];
-  const { shared, pages, lines } = list;
-  const isKnown = textOfPublishedList({ shared, pages }, lines.keys()) === textOfPublishedList(online, addresses);
-  if (!isKnown) await writeList(folder, { ...list, ...putOnline(online) }, addresses, language);
+  const known = textOfPublishedList({ shared: list.shared, pages: list.pages }, list.lines.keys());
+  if (known === textOfPublishedList(online, addresses)) return;
+  await write(folder, { ...list, ...now(online) }, addresses, language);
 }
 
-function putOnline({ shared, pages }: PublishedPages) {
-  return { shared, pages, at: new Date().toISOString() };
-}
+const now = ({ shared, pages }: PublishedPages) => ({ shared, pages, at: new Date().toISOString() });
 
-function demandList(folder: string): PublishedList {
-  const list = readPublishedFile(join(folder, PUBLISHED_FILE)) ?? readPublishedList("");
+function listIn(folder: string): PublishedList {
+  const list = readPublishedFile(folder) ?? readPublishedList("");
   if (list.problems.length > 0) throw new ContentError(list.problems);
   return list;
 }
 
-/** Comments of the owner stay; a list without any is explained. */
-async function writeList(
+/** A list without comments is explained. */
+async function write(
   folder: string,
-  list: Omit<PublishedList, "lines" | "problems">,
+  list: PublishedList,
   addresses: readonly string[],
   language: OwnerLanguage,
 ): Promise<void> {
-  const explained = reporterIn(language)("published-comment", {}).split("\n");
-  const comments = list.comments.length > 0 ? list.comments : explained;
-  const text = textOfPublishedList({ ...list, comments }, addresses);
-  await writeWhole(join(folder, PUBLISHED_FILE), text, { durable: true });
+  const comments = list.comments.length > 0 ? list.comments : [reporterIn(language)("published-comment", {})];
+  await writeWhole(join(folder, PUBLISHED_FILE), textOfPublishedList({ ...list, comments }, addresses), {
+    durable: true,
+  });
 }

@@ -9,17 +9,18 @@ const page = (path: string, title: string, mark = "f"): PublishedPage => ({
   fingerprint: mark.repeat(22),
 });
 const NOW = "2026-11-25T10:00:00.000Z";
+const [ONE, TWO] = ["1".repeat(22), "2".repeat(22)];
 
 describe("the list of what was published", () => {
   test("is read as it was written, whatever a title holds, in one order", () => {
     const pages = [page("/fr/a/", "« A »\u00a0: x"), page("/fr/c/", ""), page("/pt/b/", "B")];
     const addresses = ["/fr/c/", "/vieille page/", "/fr/feed.xml", "/fr/a/", "/pt/b/"];
     const text = textOfPublishedList(
-      { comments: ["# À nous"], at: NOW, shared: "s", pages: pages.toReversed() },
+      { comments: ["# À nous"], at: NOW, shared: ONE, pages: pages.toReversed() },
       addresses,
     );
     const read = readPublishedList(text);
-    expect(read).toMatchObject({ comments: ["# À nous"], at: NOW, shared: "s", pages, problems: [] });
+    expect(read).toMatchObject({ comments: ["# À nous"], at: NOW, shared: ONE, pages, problems: [] });
     expect([...read.lines.keys()]).toEqual(addresses.toSorted());
     expect(textOfPublishedList(read, addresses.toReversed())).toBe(text);
   });
@@ -39,13 +40,13 @@ describe("the list of what was published", () => {
     expect([pages, problems]).toEqual([[], []]);
   });
 
-  test("of two versions that were joined, knows all addresses, the later day, and of a page what comes last", () => {
-    const one = textOfPublishedList({ at: NOW, shared: "1", pages: [page("/fr/a/", "A")] }, ["/fr/a/", "/fr/b/"]);
-    const two = textOfPublishedList({ at: "2026-11-24T10:00:00.000Z", shared: "2", pages: [page("/fr/a/", "AA")] }, [
+  test("of two versions that were joined, knows all addresses, the later publication, and of a page what comes last", () => {
+    const one = textOfPublishedList({ at: NOW, shared: ONE, pages: [page("/fr/a/", "A")] }, ["/fr/a/", "/fr/b/"]);
+    const two = textOfPublishedList({ at: "2026-11-24T10:00:00.000Z", shared: TWO, pages: [page("/fr/a/", "AA")] }, [
       "/fr/a/",
     ]);
     const read = readPublishedList(one + two);
-    expect(read).toMatchObject({ at: NOW, pages: [page("/fr/a/", "AA")], problems: [] });
+    expect(read).toMatchObject({ at: NOW, shared: ONE, pages: [page("/fr/a/", "AA")], problems: [] });
     expect([...read.lines.keys()]).toEqual(["/fr/a/", "/fr/b/"]);
   });
 
@@ -53,7 +54,8 @@ describe("the list of what was published", () => {
     ["/fr/a/ 3fa9c1", "leave the address alone in it: /fr/a/"],
     ["https://www.site.example/fr/a/", "leave the address alone in it: /fr/a/"],
     ["fr/a/", "leave the address alone in it: /fr/a/"],
-    ["published: yesterday", "Delete it"],
+    [`site: ${ONE} 2026-13-25T10:00:00.000Z`, "Delete it"],
+    [`site: ${ONE.slice(9)}`, "Delete it"],
     ["<<<<<<< HEAD", "delete only this one"],
     ["=======", "delete only this one"],
     [">>>>>>> 4f2a (Une visite)", "delete only this one"],

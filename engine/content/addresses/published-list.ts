@@ -26,76 +26,54 @@ export interface PublishedPages {
 
 /** What a text lists. */
 export interface PublishedList extends PublishedPages {
-  /** The lines of comments. */
   readonly comments: readonly string[];
   /** When the pages were put online, as ISO date and time; undefined in a build, and before the first publication. */
   readonly at?: string | undefined;
   /** Every address, those of pages included, and its line. */
   readonly lines: ReadonlyMap<string, number>;
-  /** Lines that are neither addresses nor anything else that belongs there. */
   readonly problems: readonly Problem[];
 }
 
-const FINGERPRINT = /^[\w-]{22}$/;
+const SITE = /^site: (?<shared>[\w-]{22})(?: (?<at>\d{4}-\d\d-\d\dT\S+))?$/;
 /** Begin the lines that Git leaves where two versions of a file do not join. */
 const MERGE_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
-const HEADER = /^(?<name>published|shared): (?<value>\S+)$/;
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-
-/** A line: one of these. */
-interface Row {
-  readonly comment?: string;
-  readonly at?: string;
-  readonly shared?: string;
-  readonly path?: string;
-  readonly page?: PublishedPage;
-  readonly problem?: Pick<Problem, "id" | "values">;
-}
 
 /**
- * Reads a list. An address alone is enough for a line; a page has its fingerprint and its title behind it. Of two lines
- * with one address, as a merge may leave them, the last counts.
+ * Reads a list. An address alone is enough for a line; a page has its fingerprint and its title behind it. Of two lists that
+ * a merge has joined, all addresses count, the later publication, and of a page the last line.
  */
 export function readPublishedList(text: string): PublishedList {
-  const rows = text.split("\n").map((row, index) => ({ ...rowOf(row.trim()), line: index + 1 }));
-  const pages = rows.flatMap(({ path = "", page }) => (page === undefined ? [] : [[path, page] as const]));
-  return {
-    comments: [...new Set(rows.flatMap(({ comment = [] }) => comment))],
-    at: rows
-      .flatMap(({ at = [] }) => at)
-      .toSorted()
-      .at(-1),
-    shared: rows.flatMap(({ shared = [] }) => shared).at(-1) ?? "",
-    lines: new Map(rows.flatMap(({ path, line }) => (path === undefined ? [] : [[path, line] as const]))),
-    pages: [...new Map(pages).values()],
-    problems: rows.flatMap(({ problem, line }) =>
-      problem === undefined ? [] : [{ file: PUBLISHED_FILE, line, ...problem } as Problem],
-    ),
-  };
-}
-
-function rowOf(row: string): Row {
-  if (row === "") return {};
-  if (row.startsWith("#")) return { comment: row };
-  if (MERGE_MARK.test(row)) return { problem: { id: "published-merge-mark", values: {} } };
-  const { name, value = "" } = HEADER.exec(row)?.groups ?? {};
-  if (name === "shared") return { shared: value };
-  if (name === "published" && MOMENT.test(value) && !Number.isNaN(Date.parse(value))) return { at: value };
-  return addressRow(row);
-}
-
-function addressRow(row: string): Row {
-  const [address = "", fingerprint = "", ...title] = row.split(/[ \t]+/);
-  const read = readOldAddress(address);
-  const isWhole = fingerprint === "" || FINGERPRINT.test(fingerprint);
-  if ("instead" in read || !isWhole) {
-    const write = "path" in read ? read.path : read.instead;
-    return { problem: { id: "published-line", values: { words: row, write } } };
+  const pages = new Map<string, PublishedPage>();
+  const lines = new Map<string, number>();
+  const problems: Problem[] = [];
+  const rows = text.split("\n").map((row) => row.trim());
+  for (const [index, row] of rows.entries()) {
+    if (row === "" || row.startsWith("#") || siteIn(row)) continue;
+    const [address = "", fingerprint = "", ...title] = row.split(/[ \t]+/);
+    const read = readOldAddress(address);
+    const at = { file: PUBLISHED_FILE, line: index + 1 };
+    if (MERGE_MARK.test(row)) problems.push({ ...at, id: "published-merge-mark", values: {} });
+    else if ("path" in read && /^(?:[\w-]{22})?$/.test(fingerprint)) {
+      const { path } = read;
+      const locale = path.split("/")[1];
+      lines.set(path, at.line);
+      if (fingerprint !== "" && isLocale(locale))
+        pages.set(path, { path, locale, title: title.join(" "), fingerprint });
+    } else {
+      const write = "path" in read ? read.path : read.instead;
+      problems.push({ ...at, id: "published-line", values: { words: row, write } });
+    }
   }
-  const { path } = read;
-  const locale = path.split("/")[1];
-  const isPage = fingerprint !== "" && isLocale(locale);
-  return isPage ? { path, page: { path, locale, fingerprint, title: title.join(" ") } } : { path };
+  const sites = rows.flatMap((row) => siteIn(row) ?? []).toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const { shared = "", at } = sites.at(-1) ?? {};
+  const comments = [...new Set(rows.filter((row) => row.startsWith("#")))];
+  return { comments, shared, at: at || undefined, pages: [...pages.values()], lines, problems };
+}
+
+/** The line about all pages: what they share, and when they were put online. */
+function siteIn(row: string): { readonly shared: string; readonly at: string } | undefined {
+  const { shared, at = "" } = SITE.exec(row)?.groups ?? {};
+  return shared === undefined || (at !== "" && Number.isNaN(Date.parse(at))) ? undefined : { shared, at };
 }
 
 /**
@@ -104,18 +82,14 @@ function addressRow(row: string): Row {
  * @param addresses those to list; of these, pages are written with what is known of them
  */
 export function textOfPublishedList(
-  { comments = [], at, shared, pages }: PublishedPages & Partial<Pick<PublishedList, "comments" | "at">>,
+  { comments = [], at, shared, pages }: PublishedPages & Partial<PublishedList>,
   addresses: Iterable<string>,
 ): string {
   const known = new Map(pages.map((page) => [page.path, page]));
-  const lineOf = (path: string) => {
-    const address = path.replaceAll(" ", "%20");
-    const page = known.get(path);
-    return page === undefined ? address : `${address} ${page.fingerprint} ${page.title.replace(/[ \t\n]+/g, " ")}`;
-  };
-  const headers = Object.entries({ published: at, shared: shared || undefined }).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}: ${value}`,
-  );
-  const lines = [...new Set(addresses)].toSorted().map(lineOf);
-  return [...comments, ...headers, ...lines].map((line) => `${line.trimEnd()}\n`).join("");
+  const lines = [...new Set(addresses)].toSorted().map((path) => {
+    const { fingerprint = "", title = "" } = known.get(path) ?? {};
+    return `${path.replaceAll(" ", "%20")} ${fingerprint} ${title.replace(/[ \t\n]+/g, " ")}`;
+  });
+  const site = shared === "" ? [] : [`site: ${shared} ${at ?? ""}`];
+  return [...comments, ...site, ...lines].map((line) => `${line.trim()}\n`).join("");
 }
