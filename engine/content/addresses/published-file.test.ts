@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ContentError } from "../source/problem.ts";
 import { addressSources, postFacts } from "../test-support/post-facts.ts";
-import { acceptAddresses, readPublishedFile, rememberOnline } from "./published-file.ts";
+import { acceptAddresses, readPublishedFile, rememberOnline, vanishedIn } from "./published-file.ts";
 import type { PublishedPage } from "./published-list.ts";
 
 const page = (slug: string, mark = "f"): PublishedPage => {
@@ -62,8 +62,12 @@ describe("what is online otherwise than the list says", () => {
   });
 });
 
-test("a list with errors is refused, and stays as it is", async () => {
+test("a list with errors is told line by line, is not written, and stays as it is", async () => {
   await writeFile(file, "/fr/perdu/\n<<<<<<< HEAD\n");
+  expect(vanishedIn(folder)(addresses).map(({ id, line }) => [id, line])).toEqual([
+    ["published-merge-mark", 2],
+    ["address-vanished", 1],
+  ]);
   await expect(acceptAddresses(folder, addresses, "fr", online(page("a")))).rejects.toThrow(ContentError);
   await expect(rememberOnline(folder, online(page("a")), "fr")).rejects.toThrow(ContentError);
   expect(await text()).toBe("/fr/perdu/\n<<<<<<< HEAD\n");

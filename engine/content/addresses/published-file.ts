@@ -49,7 +49,7 @@ export async function acceptAddresses(
 ): Promise<AcceptedList> {
   const list = listIn(folder);
   const accepted = acceptedList(list, addresses);
-  await write(folder, { ...list, ...(online && now(online)) }, accepted.all, language);
+  await writeList(folder, { ...list, ...(online && putOnlineNow(online)) }, accepted.all, language);
   return accepted;
 }
 
@@ -64,10 +64,10 @@ export async function rememberOnline(folder: string, online: PublishedPages, lan
   const addresses = [...list.lines.keys(), ...online.pages.map(({ path }) => path)];
   const known = textOfPublishedList({ shared: list.shared, pages: list.pages }, list.lines.keys());
   if (known === textOfPublishedList(online, addresses)) return;
-  await write(folder, { ...list, ...now(online) }, addresses, language);
+  await writeList(folder, { ...list, ...putOnlineNow(online) }, addresses, language);
 }
 
-const now = ({ shared, pages }: PublishedPages) => ({ shared, pages, at: new Date().toISOString() });
+const putOnlineNow = ({ shared, pages }: PublishedPages) => ({ shared, pages, at: new Date().toISOString() });
 
 function listIn(folder: string): PublishedList {
   const list = readPublishedFile(folder) ?? readPublishedList("");
@@ -76,7 +76,7 @@ function listIn(folder: string): PublishedList {
 }
 
 /** A list without comments is explained. */
-async function write(
+async function writeList(
   folder: string,
   list: PublishedList,
   addresses: readonly string[],

@@ -51,17 +51,17 @@ export function readPublishedList(text: string): PublishedList {
     if (row === "" || row.startsWith("#") || siteIn(row)) continue;
     const [address = "", fingerprint = "", ...title] = row.split(/[ \t]+/);
     const read = readOldAddress(address);
-    const at = { file: PUBLISHED_FILE, line: index + 1 };
-    if (MERGE_MARK.test(row)) problems.push({ ...at, id: "published-merge-mark", values: {} });
+    const place = { file: PUBLISHED_FILE, line: index + 1 };
+    if (MERGE_MARK.test(row)) problems.push({ ...place, id: "published-merge-mark", values: {} });
     else if ("path" in read && /^(?:[\w-]{22})?$/.test(fingerprint)) {
       const { path } = read;
       const locale = path.split("/")[1];
-      lines.set(path, at.line);
+      lines.set(path, place.line);
       if (fingerprint !== "" && isLocale(locale))
         pages.set(path, { path, locale, title: title.join(" "), fingerprint });
     } else {
       const write = "path" in read ? read.path : read.instead;
-      problems.push({ ...at, id: "published-line", values: { words: row, write } });
+      problems.push({ ...place, id: "published-line", values: { words: row, write } });
     }
   }
   const sites = rows.flatMap((row) => siteIn(row) ?? []).toSorted((a, b) => (a.at < b.at ? -1 : 1));
