@@ -21,7 +21,6 @@ const layers = [
   ],
   ["engine/client", ["engine/client", "engine/pages", "engine/i18n", "site/pages/views", "site/shell"]],
   ["engine/owner-messages", ["engine/owner-messages", "engine/i18n", "engine/manifest"]],
-  ["engine/page-list", ["engine/page-list", "engine/files", "engine/i18n"]],
   [
     "engine/content",
     [

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildTime, ownerBuild, ownerReport } from "#engine/build/owner-build.ts";
-import { acceptAddresses, vanishedIn } from "#engine/content/addresses/published-file.ts";
+import { acceptAddresses, rememberOnline, vanishedIn } from "#engine/content/addresses/published-file.ts";
 import { type SiteConfiguration, siteSchema } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { lostMessages } from "#engine/content/reading/launch-problems.ts";
@@ -13,8 +13,7 @@ import { validate } from "#engine/content/source/validate.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
-import { rememberPublication } from "#engine/page-list/last-publication.ts";
-import { pageChanges } from "#engine/page-list/page-changes.ts";
+import { pageChanges } from "#engine/report/page-changes.ts";
 import { changeLines } from "./change-lines.ts";
 import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
 import { PublishingError } from "./target.ts";
@@ -68,6 +67,10 @@ export async function publish(options: PublishOptions): Promise<void> {
   const { list } = built;
   const before = await chosen.target.online();
   if (before === undefined) log(say("publish-first", {}));
+  else await rememberOnline(content, before, language);
+  // What another machine put online, or a run that was stopped, must not die either.
+  const vanished = vanishedIn(content)(addresses);
+  if (vanished.length > 0) throw new ContentError(vanished);
   for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) log(line);
   const samples = sampleValues("site.yaml", await readFile(join(content, "site.yaml"), "utf8"));
   if (samples.length > 0) {
@@ -81,17 +84,11 @@ export async function publish(options: PublishOptions): Promise<void> {
 
   log(say("publish-step-put", {}));
   await chosen.target.put(out);
-  await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
+  await listing(acceptAddresses(content, addresses, language, list), options);
   // The one that the build wrote tells what waits to be published: nothing, now.
   await ownerReport(built, place, language);
   log(say(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address }));
   log(say("publish-how-back", { write: BACK }));
-  try {
-    await acceptAddresses(content, addresses);
-  } catch (error) {
-    const write = "npm run check -- --accept";
-    log(say("publish-list-not-written", { words: (error as Error).message, write }));
-  }
 }
 
 /**
@@ -100,16 +97,25 @@ export async function publish(options: PublishOptions): Promise<void> {
  * @throws {PublishingError} where what is online stays as it is
  */
 export async function goBack(options: PublishOptions): Promise<void> {
-  const { content, out, language, log } = options;
+  const { content, language, log } = options;
   const say = reporterIn(language);
   const { target, address, isByHand } = demandTarget(chosenTarget(await siteSettings(content), options));
   log(say("publish-step-back", {}));
   await target.online();
   await target.back();
-  const list = await target.online();
-  if (list) await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
+  const now = await target.online();
+  if (now) await listing(rememberOnline(content, now, language), options);
   log(say(isByHand ? "publish-folder-back" : "publish-back-done", { write: address }));
   log(say("publish-how-forth", { write: COMMAND }));
+}
+
+/** Waits for the list to be written. Where that fails, what is online is so all the same, and the owner is told. */
+async function listing(written: Promise<unknown>, { language, log }: PublishOptions): Promise<void> {
+  await written.catch((error: Error) => {
+    const [problem] = error instanceof ContentError ? error.problems : [];
+    const write = problem === undefined ? error.message : formatProblem(problem, language);
+    log(reporterIn(language)("publish-list-not-written", { write }));
+  });
 }
 
 /** The settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */

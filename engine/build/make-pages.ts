@@ -2,11 +2,11 @@ import { allPages, type Post, type SiteContent } from "../content/model/content.
 import { digest } from "../files/digest.ts";
 import type { Locale } from "../i18n/languages.ts";
 import { inEachLocale, type TranslationSetup } from "../i18n/translation-setup.ts";
-import type { ListedPage } from "../page-list/page-list.ts";
 import { plainText } from "../pages/data/content-tree.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../pages/data/page-data.ts";
 import type { PostSummary } from "../pages/data/summaries.ts";
+import type { ListedPage } from "../report/build-result.ts";
 import type { CompressionEffort } from "./output/compress.ts";
 import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";

@@ -12,7 +12,7 @@ const sound = {
   list,
   toDecide: [],
   pictures: { small: [], unused: ["media/vieux.jpg"] },
-  publication: { at: "2026-11-20T10:00:00Z", list },
+  publishedAt: "2026-11-20T10:00:00Z",
   samples: [],
   hasMailServer: true,
   hasMessages: true,
@@ -32,7 +32,7 @@ describe("[O10] what needs the owner", () => {
   const cases: readonly (readonly [other: Partial<ReportFacts>, words: string, command?: string])[] = [
     [{ site: {} as SiteConfiguration }, "how to put the site online"],
     [{ changes: { locales: [], shared: true } }, "not online yet", "npm run publish-site"],
-    [{ publication: { at: "2026-02-01T10:00:00Z", list } }, "security.txt", "npm run publish-site"],
+    [{ publishedAt: "2026-02-01T10:00:00Z" }, "security.txt", "npm run publish-site"],
     [{ backedUp: undefined }, "no recent backup", backUp],
     [{ backedUp: "2026-10-01" }, "no recent backup", backUp],
     [{ hasMailServer: false }, "not sent to you"],

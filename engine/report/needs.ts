@@ -24,13 +24,13 @@ export const BACK_UP = "npm run inbox -- backup messages.sqlite";
 
 /** Everything that needs the owner now, the most urgent first. */
 export function needs(facts: ReportFacts, say: LineSayer): Need[] {
-  const { site, toDecide, samples, hasMessages, hasMailServer, backedUp = "", changes, publication, today } = facts;
+  const { site, toDecide, samples, hasMessages, hasMailServer, backedUp = "", changes, publishedAt, today } = facts;
   const [next] = facts.schedule;
   const fallbacks = facts.list.pages.filter(({ textLocale }) => textLocale !== undefined);
   const { small } = facts.pictures;
   const counted = ({ length }: readonly unknown[]) => ({ count: String(length) });
   const isPending = changes !== undefined && (changes.shared || changes.locales.length > 0);
-  const isOld = publication !== undefined && publication.at.slice(0, 10) < addDays(today, -SECURITY_DAYS);
+  const isOld = publishedAt !== undefined && publishedAt.slice(0, 10) < addDays(today, -SECURITY_DAYS);
   const isBackedUp = backedUp >= addDays(today, -BACKUP_DAYS);
   const isNear = next !== undefined && next.day <= addDays(today, SOON);
   const all: readonly (Need | false)[] = [

@@ -3,11 +3,11 @@ import { readFile, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { BACKUP_MARK, OUTBOX_FILE } from "#contact/message/data-folder.ts";
 import { securityExpiry } from "../build/output/well-known.ts";
+import { readPublishedFile } from "../content/addresses/published-file.ts";
 import { dayIn } from "../content/hours/days.ts";
 import { sampleValues } from "../content/reading/sample-values.ts";
-import { lastPublication } from "../page-list/last-publication.ts";
-import { pageChanges } from "../page-list/page-changes.ts";
 import type { BuildResult } from "./build-result.ts";
+import { pageChanges } from "./page-changes.ts";
 import { slowFacts } from "./slow-facts.ts";
 import { weights } from "./weights.ts";
 
@@ -27,8 +27,9 @@ export type ReportFacts = Awaited<ReturnType<typeof reportFacts>>;
 export async function reportFacts(result: BuildResult, { root, content, out, now }: BuildPlace) {
   const { SMTP_URL, SMTP_URL_FILE, CREDENTIALS_DIRECTORY: credentials, DATA_DIR } = process.env;
   const data = resolve(DATA_DIR || "var");
-  const [publication, siteYaml, backup, { banners, styles }] = await Promise.all([
-    lastPublication(out),
+  const published = readPublishedFile(content);
+  const publishedAt = published?.at;
+  const [siteYaml, backup, { banners, styles }] = await Promise.all([
     readFile(join(content, "site.yaml"), "utf8"),
     stat(join(data, BACKUP_MARK)).catch(() => undefined),
     slowFacts(result, join(root, ".cache/report")),
@@ -41,9 +42,10 @@ export async function reportFacts(result: BuildResult, { root, content, out, now
     build: basename(out),
     banners,
     weights: weights(result, styles),
-    publication,
-    /** Undefined where nothing was published. */
-    changes: publication && pageChanges(publication.list, result.list),
+    /** When the site was last put online, as ISO date and time; undefined where it never was. */
+    publishedAt,
+    /** Those since then. */
+    changes: publishedAt === undefined ? undefined : pageChanges(published, result.list),
     samples: sampleValues("site.yaml", siteYaml),
     /** Whether this machine knows a mail server for messages. */
     hasMailServer: Boolean(SMTP_URL || SMTP_URL_FILE || (credentials && existsSync(join(credentials, "SMTP_URL")))),
@@ -52,7 +54,7 @@ export async function reportFacts(result: BuildResult, { root, content, out, now
     /** The day on which they were last backed up here; undefined for never. */
     backedUp: backup?.mtime.toISOString().slice(0, 10),
     /** The last day on which security.txt is valid. */
-    securityUntil: securityExpiry(publication ? new Date(publication.at) : now)
+    securityUntil: securityExpiry(publishedAt === undefined ? now : new Date(publishedAt))
       .toISOString()
       .slice(0, 10),
   };

@@ -2,15 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "../files/write-whole.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
-import { reportFolder } from "../page-list/last-publication.ts";
-import type { BuildResult } from "./build-result.ts";
+import { type BuildResult, reportFolder } from "./build-result.ts";
 import { type BuildPlace, reportFacts } from "./report-facts.ts";
 import { reportPage } from "./report-page.ts";
 
 /** The report's style sheet, and the site's. */
 const STYLE_SHEETS = [
   "report.css",
-  ...["tokens", "base", "utilities", "print"].map((name) => `../../app/styles/${name}.css`),
+  ...["tokens", "base", "utilities", "print"].map((name) => `../../site/styles/${name}.css`),
 ];
 
 /** Writes the report of a finished build beside it, for the owner. It is never published. */
