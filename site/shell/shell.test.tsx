@@ -138,7 +138,8 @@ describe("footer", () => {
     ]) {
       expect(html).toContain(`href="${address}"`);
     }
-    expect(html.match(/rel="noopener"/g)).toHaveLength(2);
+    expect(html).toContain('<a lang="pt" href="https://complaints.example/" rel="noopener">Livro de Reclamações</a>');
+    expect(html.match(/rel="noopener"/g)).toHaveLength(3);
   });
 });
 

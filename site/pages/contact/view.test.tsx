@@ -37,8 +37,8 @@ test("a site without a form gives the e-mail address in its place, beside the ph
   expect(html).toContain('href="tel:+33199"');
 });
 
-test("a site with a form has it, and no address in its place", () => {
+test("a site with a form has it, and says how to be called back", () => {
   const html = shown({});
   expect(html).toContain("<form");
-  expect(html).not.toContain("mailto:");
+  expect(html).toContain("Call me back");
 });
