@@ -3,6 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { basename, dirname, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { shoreFiles } from "../build/artwork/shores.ts";
+import { wallFiles } from "../build/artwork/wall-files.ts";
 import { fontStyles } from "../build/output/fonts.ts";
 import { themeStyles } from "../build/output/theme-styles.ts";
 import { htmlDocument } from "../build/render/document.ts";
@@ -159,7 +160,10 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
   const { theme } = site.content;
   const name = FONT_FILE.exec(path)?.[1];
   const font = theme.font.files.find((file) => file.name === name);
-  const drawing = Object.values(shoreFiles(theme)).find(({ href }) => href === path);
+  const walls = wallFiles(site.content);
+  const drawing =
+    Object.values(shoreFiles(theme)).find(({ href }) => href === path)?.svg ??
+    (path.startsWith(walls.folder) ? walls.files.get(path.slice(walls.folder.length)) : undefined);
   const media = site.media.get(path);
   const image = source.images.at(path);
   const file = await devFile(path, site);
@@ -167,7 +171,7 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
   const { redirects } = site.others;
   const moved = site.pages.has(slashed) ? slashed : (redirects[path] ?? redirects[slashed]);
   if (font) send(response, "font/woff2", font.bytes);
-  else if (drawing) send(response, "image/svg+xml", drawing.svg);
+  else if (drawing) send(response, "image/svg+xml", drawing);
   else if (media) send(response, typeOf(path), await media.bytes());
   else if (image) send(response, "image/png", await image());
   else if (file) send(response, file.type, file.body);

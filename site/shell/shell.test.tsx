@@ -35,6 +35,7 @@ const localeData: LocaleData = {
     },
     menu: [],
     footer: [],
+    tiles: "/assets/tiles/x/",
     complaintBook: "https://complaints.example/",
     social: [
       { name: "LinkedIn", url: "https://www.linkedin.com/company/x" },

@@ -37,6 +37,7 @@ function localeData(locale: Locale): LocaleData {
       },
       menu: [],
       footer: [],
+      tiles: "/assets/tiles/x/",
       complaintBook: "https://complaints.example/",
       social: [],
       accessibility: "partial",

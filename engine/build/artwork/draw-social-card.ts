@@ -1,6 +1,6 @@
 import satori from "satori";
 import { crescentPath, postsPath } from "#site/components/drawings/arch-shape.ts";
-import { TILE_SIZE } from "#site/components/tiles/tile.ts";
+import { TILE_SIZE } from "#site/components/tiles/tile-size.ts";
 import type { Scheme } from "../../content/theme/theme-schema.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../pages/data/page-data.ts";
 import type { CardLook } from "./card-look.ts";

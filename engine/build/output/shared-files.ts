@@ -20,6 +20,7 @@ import {
   TOUCH_ICON_SIZES,
 } from "../artwork/icons.ts";
 import { shoreFiles } from "../artwork/shores.ts";
+import { wallFiles } from "../artwork/wall-files.ts";
 import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { DocumentFiles, IconLink } from "../render/document-head.tsx";
@@ -62,9 +63,12 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
   };
   const favicon = await cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICO_SIZES));
   await output.add("/favicon.ico", favicon, { effort: "none" });
-  for (const { href, svg } of Object.values(shoreFiles(theme))) {
-    await output.add(href, svg, { immutable: true, effort: "best" });
-  }
+  const walls = wallFiles(content);
+  const drawings = [
+    ...Object.values(shoreFiles(theme)).map(({ href, svg }) => [href, svg] as const),
+    ...[...walls.files].map(([name, svg]) => [`${walls.folder}${name}`, svg] as const),
+  ];
+  for (const [href, svg] of drawings) await output.add(href, svg, { immutable: true, effort: "best" });
   const data = inEachLocale(translation, (locale) => localeData(content, locale, now.getUTCFullYear()));
   const urls: Partial<Record<Locale, string>> = {};
   for (const locale of translation.locales) {

@@ -4,6 +4,7 @@ import type { SiteConfiguration } from "../../content/model/site-schema.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import { internationalNumber } from "../../pages/data/international-number.ts";
 import type { AnalyticsFacts, LocaleData, Phone } from "../../pages/data/locale-data.ts";
+import { wallFiles } from "../artwork/wall-files.ts";
 import { consentFacts } from "./consent-facts.ts";
 import { shortHours } from "./shown-hours.ts";
 import { textPageLinks } from "./site-input.ts";
@@ -20,6 +21,7 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
     messages: content.messages[locale],
     site: {
       brand: site.brand,
+      tiles: wallFiles(content).folder,
       url: site.url,
       description: site.description[locale],
       since: site.since,

@@ -44,6 +44,8 @@ export interface PageLink {
 /** Facts that every page of a locale shows in its header and footer. */
 export interface SiteFacts {
   readonly brand: string;
+  /** Folder of the walls of tiles. */
+  readonly tiles: string;
   /** Origin of the site, without a trailing slash. */
   readonly url: string;
   readonly description: string;

@@ -49,7 +49,7 @@ function ServiceArch({ id, service, detail }: ServiceArchProps): ReactNode {
     <li id={id}>
       <div className={styles.span}>
         <div className="bay">
-          <TileWall seed={service.seed} cols={3} rows={3} top={1} />
+          <TileWall seed={service.seed} cols={3} rows={3} />
         </div>
       </div>
       <div className={`stack ${styles.text}`}>

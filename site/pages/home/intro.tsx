@@ -17,9 +17,6 @@ import styles from "./intro.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
 import type { HomeContent } from "./page.ts";
 
-/** Seed of the water at the foot of the two banks. */
-const WATER_SEED = "agua";
-
 /** The first screenful: the promise and what leads on from it under the arch, the two banks, the water. */
 export function Intro({ content }: { readonly content: HomeContent }): ReactNode {
   const { heading, lead, languages, doors, shores } = content;
@@ -40,7 +37,7 @@ export function Intro({ content }: { readonly content: HomeContent }): ReactNode
         <Boat />
         <Shore src={shores.pt} eager />
       </div>
-      <TileStrip seed={WATER_SEED} />
+      <TileStrip name="agua" first />
     </section>
   );
 }
