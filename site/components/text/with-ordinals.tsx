@@ -5,7 +5,7 @@ import { withKeys } from "../tiles/with-keys.ts";
  * The letters that French raises after a number that stands alone: 1er, 1re, 2e. No other language of a site writes such
  * words. An element rather than Unicode's raised letters: the brand's font has none of those, and screen readers misread them.
  */
-const RAISED = /(?<=(?<![\p{L}\p{N}@./_-])\p{N}+)(er|re|e)(?![\p{L}\p{N}@_-])/u;
+const RAISED = /(?<=(?<![\p{L}\p{N}@./_-])\p{N}{1,3})(er|re|e)(?![\p{L}\p{N}@_-])/u;
 
 /**
  * Raises the letters of French ordinals in a text that is shown. Attributes take the text as it is.
