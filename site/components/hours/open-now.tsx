@@ -4,6 +4,7 @@ import type { Locale } from "#engine/i18n/languages.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
 import type { OpeningTimes, PlaceId } from "#engine/pages/data/opening-times.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { withOrdinals } from "../text/with-ordinals.tsx";
 import styles from "./open-now.module.css";
 import { type OpenState, openState, visitorsClock } from "./open-state.ts";
 
@@ -24,7 +25,7 @@ export function OpenNow({ place, times, now }: OpenNowProps): ReactNode {
   const state = now && openState(times, now);
   return (
     <span className={`small ${styles.now}`} data-open={state?.isOpen}>
-      {state && withVisitorsTime(state, now)}
+      {state && withOrdinals(withVisitorsTime(state, now))}
     </span>
   );
 
