@@ -5,10 +5,10 @@ import { TILE_SIZE } from "#site/components/tiles/tile-size.ts";
 import { waterNames } from "#site/components/tiles/water.ts";
 import type { SiteContent } from "../../content/model/content.ts";
 import type { Scheme } from "../../content/theme/theme-schema.ts";
-import { ARTICLE_SEEDS, serviceSeeds } from "../pages/tile-seeds.ts";
 import { type TilePaint, type WallPaint, wallPaint } from "./palette.ts";
 import { signMarkup } from "./signs.ts";
 import { tileMarkup, wallMarkup } from "./tile-markup.ts";
+import { ARTICLE_SEEDS, serviceSeeds } from "./tile-seeds.ts";
 
 /** The walls of tiles of a site, as files: drawn once, kept by browsers, and no elements of any page. */
 export interface WallFiles {

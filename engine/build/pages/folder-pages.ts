@@ -2,6 +2,7 @@ import type { PageTexts } from "../../content/model/content.ts";
 import type { Locale } from "../../i18n/languages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { servicePath, textPagePath } from "../../pages/paths/paths.ts";
+import { serviceSeeds } from "../artwork/tile-seeds.ts";
 import {
   type Definition,
   type PageDescription,
@@ -10,7 +11,6 @@ import {
   pageContext,
   shownTexts,
 } from "./page-context.ts";
-import { serviceSeeds } from "./tile-seeds.ts";
 
 /** A page for each folder that the owner has made of its kind. */
 export function* folderPages(page: Definition<"folder">, sources: PageSources): Generator<PageOutline> {

@@ -5,7 +5,7 @@ import type { Locale } from "../../i18n/languages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PostSummary, TagLink } from "../../pages/data/summaries.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
-import { tileSeeds } from "./tile-seeds.ts";
+import { tileSeeds } from "../artwork/tile-seeds.ts";
 
 /** The posts that a build shows: the one place that pages, lists, tags, feeds and sitemap ask. */
 export interface PublicPosts {

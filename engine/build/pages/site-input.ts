@@ -8,9 +8,9 @@ import type { ServiceSummary, TagSummary } from "../../pages/data/summaries.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
 import { blogPath, isFixedPage, pagePath, servicePath, textPagePath } from "../../pages/paths/paths.ts";
 import { shoreFiles } from "../artwork/shores.ts";
+import { serviceSeeds } from "../artwork/tile-seeds.ts";
 import { type PublicPosts, tagLinks } from "./public-posts.ts";
 import { openingTimes, placeHours } from "./shown-hours.ts";
-import { serviceSeeds } from "./tile-seeds.ts";
 
 const LATEST_POSTS = 3;
 const singlePages = pages.flatMap(({ id, kind }) => (kind === "one" ? [id] : []));
