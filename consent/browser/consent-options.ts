@@ -1,9 +1,6 @@
-import type { ConsentConfiguration, ConsentService } from "../core/configuration.ts";
+import type { ConsentConfiguration, ConsentHook } from "../core/configuration.ts";
 import type { PrivacyManager } from "./privacy-manager.ts";
 import type { ElementContext } from "./switch-elements.ts";
-
-/** Called whenever a service is switched, also to the state it already has. */
-export type ConsentHook = (on: boolean, service: ConsentService) => void;
 
 /** Options of the consent engine. */
 export interface ConsentOptions extends Omit<ElementContext, "ranScripts"> {

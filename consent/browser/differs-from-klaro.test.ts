@@ -1,9 +1,8 @@
 import { createRequire } from "node:module";
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ConsentConfiguration, ConsentService } from "../core/configuration.ts";
+import type { ConsentConfiguration, ConsentHook, ConsentService } from "../core/configuration.ts";
 import { startConsentEngine } from "./consent-engine.ts";
-import type { ConsentHook } from "./consent-options.ts";
 
 /*
  * Where this engine departs from klaro on purpose, and why: docs/decisions/0009-consent-differs-from-klaro.md.

@@ -12,6 +12,9 @@ export type CookieRule = v.InferOutput<typeof cookieRule>;
 export type ConsentService = v.InferOutput<typeof consentService>;
 export type ConsentConfiguration = v.InferOutput<typeof consentConfiguration>;
 
+/** Called whenever a service is switched, also to the state it already has. */
+export type ConsentHook = (on: boolean, service: ConsentService) => void;
+
 /** Settings of one service, or of all. */
 type Flags = Pick<ConsentConfiguration, "default" | "required" | "optOut">;
 

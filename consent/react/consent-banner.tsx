@@ -1,33 +1,46 @@
-import { type MouseEvent, useEffect, useId } from "react";
-import { formatList } from "#engine/i18n/format.ts";
-import { twoVoices } from "#engine/pages/data/content-tree.ts";
-import { Heading } from "#site/components/text/heading.tsx";
-import { useLocale, useMessage } from "#site/context/locale-context.tsx";
+import { type MouseEvent, type ReactNode, useEffect, useId, useSyncExternalStore } from "react";
+import { isRequired } from "../core/configuration.ts";
 import styles from "./consent-banner.module.css";
 import type { ConsentControl } from "./consent-control.ts";
-import { PrivacyLink } from "./privacy-link.tsx";
-import { useConsentServices } from "./use-consent-services.ts";
+import type { ConsentHost, PrivacyNotice } from "./consent-host.ts";
 import { useReservedSpace } from "./use-reserved-space.ts";
 
-interface ConsentBannerProps {
-  readonly control: ConsentControl;
+/** What the banner says, in the page's language. */
+export interface ConsentBannerTexts {
+  readonly language: string;
+  readonly title: ReactNode;
+  /** What is asked: phrases, each of which stays on lines of its own. */
+  readonly phrases: readonly string[];
   /** The services have changed since the visitor last decided. */
-  readonly changed: boolean;
+  readonly changed: string;
+  readonly privacy: PrivacyNotice;
+  readonly acceptAll: string;
+  readonly declineAll: string;
+  readonly customise: string;
+}
+
+export interface ConsentBannerProps extends ConsentHost {
+  readonly control: ConsentControl;
+  readonly texts: ConsentBannerTexts;
+  /** Called with the button that asks for the dialog. */
   readonly onOpenDialog: (opener: HTMLElement) => void;
+  /** Called when the visitor has decided, while the button still has the focus. */
   readonly onDecided: () => void;
 }
 
-/**
- * The consent banner at the bottom of the window, until the visitor decides. It is a region, not a dialog: the
- * page stays usable. Ignoring it is not consent.
- */
-export function ConsentBanner({ control, changed, onOpenDialog, onDecided }: ConsentBannerProps) {
-  const message = useMessage();
-  const locale = useLocale();
+/** The consent banner until the visitor decides; nothing where there is nothing to choose. */
+export function ConsentBanner(props: ConsentBannerProps) {
+  const { subscribe, getSnapshot, configuration } = props.control;
+  const { confirmed, changed } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const isEmpty = configuration.services.every((service) => isRequired(configuration, service));
+  return confirmed || isEmpty ? null : <ShownBanner {...props} isChanged={changed} />;
+}
+
+/** It is a region at the bottom of the window, not a dialog: the page stays usable. Ignoring it is not consent. */
+function ShownBanner(props: ConsentBannerProps & { readonly isChanged: boolean }) {
+  const { control, texts, buttons, isChanged, onOpenDialog, onDecided } = props;
   const titleId = useId();
   const reserved = useReservedSpace();
-  const optional = useConsentServices(control.configuration).filter(({ required }) => !required);
-  const titles = optional.map(({ texts }) => texts.title);
   useEffect(() => control.bannerShown(), [control]);
 
   const decide = (decision: () => void) => () => {
@@ -36,40 +49,36 @@ export function ConsentBanner({ control, changed, onOpenDialog, onDecided }: Con
   };
   return (
     <section ref={reserved} className={styles.banner} data-consent="banner" aria-labelledby={titleId}>
-      <div className={`wrap ${styles.inside}`}>
+      <div>
         <div>
           {/* Another language, another heading: a translation may have taken the place of its texts. */}
-          <Heading
-            key={locale}
-            level={2}
-            id={titleId}
-            className={styles.title}
-            text={twoVoices(message("consent.title"))}
-          />
-          {changed && <p>{message("consent.changed")}</p>}
+          <h2 key={texts.language} id={titleId} className={styles.title}>
+            {texts.title}
+          </h2>
+          {isChanged && <p>{texts.changed}</p>}
           <p className={styles.text}>
-            <span>{message("consent.only-with")}</span>
-            <span>{`${formatList(titles, message("hours.and"))}.`}</span>
-            <span>{message("consent.later")}</span>
+            {texts.phrases.map((phrase) => (
+              <span key={phrase}>{phrase}</span>
+            ))}
             <span>
-              <PrivacyLink />
+              <a href={texts.privacy.href}>{texts.privacy.text}</a>
             </span>
           </p>
         </div>
         <div className={styles.choices}>
-          <button type="button" className="btn" onClick={decide(control.acceptAll)}>
-            {message("consent.accept-all")}
+          <button type="button" className={buttons.decide} onClick={decide(control.acceptAll)}>
+            {texts.acceptAll}
           </button>
-          <button type="button" className="btn" onClick={decide(control.declineAll)}>
-            {message("consent.refuse-all")}
+          <button type="button" className={buttons.decide} onClick={decide(control.declineAll)}>
+            {texts.declineAll}
           </button>
           <button
             type="button"
-            className="btn alt"
+            className={buttons.other}
             aria-haspopup="dialog"
             onClick={(event: MouseEvent<HTMLElement>) => onOpenDialog(event.currentTarget)}
           >
-            {message("consent.customise")}
+            {texts.customise}
           </button>
         </div>
       </div>

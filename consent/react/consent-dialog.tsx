@@ -1,16 +1,34 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
-import { twoVoices } from "#engine/pages/data/content-tree.ts";
-import { Heading } from "#site/components/text/heading.tsx";
-import { useMessage } from "#site/context/locale-context.tsx";
-import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "../core/configuration.ts";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { isRequired } from "../core/configuration.ts";
 import { type Consents, isAcceptedOnce } from "../core/consent-state.ts";
 import type { ConsentControl } from "./consent-control.ts";
 import styles from "./consent-dialog.module.css";
-import { PrivacyLink } from "./privacy-link.tsx";
-import { type ListedConsentService, useConsentServices } from "./use-consent-services.ts";
+import { type ConsentHost, type ConsentServiceTexts, type PrivacyNotice, textsOf } from "./consent-host.ts";
 
-export interface ConsentDialogProps {
+/** What the dialog says, in the page's language. */
+export interface ConsentDialogTexts {
+  readonly title: ReactNode;
+  readonly close: string;
+  readonly explanation: string;
+  /** The explanation where no service can be declined. */
+  readonly nothingOptional: string;
+  /** Of a service that cannot be declined. */
+  readonly required: string;
+  /** Of a service that is on for this page, whatever its switch says. */
+  readonly acceptedOnce: string;
+  /** What keeps the decision, and how long. */
+  readonly ownCookie: string;
+  readonly privacy: PrivacyNotice;
+  readonly forget: string;
+  readonly save: string;
+  readonly acceptAll: string;
+  readonly declineAll: string;
+}
+
+export interface ConsentDialogProps extends ConsentHost {
   readonly control: ConsentControl;
+  readonly texts: ConsentDialogTexts;
+  readonly services: readonly ConsentServiceTexts[];
   /** Called once it is closed, for whatever reason; `leaving` by its link, which leads somewhere else. */
   readonly onClose: (leaving: boolean) => void;
 }
@@ -19,17 +37,15 @@ export interface ConsentDialogProps {
  * The consent dialog: explains and switches each service. It is open while it is rendered. Its switches are local
  * state until they are saved: closing it, with Escape or otherwise, decides nothing.
  */
-export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
-  const message = useMessage();
+export function ConsentDialog({ control, texts, services, buttons, onClose }: ConsentDialogProps) {
   const { configuration } = control;
-  const services = useConsentServices(configuration);
-  const hasOptional = services.some(({ required }) => !required);
+  const hasOptional = configuration.services.some((service) => !isRequired(configuration, service));
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);
   const state = control.getSnapshot();
   const isForgettable =
-    state.confirmed || state.changed || services.some(({ texts }) => isAcceptedOnce(state, texts.name));
+    state.confirmed || state.changed || configuration.services.some(({ name }) => isAcceptedOnce(state, name));
   const [moved, setMoved] = useState<Consents>({});
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -58,59 +74,53 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
       aria-labelledby={titleId}
       onClose={() => onClose(leaving.current)}
     >
-      <div className="stack">
+      <div>
         <div className={styles.head}>
-          <Heading
-            level={2}
-            id={titleId}
-            className={styles.title}
-            text={twoVoices(message("consent.settings-title"))}
-          />
-          <button
-            type="button"
-            className={`btn alt ${styles.close}`}
-            aria-label={message("consent.close")}
-            onClick={close}
-          >
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path className="line" d="M3 3l14 14M17 3L3 17" />
+          <h2 id={titleId} className={styles.title}>
+            {texts.title}
+          </h2>
+          <button type="button" className={`${buttons.other} ${styles.close}`} aria-label={texts.close} onClick={close}>
+            <svg viewBox="0 0 20 20" width="1.25rem" aria-hidden="true">
+              <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
             </svg>
           </button>
         </div>
-        <p>{message(hasOptional ? "consent.settings-text" : "consent.nothing-optional")}</p>
+        <p>{hasOptional ? texts.explanation : texts.nothingOptional}</p>
         <ul className={styles.services}>
-          {services.map(({ texts, required }) => (
+          {configuration.services.map((service) => (
             <ConsentServiceSwitch
-              key={texts.name}
-              texts={texts}
-              required={required}
-              on={moved[texts.name] ?? state.consents[texts.name] === true}
-              once={isAcceptedOnce(state, texts.name)}
-              onSwitch={(on) => setMoved((before) => ({ ...before, [texts.name]: on }))}
+              key={service.name}
+              service={textsOf(service, services)}
+              required={isRequired(configuration, service) ? texts.required : undefined}
+              once={isAcceptedOnce(state, service.name) ? texts.acceptedOnce : undefined}
+              on={moved[service.name] ?? state.consents[service.name] === true}
+              onSwitch={(on) => setMoved((before) => ({ ...before, [service.name]: on }))}
             />
           ))}
         </ul>
         <div className={styles.own}>
-          <p className="small">
-            {hasOptional && message("consent.own-cookie", { name: STORAGE_NAME, days: COOKIE_LIFETIME_DAYS })}{" "}
-            <PrivacyLink onClick={leave} />
+          <p>
+            {hasOptional && texts.ownCookie}{" "}
+            <a href={texts.privacy.href} onClick={leave}>
+              {texts.privacy.text}
+            </a>
           </p>
           {isForgettable && (
-            <button type="button" className="btn alt" onClick={decide(control.reset)}>
-              {message("consent.forget")}
+            <button type="button" className={buttons.other} onClick={decide(control.reset)}>
+              {texts.forget}
             </button>
           )}
         </div>
         {hasOptional && (
           <div className={styles.choices}>
-            <button type="button" className="btn" onClick={decide(save)}>
-              {message("consent.save")}
+            <button type="button" className={buttons.decide} onClick={decide(save)}>
+              {texts.save}
             </button>
-            <button type="button" className="btn" onClick={decide(control.acceptAll)}>
-              {message("consent.accept-all")}
+            <button type="button" className={buttons.decide} onClick={decide(control.acceptAll)}>
+              {texts.acceptAll}
             </button>
-            <button type="button" className="btn" onClick={decide(control.declineAll)}>
-              {message("consent.refuse-all")}
+            <button type="button" className={buttons.decide} onClick={decide(control.declineAll)}>
+              {texts.declineAll}
             </button>
           </div>
         )}
@@ -119,22 +129,22 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
   );
 }
 
-interface ConsentServiceSwitchProps extends ListedConsentService {
+interface ConsentServiceSwitchProps {
+  readonly service: ConsentServiceTexts;
+  /** Why it cannot be declined, and that it is on for this page; undefined where that is not so. */
+  readonly required: string | undefined;
+  readonly once: string | undefined;
   readonly on: boolean;
-  /** It is on for this page, whatever the switch says. */
-  readonly once: boolean;
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** A service with its switch: its purposes, what it stores and for how long, and whether it is required. */
-function ConsentServiceSwitch({ texts, required, on, once, onSwitch }: ConsentServiceSwitchProps) {
-  const message = useMessage();
+/** A service with its switch. */
+function ConsentServiceSwitch({ service, required, once, on, onSwitch }: ConsentServiceSwitchProps) {
   const id = useId();
   const aboutId = useId();
-  const { title, purposes, storage } = texts;
   return (
     <li className={styles.service}>
-      <label htmlFor={id}>{title}</label>
+      <label htmlFor={id}>{service.title}</label>
       <input
         type="checkbox"
         role="switch"
@@ -143,18 +153,10 @@ function ConsentServiceSwitch({ texts, required, on, once, onSwitch }: ConsentSe
         aria-describedby={aboutId}
         aria-checked={on}
         checked={on}
-        disabled={required}
+        disabled={required !== undefined}
         onChange={(event) => onSwitch(event.currentTarget.checked)}
       />
-      <div className="small soft" id={aboutId}>
-        {required && <p>{message("consent.required")}</p>}
-        {once && <p>{message("consent.on-once")}</p>}
-        {purposes.length > 0 && <p>{message("consent.purposes", { purposes: purposes.join(", ") })}</p>}
-        {storage?.length === 0 && <p>{message("consent.stores-nothing")}</p>}
-        {storage?.map(({ what, duration }) => (
-          <p key={duration}>{message("consent.stores", { what, duration })}</p>
-        ))}
-      </div>
+      <div id={aboutId}>{[required, once, ...service.about].map((text) => text && <p key={text}>{text}</p>)}</div>
     </li>
   );
 }

@@ -3,11 +3,10 @@
  * browser.
  */
 
-import { SERVER_ROOT } from "#engine/manifest/server-paths.ts";
 import type { ContactErrors, ContactMessage } from "./contact-message.ts";
 
 /** Address that receives the contact form, on the server that keeps the messages. */
-export const CONTACT_PATH = `${SERVER_ROOT}contact`;
+export const CONTACT_PATH = "/api/contact";
 
 /** Where the server at an endpoint gives the time token, which the form fetches when a visitor starts to fill it in. */
 export function timeTokenAddress(endpoint: string): string {
@@ -45,7 +44,8 @@ export type ContactPageState = {
 export const CONTACT_PAGE_FILE = ".build/contact-page.js";
 
 /**
- * How long a visitor has to wait, in words: whole minutes, from an hour on whole hours, rounded up.
+ * How long a visitor has to wait, in words: whole minutes, from an hour on whole hours, rounded up. No line
+ * breaks within it.
  *
  * @param language language tag
  * @example waitInWords("en", 90) // "in 2 minutes"
@@ -53,5 +53,6 @@ export const CONTACT_PAGE_FILE = ".build/contact-page.js";
 export function waitInWords(language: string, seconds: number): string {
   const words = new Intl.RelativeTimeFormat(language);
   const minutes = Math.ceil(seconds / 60);
-  return minutes < 60 ? words.format(minutes, "minute") : words.format(Math.ceil(minutes / 60), "hour");
+  const wait = minutes < 60 ? words.format(minutes, "minute") : words.format(Math.ceil(minutes / 60), "hour");
+  return wait.replace(/(?<=\d) /g, "\u00a0");
 }

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { readEnvironment } from "./common/environment.ts";
 import { loadBuild } from "./http/load-build.ts";
-import { fixtureBuild } from "./test-support/fixture-build.ts";
+import { fixtureBuild, fixtureTexts } from "./test-support/fixture-build.ts";
 import { listening } from "./test-support/listening.ts";
 import { memoryOutbox } from "./test-support/memory-outbox.ts";
 
@@ -13,7 +13,7 @@ const fixture = fixtureBuild();
 const always = Object.fromEntries(
   Object.entries(fixture.manifest.headers).map(([name, value]) => [name.toLowerCase(), value]),
 );
-const contactParts = { outbox: memoryOutbox(), tokenKey: randomBytes(32) };
+const contact = { texts: fixtureTexts, outbox: memoryOutbox(), tokenKey: randomBytes(32) };
 const logged: string[] = [];
 const ask = await listening(appOf(fixture.root));
 
@@ -21,7 +21,7 @@ function appOf(root: string) {
   return buildApp({
     environment: readEnvironment({ LOG_LEVEL: "debug" }),
     build: loadBuild(root),
-    ...contactParts,
+    contact,
     log: { write: (line) => logged.push(line) },
   });
 }
@@ -110,7 +110,7 @@ test("a file that cannot be read is a plain 500, explained in the log only", asy
   const broken = buildApp({
     environment: readEnvironment({}),
     build: { ...loadBuild(fixture.root), read },
-    ...contactParts,
+    contact,
     log: { write: (line) => logged.push(line) },
   });
   const askBroken = await listening(broken, onTestFinished);
@@ -126,7 +126,7 @@ test("log lines are JSON and hold nothing of the visitor, and nothing that the v
   const told = buildApp({
     environment: readEnvironment({}),
     build: loadBuild(fixture.root),
-    ...contactParts,
+    contact,
     log: { write: (line) => lines.push(line) },
   });
   const askTold = await listening(told, onTestFinished);

@@ -7,6 +7,8 @@ import fastify, {
   LogController,
 } from "fastify";
 import { cacheRules } from "#engine/manifest/manifest.ts";
+import { SERVER_ROOT } from "#engine/manifest/server-paths.ts";
+import type { ContactTextsByLocale } from "../message/contact-answer-texts.ts";
 import { systemClock } from "./common/clock.ts";
 import type { Environment } from "./common/environment.ts";
 import { errorFacts } from "./common/log-errors.ts";
@@ -28,6 +30,16 @@ const REFUSALS_PER_MESSAGE = 20;
 interface AppOptions {
   readonly environment: Environment;
   readonly build: Build;
+  /** Undefined where the build has no texts of the contact form. */
+  readonly contact: ContactParts | undefined;
+  /** Where log lines go; stderr by default, because stdout tells the operator what to do. */
+  readonly log?: { write(line: string): void };
+}
+
+/** What receiving messages needs. */
+export interface ContactParts {
+  /** What the form's submissions are answered with. */
+  readonly texts: ContactTextsByLocale;
   readonly outbox: Outbox;
   /** The secret that signs the form's time tokens. */
   readonly tokenKey: Uint8Array;
@@ -35,8 +47,6 @@ interface AppOptions {
   readonly renderContactPage?: RenderContactPage | undefined;
   /** Called when a message waits to be delivered. */
   readonly onQueued?: () => void;
-  /** Where log lines go; stderr by default, because stdout tells the operator what to do. */
-  readonly log?: { write(line: string): void };
 }
 
 /**
@@ -45,7 +55,7 @@ interface AppOptions {
  * `inject` reaches the routes only; the pages of the build are answered by the listening server.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { environment, build, outbox, log = process.stderr } = options;
+  const { environment, build, contact, log = process.stderr } = options;
   const { headers } = build.manifest;
   let isLeaving = false;
   const app = fastify({
@@ -80,13 +90,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await drain(app.server);
   });
   app.setErrorHandler(answerError);
-  addHealthRoutes(app, outbox, () => isLeaving);
-  addContact(app, options);
-  addMinuteReport(app, outbox, () => answers.takeCounts());
+  app.setNotFoundHandler((request, reply) => answerStatus(404, request, reply));
+  addHealthRoutes(app, contact?.outbox, () => isLeaving);
+  if (contact !== undefined) addContact(app, environment, contact);
+  addMinuteReport(app, contact?.outbox, () => answers.takeCounts());
   return app;
 }
 
-function addMinuteReport(app: FastifyInstance, outbox: Outbox, takeCounts: AnswerLog["takeCounts"]): void {
+function addMinuteReport(app: FastifyInstance, outbox: Outbox | undefined, takeCounts: AnswerLog["takeCounts"]): void {
   const connections = () => openConnections(app.server);
   let stop = () => {};
   app.addHook("onListen", async () => {
@@ -95,8 +106,8 @@ function addMinuteReport(app: FastifyInstance, outbox: Outbox, takeCounts: Answe
   app.addHook("onClose", async () => stop());
 }
 
-function addContact(app: FastifyInstance, options: AppOptions): void {
-  const { environment, build, outbox, tokenKey, renderContactPage, onQueued = () => undefined } = options;
+function addContact(app: FastifyInstance, environment: Environment, contact: ContactParts): void {
+  const { texts, outbox, tokenKey, renderContactPage, onQueued = () => undefined } = contact;
   const receive = messageReceiver({
     outbox,
     tokenKey,
@@ -105,7 +116,6 @@ function addContact(app: FastifyInstance, options: AppOptions): void {
     onQueued,
   });
   const siteOrigin = environment.SITE_URL === undefined ? undefined : new URL(environment.SITE_URL).origin;
-  const texts = build.contactTexts;
   const refusalsPerHour = environment.CONTACT_RATE_LIMIT * REFUSALS_PER_MESSAGE;
   addContactRoute(app, { receive, texts, tokenKey, refusalsPerHour, siteOrigin, renderContactPage });
 }
@@ -114,9 +124,12 @@ function addContact(app: FastifyInstance, options: AppOptions): void {
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error(errorFacts(error));
+  return answerStatus(status, request, reply);
+}
+
+function answerStatus(status: number, { url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const text = STATUS_CODES[status] ?? "Error";
   reply.code(status).header("cache-control", cacheRules.never);
-  if (request.routeOptions.url?.startsWith("/api/"))
-    return reply.type("application/json; charset=utf-8").send({ error: text });
+  if (url.startsWith(SERVER_ROOT)) return reply.type("application/json; charset=utf-8").send({ error: text });
   return reply.type("text/plain; charset=utf-8").send(`${text}\n`);
 }

@@ -11,15 +11,20 @@ const CHECK_INTERVAL = SECOND;
  * Adds /healthz (the process runs) and /readyz. Ready means that the outbox is writable; whether mail can be sent does not
  * matter. Why it is not writable is logged, not answered: the reason may name paths and users.
  *
+ * @param outbox undefined where the site takes no messages: then it is always ready
  * @param isLeaving whether the server is about to stop
  */
-export function addHealthRoutes(app: FastifyInstance, outbox: Outbox, isLeaving: () => boolean): void {
+export function addHealthRoutes(
+  app: FastifyInstance,
+  outbox: Pick<Outbox, "ready"> | undefined,
+  isLeaving: () => boolean,
+): void {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let latest: Promise<boolean> = Promise.resolve(false);
 
   async function check(): Promise<boolean> {
     try {
-      await outbox.ready();
+      await outbox?.ready();
       return true;
     } catch (error) {
       app.log.error({ reason: error instanceof Error ? error.message : String(error) }, "not ready");

@@ -7,7 +7,8 @@ const WAITING = ["queued", "sending", "uncertain"] as const;
 interface MinuteReportOptions {
   readonly log: { info(facts: object, text: string): void };
   readonly clock: Clock;
-  readonly outbox: Pick<Outbox, "counts">;
+  /** Undefined where the site takes no messages. */
+  readonly outbox: Pick<Outbox, "counts"> | undefined;
   /** The answers since the last call. */
   readonly takeCounts: () => AnswerCounts;
   /** Connections that are open. */
@@ -32,7 +33,7 @@ export function startMinuteReport(options: MinuteReportOptions): () => void {
 
 async function report({ clock, outbox, takeCounts, connections }: MinuteReportOptions): Promise<object> {
   const answers = takeCounts();
-  return { answers, connections: await connections(), outbox: await outboxFacts(outbox, clock) };
+  return { answers, connections: await connections(), ...(outbox && { outbox: await outboxFacts(outbox, clock) }) };
 }
 
 async function outboxFacts(outbox: Pick<Outbox, "counts">, clock: Clock): Promise<object> {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { ContactTextsByLocale } from "../message/contact-answer-texts.ts";
 import { buildApp } from "./app.ts";
 import { SECOND } from "./common/clock.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./common/environment.ts";
@@ -6,7 +7,7 @@ import { outliveReaders } from "./common/gone-readers.ts";
 import { endOnUncaughtError } from "./common/log-errors.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
-import { BuildError, loadBuild, ownerFactsOf } from "./http/load-build.ts";
+import { type Build, BuildError, loadBuild, ownerFactsOf } from "./http/load-build.ts";
 import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { outboxAt } from "./outbox/outbox-at.ts";
@@ -79,12 +80,28 @@ function inheritedSocket({ LISTEN_PID, LISTEN_FDS }: RunOptions["variables"]): {
   return { fd: FIRST_INHERITED };
 }
 
-/**
- * The application with its outbox and its delivery, which starts when it listens; closing the application ends all.
- *
- * @returns also what to tell the owner once it listens
- */
-async function serverApp(environment: Environment, root: string, owner: OwnerVoice) {
+/** The application, and what to tell the owner once it listens. */
+interface ServerApp {
+  readonly app: FastifyInstance;
+  readonly notes: () => Promise<readonly string[]>;
+}
+
+/** The application of a build; without contact it sends the build's files, and keeps nothing. */
+async function serverApp(environment: Environment, root: string, owner: OwnerVoice): Promise<ServerApp> {
+  const build = loadBuild(root);
+  const { contactTexts } = build;
+  if (contactTexts !== undefined) return contactServer(environment, root, build, contactTexts, owner);
+  return { app: buildApp({ environment, build, contact: undefined }), notes: async () => [] };
+}
+
+/** The same with an outbox and its delivery, which starts when it listens; closing the application ends all. */
+async function contactServer(
+  environment: Environment,
+  root: string,
+  build: Build,
+  texts: ContactTextsByLocale,
+  owner: OwnerVoice,
+): Promise<ServerApp> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
   const onLost = (reason: string) => {
@@ -99,14 +116,16 @@ async function serverApp(environment: Environment, root: string, owner: OwnerVoi
     onLost,
   });
   const wake = () => delivery.wake();
-  const build = loadBuild(root);
   const app = buildApp({
     environment,
     build,
-    outbox,
-    tokenKey: tokenKey(dataDir),
-    renderContactPage: await loadContactPage(root),
-    onQueued: wake,
+    contact: {
+      texts,
+      outbox,
+      tokenKey: tokenKey(dataDir),
+      renderContactPage: await loadContactPage(root),
+      onQueued: wake,
+    },
   });
   const delivery = serverDelivery(environment, outbox, app.log, build.owner);
   app.addHook("onListen", async () => delivery.start());
@@ -114,7 +133,7 @@ async function serverApp(environment: Environment, root: string, owner: OwnerVoi
   app.addHook("preClose", () => delivery.stop());
   app.addHook("onClose", () => outbox.close().then(unlock));
   const notes = async () => [
-    hasForm(build.contactTexts) ? delivery.note : owner.say("start-no-form"),
+    hasForm(texts) ? delivery.note : owner.say("start-no-form"),
     ...(await unseenNote(outbox, owner)),
   ];
   return { app, notes };

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { BACKUP_MARK, OUTBOX_FILE } from "#contact/message/data-folder.ts";
 import { securityExpiry } from "../build/output/well-known.ts";
 import { readPublishedFile } from "../content/addresses/published-file.ts";
 import { dayIn } from "../content/hours/days.ts";
 import { sampleValues } from "../content/reading/sample-values.ts";
+import { BACKUP_MARK, OUTBOX_FILE } from "../manifest/data-folder.ts";
 import type { BuildResult } from "./build-result.ts";
 import { pageChanges } from "./page-changes.ts";
 import { slowFacts } from "./slow-facts.ts";

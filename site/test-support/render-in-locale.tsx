@@ -16,7 +16,7 @@ const echo = Object.fromEntries(
 ) as MessageTexts;
 
 /** The facts of one locale, with two phones and the usual hours. */
-function localeData(locale: Locale): LocaleData {
+export function localeData(locale: Locale): LocaleData {
   return {
     locale,
     translation,

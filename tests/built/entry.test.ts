@@ -28,6 +28,7 @@ const IN_ENTRY = [
   "site/client",
   "site/client/consent",
   "site/components/bands",
+  "site/components/consent",
   "site/components/drawings",
   "site/components/posts",
   "site/components/text",
@@ -40,9 +41,9 @@ const IN_ENTRY = [
 
 /** What few visits need. */
 const ON_DEMAND = [
-  "site/client/consent/remote-consent.ts",
+  "consent/browser/remote-consent.ts",
   "site/client/consent/site-analytics.ts",
-  "consent/react/consent-dialog.tsx",
+  "site/shell/consent-dialog.tsx",
 ];
 
 test("[P5] the entry chunk has React, the runtime and what most pages share, and nothing else", async () => {

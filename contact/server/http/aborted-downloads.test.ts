@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { setFlagsFromString } from "node:v8";
@@ -9,7 +8,6 @@ import { readEnvironment } from "../common/environment.ts";
 import { eventually } from "../test-support/eventually.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
 import { listening } from "../test-support/listening.ts";
-import { memoryOutbox } from "../test-support/memory-outbox.ts";
 import { loadBuild } from "./load-build.ts";
 
 /** Where the server has the file; bytes of files that it may keep in memory. */
@@ -39,8 +37,7 @@ test.runIf(existsSync(DESCRIPTORS)).each(SOURCES)(
     const app = buildApp({
       environment: readEnvironment({ LOG_LEVEL: "silent" }),
       build: loadBuild(fixtureBuild("x".repeat(LENGTH)).root, memory),
-      outbox: memoryOutbox(),
-      tokenKey: randomBytes(32),
+      contact: undefined,
     });
     const ask = await listening(app, onTestFinished);
     const { port } = app.server.address() as { readonly port: number };

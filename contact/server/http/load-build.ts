@@ -21,7 +21,8 @@ export type EncodedFile = ManifestFile["identity"];
 export interface Build {
   readonly manifest: Manifest;
   readonly table: PathTable;
-  readonly contactTexts: ContactTextsByLocale;
+  /** Undefined where the site has no contact: then nothing receives messages. */
+  readonly contactTexts: ContactTextsByLocale | undefined;
   readonly owner: OwnerFacts;
   /** A file's bytes, or a stream of them where they are not in memory. @throws {Error} when the file was changed */
   readonly read: (encoded: EncodedFile) => Buffer | Promise<Readable>;
@@ -42,7 +43,8 @@ export function loadBuild(folder: string, memoryBudget = MEMORY_BUDGET): Build {
   // A symbolic link may point to the next release before this process ends.
   const root = existsSync(folder) ? realpathSync(folder) : folder;
   const manifest = readPart(root, MANIFEST_FILE, manifestSchema);
-  const contactTexts = readPart(root, CONTACT_TEXTS_FILE, contactTextsSchema);
+  const hasContact = existsSync(join(root, CONTACT_TEXTS_FILE));
+  const contactTexts = hasContact ? readPart(root, CONTACT_TEXTS_FILE, contactTextsSchema) : undefined;
   const owner = readPart(root, OWNER_FACTS_FILE, ownerFactsSchema);
   try {
     const held = readSmallest(root, allEncodings(manifest), memoryBudget);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { BODY_LIMIT_BYTES } from "../../message/contact-message.ts";
 import { buildApp } from "../app.ts";
 import { readEnvironment } from "../common/environment.ts";
-import { fixtureBuild } from "../test-support/fixture-build.ts";
+import { fixtureBuild, fixtureTexts } from "../test-support/fixture-build.ts";
 import { rawAnswer } from "../test-support/listening.ts";
 import { memoryOutbox } from "../test-support/memory-outbox.ts";
 import { loadBuild } from "./load-build.ts";
@@ -19,8 +19,7 @@ const {
 const app = buildApp({
   environment: readEnvironment({ LOG_LEVEL: "silent" }),
   build: loadBuild(root),
-  outbox: memoryOutbox(),
-  tokenKey: randomBytes(32),
+  contact: { texts: fixtureTexts, outbox: memoryOutbox(), tokenKey: randomBytes(32) },
 });
 let port = 0;
 

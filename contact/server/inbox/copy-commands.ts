@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { BACKUP_MARK } from "../../message/data-folder.ts";
+import { BACKUP_MARK } from "#engine/manifest/data-folder.ts";
 import { terminalLine } from "../common/visitor-text.ts";
 import { backUpSqlite } from "../outbox/back-up-sqlite.ts";
 import { sqliteFile } from "../outbox/outbox-at.ts";

@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { OUTBOX_FILE } from "../../message/data-folder.ts";
+import { OUTBOX_FILE } from "#engine/manifest/data-folder.ts";
 import { type Outbox, outboxOn } from "./outbox.ts";
 import { postgresDialect, sqliteDialect } from "./outbox-sql.ts";
 import { postgresDatabase } from "./postgres-database.ts";

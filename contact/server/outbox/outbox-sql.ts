@@ -38,8 +38,8 @@ export const postgresDialect: Dialect = {
 };
 
 /**
- * The steps from an empty database to today's schema, one per version; a step that was released is never changed. A field
- * of the form needs a column, `TEXT NOT NULL`; one that is added later also `DEFAULT ''`.
+ * The steps from an empty database to today's schema, one per version; a step that was released is never changed.
+ * - other_fields: the fields of the form that have no column, as JSON
  * - identity_open: 1 while another submission with the same identity is the same message; the unique index is on these
  * - due_at: when the message is tried next, or its lease ends; null where nothing is to be done
  * - wait: how long that was ahead when it was set, so that a clock that was put back is noticed
@@ -77,6 +77,7 @@ export function migrations({ sequence, integer, tableEnd }: Dialect): readonly s
     CREATE TABLE contact_outbox_probe (id ${integer} PRIMARY KEY, room TEXT NOT NULL) ${tableEnd};`,
     `ALTER TABLE contact_message ADD COLUMN seen_at ${integer};
     ALTER TABLE contact_message ADD COLUMN lost_answers ${integer} NOT NULL DEFAULT 0;`,
+    `ALTER TABLE contact_message ADD COLUMN other_fields TEXT NOT NULL DEFAULT '{}';`,
   ];
 }
 

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { OUTBOX_FILE } from "../../message/data-folder.ts";
+import { OUTBOX_FILE } from "#engine/manifest/data-folder.ts";
 import { DataFolderLockedError, lockDataFolder } from "./lock-data-folder.ts";
 import { APPLICATION_ID, bringToDisk, inodeOf, openSqlite, SCHEMA_VERSION } from "./open-sqlite.ts";
 import { sqliteFile } from "./outbox-at.ts";

@@ -73,7 +73,10 @@ export const newRowColumns = [
   "id",
   "mail_id",
   "identity",
-  ...contactFieldNames,
+  "name",
+  "email",
+  "message",
+  "other_fields",
   "locale",
   "received_at",
   "suspicions",
@@ -82,6 +85,9 @@ export const newRowColumns = [
   "due_at",
 ] as const;
 
+/** The fields without a column: they are kept together, as JSON. */
+const otherFields = contactFieldNames.filter((field) => !(newRowColumns as readonly string[]).includes(field));
+
 /**
  * A new row for a message. Id and mail id are chosen here and never change.
  *
@@ -89,12 +95,15 @@ export const newRowColumns = [
  */
 export function newRow(message: NewMessage, mailHost: string) {
   const id = randomUUID();
-  const { identity, locale, receivedAt, suspicions, isTest, state } = message;
+  const { identity, name, email, locale, receivedAt, suspicions, isTest, state } = message;
   return {
     id,
     mail_id: `<${id}@${mailHost}>`,
     identity,
-    ...forEachField((field) => message[field]),
+    name,
+    email,
+    message: message.message,
+    other_fields: JSON.stringify(Object.fromEntries(otherFields.map((field) => [field, message[field]]))),
     locale,
     received_at: receivedAt,
     suspicions: JSON.stringify(suspicions),
@@ -118,11 +127,13 @@ export function storedMessage(row: MessageRow): StoredMessage {
   if (state === undefined) throw new Error(`The outbox holds a message in the unknown state "${row.state}".`);
   // While a message is being sent, its time is the end of the lease, not an attempt.
   const isPlanned = state === "queued" || state === "uncertain";
+  const fields: MessageRow = { ...row, ...JSON.parse(String(row.other_fields)) };
   return {
     id: String(row.id),
     mailId: String(row.mail_id),
     identity: String(row.identity),
-    ...forEachField((field) => String(row[field])),
+    // A message from before a field was added has none.
+    ...forEachField((field) => String(fields[field] ?? "")),
     locale: String(row.locale),
     receivedAt: Number(row.received_at),
     suspicions: JSON.parse(String(row.suspicions)) as readonly string[],

@@ -86,9 +86,9 @@ describe("many messages from one address", () => {
     await postContact(limited.app, formOf({ ...GOOD_FIELDS }));
     vi.setSystemTime(Date.UTC(2026, 10, 20, 0, 48, 30));
     for (const [locale, words] of [
-      ["fr", "fr too many dans 12 minutes"],
-      ["en", "en too many in 12 minutes"],
-      ["pt", "pt-PT too many dentro de 12 minutos"],
+      ["fr", "fr too many dans 12\u00a0minutes"],
+      ["en", "en too many in 12\u00a0minutes"],
+      ["pt", "pt-PT too many dentro de 12\u00a0minutos"],
     ] as const) {
       const fields = { ...GOOD_FIELDS, locale, message: "Une autre question, s'il vous plaît." };
       const page = await postContact(limited.app, formOf(fields), HTML);
@@ -112,7 +112,7 @@ describe("many refusals of one address", () => {
     const page = await postContact(limited.app, formOf(wrong), HTML);
     expect([page.statusCode, page.headers["retry-after"]]).toEqual([429, "3600"]);
     expect(page.body).toContain('value="nobody"');
-    expect((await postContact(limited.app, wrong)).json()).toEqual({ error: "fr too many dans 1 heure" });
+    expect((await postContact(limited.app, wrong)).json()).toEqual({ error: "fr too many dans 1\u00a0heure" });
     expect((await postContact(limited.app, GOOD_FIELDS)).statusCode).toBe(201);
     await limited.app.close();
   });

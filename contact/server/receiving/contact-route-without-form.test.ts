@@ -9,7 +9,7 @@ const withoutForm = Object.fromEntries(
     { ...texts, refusals: { ...texts?.refusals, 404: `${locale} no form` } },
   ]),
 ) as ContactTextsByLocale;
-const { app, outbox } = contactApp({}, { contactTexts: withoutForm });
+const { app, outbox } = contactApp({}, { texts: withoutForm });
 afterAll(() => app.close());
 
 test("a site without a form takes no message, and says so in the visitor's language", async () => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeEach } from "vitest";
-import { buildApp } from "../app.ts";
+import { buildApp, type ContactParts } from "../app.ts";
 import { readEnvironment } from "../common/environment.ts";
 import { type Build, loadBuild } from "../http/load-build.ts";
-import { fixtureBuild } from "./fixture-build.ts";
+import { fixtureBuild, fixtureTexts } from "./fixture-build.ts";
 import { memoryOutbox } from "./memory-outbox.ts";
 
 /** The secret of the time tokens in tests. */
@@ -12,24 +12,16 @@ const TEST_KEY = Buffer.alloc(32, 7);
 /** An application on a small build and an outbox in memory, with what it logged. */
 export function contactApp(
   variables: Readonly<Record<string, string>> = {},
-  {
-    read,
-    contactTexts,
-    ...parts
-  }: Partial<
-    Pick<Parameters<typeof buildApp>[0], "renderContactPage" | "onQueued"> & Pick<Build, "read" | "contactTexts">
-  > = {},
+  { read, ...parts }: Partial<ContactParts & Pick<Build, "read">> = {},
   outbox = memoryOutbox(),
 ) {
   const logged: string[] = [];
   const build = loadBuild(fixtureBuild().root);
   const app = buildApp({
     environment: readEnvironment({ CONTACT_RATE_LIMIT: "100000", ...variables }),
-    build: { ...build, read: read ?? build.read, contactTexts: contactTexts ?? build.contactTexts },
-    outbox,
-    tokenKey: TEST_KEY,
+    build: { ...build, read: read ?? build.read },
+    contact: { texts: fixtureTexts, outbox, tokenKey: TEST_KEY, ...parts },
     log: { write: (line) => logged.push(line) },
-    ...parts,
   });
   return { app, outbox, logged, manifest: build.manifest };
 }

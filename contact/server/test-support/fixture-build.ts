@@ -21,8 +21,13 @@ export interface FixtureBuild {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Writes a small build to a temporary folder. @param home text of the French home page */
-export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
+/**
+ * Writes a small build to a temporary folder.
+ *
+ * @param home text of the French home page
+ * @param more further pages and assets by their paths
+ */
+export function fixtureBuild(home = "Accueil ".repeat(50), more: Readonly<Record<string, string>> = {}): FixtureBuild {
   const parent = mkdtempSync(join(tmpdir(), "build-"));
   const root = join(parent, "dist");
   const texts = new Map([
@@ -35,6 +40,7 @@ export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
     ["/.well-known/security.txt", "Contact: mailto:a@b.example\n"],
     ["/assets/app-1a2b.js", "export {};\n".repeat(30)],
     ["/assets/data/fr/index.json", `{"hash":"h","context":"${"x".repeat(200)}"}`],
+    ...Object.entries(more),
   ]);
   const manifest: Manifest = {
     version: 1,
@@ -64,6 +70,8 @@ export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
   return { root, manifest, texts };
 }
 
+const types: Readonly<Record<string, string>> = { js: "text/javascript", css: "text/css" };
+
 function writeForms(root: string, path: string, text: string): ManifestFile {
   const file = path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1);
   const form = (suffix: string, bytes: Buffer) => {
@@ -76,7 +84,7 @@ function writeForms(root: string, path: string, text: string): ManifestFile {
   };
   const bytes = Buffer.from(text);
   return {
-    type: /\.js$/.test(file) ? "text/javascript; charset=utf-8" : "text/html; charset=utf-8",
+    type: `${types[file.split(".").at(-1) ?? ""] ?? "text/html"}; charset=utf-8`,
     cache: /-[0-9a-f]{4}\./.test(file) ? "immutable" : "revalidate",
     identity: form("", bytes),
     br: form(".br", brotliCompressSync(bytes)),

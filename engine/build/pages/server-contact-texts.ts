@@ -1,13 +1,8 @@
+import { markedTitle } from "#contact/form/contact-trouble.ts";
 import type { ContactTexts, ContactTextsByLocale } from "#contact/message/contact-answer-texts.ts";
-import { type ContactErrorCode, type ContactField, errorsOf, forEachField } from "#contact/message/contact-fields.ts";
-import {
-  fieldTrouble,
-  markedTitle,
-  notSentTrouble,
-  phoneNumber,
-  tooManyText,
-} from "#site/components/contact-form/contact-trouble.ts";
-import { type Locale, languages } from "../../i18n/languages.ts";
+import { forEachField } from "#contact/message/contact-fields.ts";
+import { formWords, phoneNumber } from "#site/components/contact-form/form-words.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { pagePath } from "../../pages/paths/paths.ts";
@@ -29,22 +24,22 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
   const { locale, translation, messages, site } = data;
   const heading = message(messages, "contact.form");
   const title = message(messages, "page-title", { page: heading, brand: site.brand });
-  const errors = (field: ContactField) =>
-    Object.fromEntries(errorsOf(field).map((code) => [code, fieldTrouble(data, { [field]: code }).errors[field]]));
+  const words = formWords(data);
+  const { language, errors, unavailable, tooMany } = words;
   const isElsewhere = URL.canParse(site.contactEndpoint);
   return {
-    language: languages[locale].tag,
+    language,
     heading,
     title,
-    errorTitle: markedTitle(title, messages, true),
+    errorTitle: markedTitle(words, title, true),
     notSentYet: message(messages, "contact.not-sent-yet"),
     labels: {
       ...forEachField((field) => message(messages, `contact.${field}`)),
       send: message(messages, "contact.send"),
     },
-    errors: forEachField((field) => errors(field) as Record<ContactErrorCode, string>),
-    unavailable: notSentTrouble(data).text ?? "",
-    tooMany: tooManyText(data, "{wait}"),
+    errors,
+    unavailable,
+    tooMany,
     refusals: {
       400: message(messages, "contact.unreadable"),
       403: message(messages, "contact.foreign"),

@@ -5,17 +5,18 @@ import { expect, test } from "vitest";
 import { contactFieldNames, contactFields, forEachField } from "#contact/message/contact-fields.ts";
 import type { ContactPageState } from "#contact/message/contact-form.ts";
 import { blank } from "#contact/message/test-support/error-of.ts";
-import type { MessageTexts } from "../../i18n/messages.ts";
+import { localeData } from "#site/test-support/render-in-locale.tsx";
 import { INLINE_DATA_ID, type InlineData } from "../../pages/data/page-data.ts";
 import { type ContactPages, contactPageRenderer } from "./rejected-message-page.ts";
 import type { RenderApp } from "./render-app.tsx";
 
 const messages = {
+  ...localeData("fr").messages,
   "contact.error-title": "! {title}",
   "contact.not-sent": "not sent, {phone}",
   "contact.too-many": "{wait}, {phone}",
   "contact.email-invalid": "e-mail?",
-} as MessageTexts;
+};
 
 function contactPages(): ContactPages {
   const page = (locale: string) => ({

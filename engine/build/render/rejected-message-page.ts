@@ -1,18 +1,17 @@
-import { type ContactField, contactFields, forEachField } from "#contact/message/contact-fields.ts";
-import type { ContactPageState } from "#contact/message/contact-form.ts";
 import {
+  type ContactTrouble,
+  type FormWords,
   fieldTrouble,
   markedTitle,
-  notSentTrouble,
-  tooManyText,
-  waitText,
-} from "#site/components/contact-form/contact-trouble.ts";
+  otherTrouble,
+} from "#contact/form/contact-trouble.ts";
+import { type ContactField, contactFields, forEachField } from "#contact/message/contact-fields.ts";
+import { type ContactPageState, waitInWords } from "#contact/message/contact-form.ts";
+import { formWords } from "#site/components/contact-form/form-words.ts";
 import { escapeXml } from "../../files/xml.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { type Locale, languages } from "../../i18n/languages.ts";
 import { inertJson } from "../../pages/data/head-elements.ts";
-import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { InlineData, PageContext } from "../../pages/data/page-data.ts";
-import type { ContactTrouble } from "../../pages/data/rejected-message.ts";
 import { type DocumentParts, htmlDocument } from "./document.ts";
 import type { DocumentTheme } from "./document-head.tsx";
 import type { RenderApp } from "./render-app.tsx";
@@ -61,7 +60,7 @@ export function contactPageRenderer(
     const key = JSON.stringify(reason);
     const template = templates.get(key) ?? (await makeTemplate(renderApp, pages, reason));
     templates.set(key, template);
-    const wait = status === 429 ? waitText(pages.pages[locale].data.localeData, state.waitSeconds) : "";
+    const wait = status === 429 ? waitInWords(languages[locale].tag, state.waitSeconds) : "";
     return filled(template, { ...values, wait });
   };
 }
@@ -72,10 +71,11 @@ type Reason = Pick<ContactPageState, "errors" | "status"> & { readonly locale: L
 async function makeTemplate(renderApp: RenderApp, { css, theme, pages }: ContactPages, reason: Reason) {
   const { data, files } = pages[reason.locale];
   const { localeData } = data;
-  const title = markedTitle(data.context.head.title, localeData.messages, true);
+  const words = formWords(localeData);
+  const title = markedTitle(words, data.context.head.title, true);
   const head = { ...data.context.head, title, noindex: true } as const;
   const contextWith = ({ wait, ...values }: OwnTexts) => {
-    const rejected = { values, trouble: troubleOf(reason, localeData, wait) };
+    const rejected = { values, trouble: troubleOf(reason, words, wait) };
     return { ...data.context, content: { ...data.context.content, rejected } };
   };
   const context = contextWith(marks("html"));
@@ -83,9 +83,9 @@ async function makeTemplate(renderApp: RenderApp, { css, theme, pages }: Contact
   return cut(htmlDocument({ rendered, data: { ...data, context: contextWith(marks("data")) }, css, files, theme }));
 }
 
-function troubleOf({ status, errors }: Reason, data: LocaleData, wait: string): ContactTrouble {
-  if (status === 422) return fieldTrouble(data, errors);
-  return status === 429 ? { text: tooManyText(data, wait), errors: {} } : notSentTrouble(data);
+function troubleOf({ status, errors }: Reason, words: FormWords, wait: string): ContactTrouble {
+  if (status === 422) return fieldTrouble(words, errors);
+  return otherTrouble(status === 429 ? words.tooMany.replace("{wait}", wait) : words.unavailable);
 }
 
 /** Stands for a visitor's own text; nothing escapes characters of Unicode's private use. */

@@ -12,8 +12,6 @@ export const HEAD_DEBOUNCE_MS = 10;
 export const LAZY_MARGIN_PX = 20;
 /** The part of a picture that must be in that area. */
 export const LAZY_THRESHOLD = 0.1;
-/** How long the privacy manager's configuration may take before the site's own stands. */
-export const CONSENT_PATIENCE_MS = 3_000;
 /** How long a navigation may last before it shows that it is under way. */
 export const PROGRESS_DELAY_MS = 300;
 /** How long page data in memory counts as fresh: longer than a look around, shorter than a working day's open tab. */

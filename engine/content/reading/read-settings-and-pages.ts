@@ -109,6 +109,7 @@ export async function readSettingsAndPages(
     translation,
     tags: Object.keys(tags ?? tagsSource.value ?? {}),
     media: media.table,
+    messages: messages.messages,
     font: theme && { family: theme.font.family, credit: theme.font.credit },
   };
   const recall = recallingTexts(memory.texts, translation, textEnvironments(settings));

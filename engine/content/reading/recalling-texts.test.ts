@@ -10,6 +10,7 @@ const nothing = textEnvironments({
   translation,
   tags: ["company"],
   media: { pictures: {}, documents: {} },
+  messages: { fr: {}, en: {}, pt: {} },
   font: undefined,
 })("fr");
 

@@ -1,5 +1,7 @@
 import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
+import { contactFieldNames } from "#contact/message/contact-fields.ts";
 import type { Locale } from "../../i18n/languages.ts";
+import type { MessageTexts } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import { cookieTable } from "../consent/cookie-table.ts";
 import { otherHosts } from "../consent/other-hosts.ts";
@@ -20,6 +22,8 @@ export interface TextSettings {
   /** Ids of the tags. */
   readonly tags: readonly string[];
   readonly media: MediaTable;
+  /** The messages of each language; the labels of the contact form are among them. */
+  readonly messages: Readonly<Record<Locale, Partial<MessageTexts>>>;
   /** The brand's font, for the legal notice; undefined where the theme has errors. */
   readonly font: Readonly<Record<"family" | "credit", string>> | undefined;
 }
@@ -28,11 +32,13 @@ export interface TextSettings {
 export type Environments = (locale: Locale) => TextEnvironment;
 
 /** Makes what texts may refer to, once for each language. */
-export function textEnvironments({ site, translation, tags, media, font }: TextSettings): Environments {
+export function textEnvironments({ site, translation, tags, media, messages, font }: TextSettings): Environments {
   const made = new Map<Locale, TextEnvironment>();
   return (locale) => {
     const environment = made.get(locale) ?? {
-      ...(site === undefined ? UNKNOWN_SITE : valuesAndDirectives(site, font, translation, locale)),
+      ...(site === undefined
+        ? UNKNOWN_SITE
+        : valuesAndDirectives(site, { font, messages: messages[locale] }, translation, locale)),
       ...mediaFinder(media, locale),
       translation: () => translation,
       tags: () => tags,
@@ -49,11 +55,11 @@ const UNKNOWN_SITE: OfSite = { variable: () => UNFILLED, variables: () => [], di
 
 function valuesAndDirectives(
   site: SiteConfiguration,
-  font: TextSettings["font"],
+  { font, messages }: Pick<TextSettings, "font"> & { readonly messages: Partial<MessageTexts> },
   { locales }: TranslationSetup,
   locale: Locale,
 ): OfSite {
-  const values = { ...valuesOf(site, locale), font: font ?? NO_FONT };
+  const values = { ...valuesOf(site, messages, locale), font: font ?? NO_FONT };
   const directives = {
     locales,
     services: site.consent.services.map(({ name }) => name),
@@ -69,16 +75,35 @@ function valuesAndDirectives(
 /** Stands in where the theme has errors of its own. */
 const NO_FONT = { family: "", credit: "" };
 
-/** The values of `site.yaml`; hours and the declared accessibility in words, its rate, and how long a choice is kept. */
-function valuesOf(site: SiteConfiguration, locale: Locale): Readonly<Record<string, unknown>> {
-  const { accessibility, consent } = site;
+/**
+ * The values of `site.yaml`; hours and the declared accessibility in words, its rate, how long a choice is kept, and what the
+ * contact form asks for.
+ */
+function valuesOf(
+  site: SiteConfiguration,
+  messages: Partial<MessageTexts>,
+  locale: Locale,
+): Readonly<Record<string, unknown>> {
+  const { accessibility, consent, contact } = site;
   const [status, rate] = [accessibilityStatus(accessibility, locale), accessibilityRate(accessibility)];
   return {
     ...site,
     hours: hoursValues(site, locale),
     accessibility: { ...accessibility, status, rate },
     consent: { ...consent, days: COOKIE_LIFETIME_DAYS },
+    contact: { ...contact, fields: formFields(messages) },
   };
+}
+
+/** The labels of the contact form as a list within a sentence. @example "Name, e-mail address, message" */
+function formFields(messages: Partial<MessageTexts>): string {
+  const labels = contactFieldNames.map((field) => messages[`contact.${field}`] ?? "");
+  return labels.map((label, index) => (index === 0 ? label : withinSentence(label))).join(", ");
+}
+
+/** An abbreviation keeps its capitals. */
+function withinSentence(label: string): string {
+  return label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }
 
 /** Finds files of the media folder by the name that a text of a language gives them. */

@@ -2,7 +2,7 @@ import type { AnswerHeaders } from "../answer-headers.ts";
 
 /** Headers of every answer of a made-up build. */
 export const sampleHeaders: AnswerHeaders = {
-  "Content-Security-Policy": "default-src 'none'; script-src 'self'",
+  "Content-Security-Policy": "default-src 'self'",
   "Cross-Origin-Embedder-Policy": "require-corp",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -1,15 +1,16 @@
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import type { ConsentControl } from "#consent/react/consent-control.ts";
-import type { ConsentDialogProps } from "#consent/react/consent-dialog.tsx";
-import { ConsentLayer } from "#consent/react/consent-layer.tsx";
 import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
 import { message } from "#engine/i18n/messages.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 import { CONSENT_ROOT_ID, MAIN_ID } from "#engine/pages/data/page-data.ts";
+import { LocaleProvider } from "../../context/locale-context.tsx";
+import { SiteConsentBanner } from "../../shell/consent-banner.tsx";
+import type { SiteConsentDialogProps } from "../../shell/consent-dialog.tsx";
 import { announce } from "../../shell/navigation-status.tsx";
 
-const loadDialog = () => import("#consent/react/consent-dialog.tsx");
+const loadDialog = () => import("../../shell/consent-dialog.tsx");
 
 /**
  * Shows the banner, if the visitor has not decided yet, and the dialog: beside the app, so that neither can harm the other.
@@ -27,7 +28,7 @@ export function createConsentRoot(
   const root = createRoot(container);
   let localeData = first;
   let dialog:
-    | { readonly Dialog: ComponentType<ConsentDialogProps>; readonly onClose: ConsentDialogProps["onClose"] }
+    | { readonly Dialog: ComponentType<SiteConsentDialogProps>; readonly onClose: SiteConsentDialogProps["onClose"] }
     | undefined;
 
   const leaveFor = (opener: HTMLElement | undefined) => {
@@ -40,7 +41,12 @@ export function createConsentRoot(
       leaveFor(undefined);
       announceOutcome("consent.saved");
     };
-    root.render(<ConsentLayer {...{ control, localeData, dialog, onOpenDialog, onDecided }} />);
+    root.render(
+      <LocaleProvider data={localeData}>
+        <SiteConsentBanner {...{ control, onOpenDialog, onDecided }} />
+        {dialog && <dialog.Dialog control={control} onClose={dialog.onClose} />}
+      </LocaleProvider>,
+    );
   };
   render();
   return {
@@ -58,7 +64,7 @@ export function createConsentRoot(
      * @throws when its code cannot be loaded
      */
     openDialog: async (opener: HTMLElement) => {
-      const { ConsentDialog } = await loadDialog();
+      const { SiteConsentDialog } = await loadDialog();
       const before = control.getSnapshot();
       const onClose = (leaving: boolean) => {
         dialog = undefined;
@@ -71,7 +77,7 @@ export function createConsentRoot(
         leaveFor((forgotten && container.querySelector<HTMLElement>('[data-consent="banner"]')) || opener);
         if (after !== before) announceOutcome(forgotten ? "consent.forgotten" : "consent.saved");
       };
-      dialog = { Dialog: ConsentDialog, onClose };
+      dialog = { Dialog: SiteConsentDialog, onClose };
       render();
     },
   };

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { ConsentService } from "#consent/core/configuration.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
-import { ConsentPlaceholder } from "../../components/text/consent-placeholder.tsx";
+import { SiteConsentPlaceholder } from "../../components/consent/consent-placeholder.tsx";
 import { LocaleProvider } from "../../context/locale-context.tsx";
 
 /**
@@ -15,7 +15,7 @@ export function drawPlaceholder(localeData: LocaleData, blocked: HTMLElement, { 
   const written = dataset.src ?? dataset.url;
   const address = written ? URL.parse(written, ownerDocument.baseURI) : null;
   const source = address?.protocol.startsWith("http") ? address.href : undefined;
-  const placeholder = <ConsentPlaceholder service={name} title={title || dataset.title} source={source} />;
+  const placeholder = <SiteConsentPlaceholder service={name} title={title || dataset.title} source={source} />;
   const root = createRoot(drawn);
   flushSync(() => root.render(<LocaleProvider data={localeData}>{placeholder}</LocaleProvider>));
   return drawn;

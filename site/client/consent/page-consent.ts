@@ -1,8 +1,8 @@
+import { connectPrivacyManager } from "#consent/browser/connect-privacy-manager.ts";
+import { focusAccepted, followConsentClicks } from "#consent/browser/consent-clicks.ts";
 import { startConsentEngine } from "#consent/browser/consent-engine.ts";
 import { createScriptUrlPolicy } from "#consent/browser/script-url-policy.ts";
 import type { AnalyticsFacts } from "#engine/pages/data/locale-data.ts";
-import { connectPrivacyManager } from "./connect-privacy-manager.ts";
-import { focusAccepted, followConsentClicks } from "./consent-clicks.ts";
 import { createConsentRoot } from "./consent-root.tsx";
 import { drawPlaceholder } from "./draw-placeholder.tsx";
 import { createLazyAnalytics } from "./lazy-analytics.ts";

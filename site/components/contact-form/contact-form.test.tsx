@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { ContactTrouble } from "#contact/form/contact-trouble.ts";
 import { contactFieldNames, contactFields } from "#contact/message/contact-fields.ts";
 import { blank } from "#contact/message/test-support/error-of.ts";
-import type { ContactTrouble } from "#engine/pages/data/rejected-message.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

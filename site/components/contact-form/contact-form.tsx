@@ -1,12 +1,14 @@
-import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
+import { FormController, type FormState } from "#contact/form/form-controller.ts";
 import { contactFieldNames, contactFields, forEachField } from "#contact/message/contact-fields.ts";
 import { HONEYPOT_FIELD } from "#contact/message/contact-form.ts";
-import type { RejectedMessage } from "#engine/pages/data/rejected-message.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { announce } from "../../shell/navigation-status.tsx";
 import styles from "./contact-form.module.css";
 import { Field } from "./field.tsx";
-import { FormController, type FormState } from "./form-controller.ts";
 import { SentNote, TroubleNote } from "./form-note.tsx";
+import { formWords } from "./form-words.ts";
 
 interface ContactFormProps {
   /** The message that the server rejected and returned with the page. */
@@ -21,7 +23,11 @@ interface ContactFormProps {
  */
 export function ContactForm({ rejected }: ContactFormProps): ReactNode {
   const data = useLocaleData();
-  const [controller] = useState(() => new FormController(data, rejected?.trouble));
+  const [controller] = useState(() => {
+    const words = formWords(data);
+    const endpoint = data.site.contactEndpoint;
+    return new FormController({ endpoint, words, announce: say, trouble: rejected?.trouble });
+  });
   const [values, setValues] = useState(() => rejected && valuesBeforeHydration(rejected.values));
   const state = useSyncExternalStore(controller.subscribe, controller.getState, controller.getState);
   return (
@@ -32,19 +38,7 @@ export function ContactForm({ rejected }: ContactFormProps): ReactNode {
         setValues(undefined);
         controller.writeAgain();
       }}
-      attributes={{
-        ref: controller.attach,
-        onFocus: ({ target }) => {
-          controller.begin();
-          // Chromium scrolls a focused field only until its first line is visible.
-          target.scrollIntoView({ block: "nearest" });
-        },
-        onInput: () => controller.edited(),
-        onSubmit: (event) => {
-          event.preventDefault();
-          void controller.submit();
-        },
-      }}
+      attach={controller.attach}
     />
   );
 }
@@ -54,12 +48,11 @@ interface ContactFormViewProps {
   /** First values of the fields, from a rejected message. */
   readonly values: RejectedMessage["values"] | undefined;
   readonly writeAgain: () => void;
-  /** Attributes of the form. */
-  readonly attributes: ComponentProps<"form">;
+  readonly attach: FormController["attach"];
 }
 
 /** What the contact form shows in each of its states. */
-function ContactFormView({ state, values, writeAgain, attributes }: ContactFormViewProps): ReactNode {
+function ContactFormView({ state, values, writeAgain, attach }: ContactFormViewProps): ReactNode {
   const { site, locale } = useLocaleData();
   const message = useMessage();
   const { phase, trouble, attempts, hydrated } = state;
@@ -69,7 +62,7 @@ function ContactFormView({ state, values, writeAgain, attributes }: ContactFormV
       {hydrated && phase !== "sent" ? null : <SentNote state={state} onAgain={writeAgain} />}
       {phase === "sent" ? null : (
         <form
-          {...attributes}
+          ref={attach}
           className={`stack ${styles.form}`}
           method="post"
           action={site.contactEndpoint}
@@ -100,6 +93,8 @@ function ContactFormView({ state, values, writeAgain, attributes }: ContactFormV
     </>
   );
 }
+
+const say = (text: string) => announce(document, text);
 
 /**
  * The values that React hydrates the fields with. React does not touch inputs while hydrating, but it resets a textarea

@@ -1,13 +1,13 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import type { ContactTrouble } from "#contact/form/contact-trouble.ts";
+import type { FormState } from "#contact/form/form-controller.ts";
 import { FORM_ANCHOR } from "#contact/message/contact-form.ts";
 import { phoneFor } from "#engine/pages/data/locale-data.ts";
-import type { ContactTrouble } from "#engine/pages/data/rejected-message.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { PhoneNumber } from "../text/link.tsx";
 import styles from "./contact-form.module.css";
 import { fieldId } from "./field.tsx";
-import type { FormState } from "./form-controller.ts";
 
 interface NoteProps extends ComponentProps<"div"> {
   readonly attempts: number;

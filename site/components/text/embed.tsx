@@ -1,6 +1,6 @@
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
+import { SiteConsentPlaceholder } from "../consent/consent-placeholder.tsx";
 import styles from "./blocks.module.css";
-import { ConsentPlaceholder } from "./consent-placeholder.tsx";
 
 /**
  * An embedded element of another host. Nothing is requested from that host until the visitor accepts its service: a
@@ -12,7 +12,7 @@ export function Embed({ embed }: { readonly embed: Extract<BlockNode, { type: "e
   return (
     <div className={styles.embed}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-      <ConsentPlaceholder service={service} title={title} source={src} />
+      <SiteConsentPlaceholder service={service} title={title} source={src} />
       <iframe
         suppressHydrationWarning
         title={title}
@@ -37,7 +37,7 @@ export function Widget({ widget }: { readonly widget: Extract<BlockNode, { type:
   return (
     <div className={styles.embed}>
       <svg width="0" height={height} aria-hidden="true" />
-      <ConsentPlaceholder service={service} title={title} source={url} />
+      <SiteConsentPlaceholder service={service} title={title} source={url} />
       {/* biome-ignore lint/a11y/useSemanticElements: klaro's mark, by which the script finds it, is a div's */}
       <div
         suppressHydrationWarning

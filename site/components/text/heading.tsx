@@ -17,13 +17,13 @@ export function Heading({ level, text, id, className }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={className} tabIndex={level === 1 ? -1 : undefined}>
-      {voices(text)}
+      <Voices text={text} />
     </Tag>
   );
 }
 
-/** Each voice is an inline block: if both do not fit on one line, the second starts a new line. */
-function voices(text: Text): ReactNode {
+/** The text of a heading. Each voice is an inline block: if both do not fit on one line, the second starts a new line. */
+export function Voices({ text }: Pick<HeadingProps, "text">): ReactNode {
   const [first, ...second] = text;
   if (typeof first !== "string" || second.length === 0) return <RichText text={text} strongAs="b" />;
   return (

@@ -1,7 +1,7 @@
+import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import { internationalNumber } from "#engine/pages/data/international-number.ts";
 import type { Phone } from "#engine/pages/data/locale-data.ts";
 import type { OpeningTimes, PlaceId } from "#engine/pages/data/opening-times.ts";
-import type { RejectedMessage } from "#engine/pages/data/rejected-message.ts";
 import { type ContentOf, definePage } from "#engine/pages/definition/define-page.ts";
 import type { SiteInput } from "#engine/pages/definition/site-input.ts";
 

@@ -1,6 +1,6 @@
-import { contactErrorCodes, contactFieldNames } from "#contact/message/contact-fields.ts";
-import { timeTokenAddress } from "#contact/message/contact-form.ts";
-import type { ContactErrors } from "#contact/message/contact-message.ts";
+import { contactErrorCodes, contactFieldNames } from "../message/contact-fields.ts";
+import { timeTokenAddress } from "../message/contact-form.ts";
+import type { ContactErrors } from "../message/contact-message.ts";
 
 /** The result of an attempt to send a message. */
 export type SendResult =
@@ -21,7 +21,7 @@ const DEFAULT_WAIT_SECONDS = 3_600;
  * Sends a message. Only status 201 counts as sent: not the login page of a hotel's network, nor a redirect. The body is
  * form-encoded, so that a server on another host needs no CORS preflight. Never throws.
  *
- * @param endpoint `contactEndpoint` of the site's configuration
+ * @param endpoint address that receives the form
  */
 export async function sendMessage(endpoint: string, fields: Readonly<Record<string, string>>): Promise<SendResult> {
   let response: Response;

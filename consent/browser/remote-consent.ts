@@ -1,13 +1,13 @@
-import { createPrivacyManager } from "#consent/browser/privacy-manager.ts";
-import type { RemoteAddress } from "#consent/browser/remote-address.ts";
-import type { ConsentConfiguration } from "#consent/core/configuration.ts";
-import { remoteConfiguration } from "#consent/core/remote-configuration.ts";
+import type { ConsentConfiguration } from "../core/configuration.ts";
+import { klaroConfiguration } from "../core/klaro-configuration.ts";
+import { createPrivacyManager } from "./privacy-manager.ts";
+import type { RemoteAddress } from "./remote-address.ts";
 
 type Log = (message: string, cause: unknown) => void;
 
 /**
- * Joins the privacy manager at an address. Its configuration decides; what this site's own services do stays
- * the site's word. Where it cannot be had before the deadline, or cannot be used, which is logged, the site's own stands.
+ * Joins the privacy manager at an address. Its configuration decides; what the page's own services do stays
+ * the page's word. Where it cannot be had before the deadline, or cannot be used, which is logged, its own stands.
  */
 export async function joinRemoteConsent(
   address: RemoteAddress,
@@ -18,15 +18,15 @@ export async function joinRemoteConsent(
   const sent = await privacyManager.loadConfiguration(deadline);
   if (sent === undefined) return { privacyManager, configuration: own };
   try {
-    return { privacyManager, configuration: withOwnServices(remoteConfiguration(sent), own) };
+    return { privacyManager, configuration: withOwnServices(klaroConfiguration(sent).configuration, own) };
   } catch (cause) {
-    log("The privacy manager sent a configuration that cannot be used; the site's own is used.", cause);
+    log("The privacy manager sent a configuration that cannot be used; the page's own is used.", cause);
     return { privacyManager, configuration: own };
   }
 }
 
 /**
- * Of services that this site knows, cookies and callback are the site's; one that starts trackers waits for a decision.
+ * Of services that the page itself configures, cookies and callback are the page's; one with a callback waits for a decision.
  */
 function withOwnServices(remote: ConsentConfiguration, own: ConsentConfiguration): ConsentConfiguration {
   const services = remote.services.map((service) => {

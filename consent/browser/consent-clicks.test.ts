@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { afterEach, expect, test, vi } from "vitest";
-import { startConsentEngine } from "#consent/browser/consent-engine.ts";
 import { focusAccepted, followConsentClicks } from "./consent-clicks.ts";
+import { startConsentEngine } from "./consent-engine.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { remoteConfiguration } from "./remote-configuration.ts";
+import { klaroConfiguration } from "./klaro-configuration.ts";
 
 const service = { name: "analytics", title: "Measurement", purposes: ["analytics"] };
 const with1 = (more: object) => ({ services: [{ ...service, ...more }] });
@@ -16,7 +16,7 @@ test("[C1] every field that a privacy manager may set passes as it is", () => {
     ...{ default: true, required: false, optOut: false },
     ...{ id: "main", records: { savePathname: false } },
   };
-  expect(remoteConfiguration(configuration)).toEqual(configuration);
+  expect(klaroConfiguration(configuration)).toEqual({ configuration, hooks: {} });
 });
 
 const wrong: readonly (readonly [field: string, configuration: unknown])[] = [
@@ -49,11 +49,11 @@ const wrong: readonly (readonly [field: string, configuration: unknown])[] = [
 ];
 
 test.each(wrong)("a wrong “%s” stops and is named", (field, configuration) => {
-  expect(() => remoteConfiguration(configuration)).toThrow(`\n- ${field}: `);
+  expect(() => klaroConfiguration(configuration)).toThrow(`\n- ${field}: `);
 });
 
 test("every error is reported at once", () => {
-  const run = () => remoteConfiguration(with1({ name: 1, default: 2, cookies: 3 }));
+  const run = () => klaroConfiguration(with1({ name: 1, default: 2, cookies: 3 }));
   expect(run).toThrow(/services\.0\.name: [\s\S]*services\.0\.cookies: [\s\S]*services\.0\.default: /);
 });
 
@@ -72,7 +72,7 @@ test("what is sent is reduced to what this engine knows", () => {
       },
     ],
   };
-  expect(remoteConfiguration(sent)).toEqual({
+  expect(klaroConfiguration(sent).configuration).toEqual({
     id: "abc",
     services: [
       {
@@ -84,4 +84,22 @@ test("what is sent is reduced to what this engine knows", () => {
       },
     ],
   });
+});
+
+test("[C1] callbacks and regular expressions of a page's own configuration for klaro work as they do there", () => {
+  const callback = () => {};
+  const every = () => {};
+  const cookies = [/^_pk_.*$/, [/_ga$/, "/", ".example.com"]];
+  const { configuration, hooks } = klaroConfiguration({
+    callback: every,
+    services: [{ ...service, cookies, callback }],
+  });
+  expect(configuration.services[0]?.cookies).toEqual([
+    "^_pk_.*$",
+    { pattern: "^.*(?:_ga$)", path: "/", domain: ".example.com" },
+  ]);
+  expect([hooks[configuration.services[0]?.callback ?? ""], hooks[configuration.callback ?? ""]]).toEqual([
+    callback,
+    every,
+  ]);
 });

@@ -1,11 +1,14 @@
-import { type ContactField, contactFieldNames } from "#contact/message/contact-fields.ts";
-import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "#contact/message/contact-form.ts";
-import { checkContactMessage } from "#contact/message/contact-message.ts";
-import { message } from "#engine/i18n/messages.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
-import type { ContactTrouble } from "#engine/pages/data/rejected-message.ts";
-import { announce } from "../../shell/navigation-status.tsx";
-import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
+import { type ContactField, contactFieldNames } from "../message/contact-fields.ts";
+import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "../message/contact-form.ts";
+import { checkContactMessage } from "../message/contact-message.ts";
+import {
+  type ContactTrouble,
+  type FormWords,
+  fieldTrouble,
+  markedTitle,
+  otherTrouble,
+  tooManyTrouble,
+} from "./contact-trouble.ts";
 import { fetchTimeToken, type SendResult, sendMessage } from "./send-message.ts";
 import { forgetUnsentMessage, keepUnsentMessage, readUnsentMessage } from "./unsent-message.ts";
 
@@ -20,12 +23,23 @@ export interface FormState {
   readonly hydrated: boolean;
 }
 
+/** What a form is given by the page that it stands in. */
+interface FormOptions {
+  /** Address that receives the form. */
+  readonly endpoint: string;
+  readonly words: FormWords;
+  /** Has screen readers say a text; an empty one is what was said before being over. */
+  readonly announce: (text: string) => void;
+  /** Why the server rejected the message that it returned with the page. */
+  readonly trouble?: ContactTrouble | undefined;
+}
+
 /**
- * The state of one contact form and its effects outside React: requests, the unsent message, the document's title,
- * announcements.
+ * What one contact form does: it checks while the visitor types, keeps the unsent message, sends it once, however often
+ * it is asked to, and marks the document's title. What of this is shown, and how, is the page's.
  */
 export class FormController {
-  readonly #data: LocaleData;
+  readonly #options: FormOptions;
   #state: FormState;
   #notify = () => {};
   /** The form while it is in the document. */
@@ -35,15 +49,14 @@ export class FormController {
   #timeToken: string | undefined;
   #tokenRequested = false;
 
-  /** @param trouble why the server rejected the message that it returned with the page */
-  constructor(data: LocaleData, trouble: ContactTrouble | undefined) {
-    this.#data = data;
-    this.#state = { phase: "writing", trouble, attempts: 0, hydrated: false };
+  constructor(options: FormOptions) {
+    this.#options = options;
+    this.#state = { phase: "writing", trouble: options.trouble, attempts: 0, hydrated: false };
   }
 
   readonly getState = (): FormState => this.#state;
 
-  /** @returns ends the subscription. There is one subscriber: the component. */
+  /** @returns ends the subscription. There is one subscriber: what shows the form. */
   readonly subscribe = (notify: () => void): (() => void) => {
     this.#notify = notify;
     return () => {
@@ -52,8 +65,7 @@ export class FormController {
   };
 
   /**
-   * To be called with the form's element: keeps what was typed before hydration and fills empty fields from the unsent
-   * message. At the address that says thank you the form gives way; that address alone proves no message sent, and so it
+   * Takes a form over from the browser: keeps what was typed before, and fills empty fields from the unsent message. At the address that says thank you the form gives way; that address alone proves no message sent, and so it
    * erases none.
    */
   readonly attach = (form: HTMLFormElement): (() => void) => {
@@ -62,22 +74,39 @@ export class FormController {
     if (!again && new URLSearchParams(location.search).has(SENT_PARAMETER)) this.#thank();
     else this.#restore(form);
     if (again) form.querySelector("input")?.focus();
+    const attached = new AbortController();
+    const { signal } = attached;
+    form.addEventListener("focusin", ({ target }) => this.#focused(target as HTMLElement), { signal });
+    form.addEventListener("input", () => this.#edited(), { signal });
+    form.addEventListener("submit", (event) => this.#submitted(event), { signal });
     return () => {
+      attached.abort();
       this.#form = undefined;
     };
   };
 
-  /** Requests the time token, once; it shows how long the form took to fill in. To be called at the first focus. */
-  begin(): void {
+  #focused(field: HTMLElement): void {
+    this.#begin();
+    // Chromium scrolls a focused field only until its first line is visible.
+    field.scrollIntoView({ block: "nearest" });
+  }
+
+  #submitted(event: Event): void {
+    event.preventDefault();
+    void this.#submit();
+  }
+
+  /** Requests the time token, once; it shows how long the form took to fill in. */
+  #begin(): void {
     if (this.#tokenRequested) return;
     this.#tokenRequested = true;
-    void fetchTimeToken(this.#data.site.contactEndpoint).then((token) => {
+    void fetchTimeToken(this.#options.endpoint).then((token) => {
       this.#timeToken = token;
     });
   }
 
   /** Keeps the unsent message and removes the errors that are fixed. New errors are shown by the next attempt only. */
-  edited(): void {
+  #edited(): void {
     if (this.#form === undefined) return;
     this.#key = undefined;
     this.#keep(this.#form);
@@ -85,11 +114,13 @@ export class FormController {
     if (trouble === undefined || trouble.text !== undefined) return;
     const checked = checkContactMessage(valuesOf(this.#form));
     const left = "errors" in checked ? Object.entries(checked.errors).filter(([field]) => field in trouble.errors) : [];
-    this.#update({ trouble: left.length > 0 ? fieldTrouble(this.#data, Object.fromEntries(left)) : undefined });
+    this.#update({
+      trouble: left.length > 0 ? fieldTrouble(this.#options.words, Object.fromEntries(left)) : undefined,
+    });
   }
 
   /** Sends the message, unless one is being sent already or a field is invalid. */
-  async submit(): Promise<void> {
+  async #submit(): Promise<void> {
     if (this.#form === undefined || this.#state.phase === "sending") return;
     const values = valuesOf(this.#form);
     const checked = checkContactMessage(values);
@@ -99,9 +130,9 @@ export class FormController {
     this.#keep(this.#form);
     const { trouble } = this.#state;
     this.#update({ phase: "sending", trouble: trouble?.text === undefined ? undefined : trouble });
-    announce(document, message(this.#data.messages, "contact.sending"));
+    this.#options.announce(this.#options.words.sending);
     const extras = { idempotencyKey: this.#key ?? "", [TIME_TOKEN_FIELD]: this.#timeToken ?? "" };
-    const result = await sendMessage(this.#data.site.contactEndpoint, { ...values, ...checked.message, ...extras });
+    const result = await sendMessage(this.#options.endpoint, { ...values, ...checked.message, ...extras });
     if (result.kind === "sent") forgetUnsentMessage(values);
     this.#conclude(result);
   }
@@ -119,17 +150,17 @@ export class FormController {
     this.#tokenRequested = unsent.timeToken !== undefined;
     for (const field of fieldsOf(form)) if (field.value === "") field.value = unsent[field.name] ?? "";
     const fields = fieldsOf(form);
-    if (form.contains(document.activeElement) || fields.some(({ value }) => value !== "")) this.begin();
+    if (form.contains(document.activeElement) || fields.some(({ value }) => value !== "")) this.#begin();
     this.#update({ hydrated: true });
-    if (fields.some(({ name, value }) => value !== (unsent[name] ?? ""))) this.edited();
+    if (fields.some(({ name, value }) => value !== (unsent[name] ?? ""))) this.#edited();
   }
 
   #conclude(result: SendResult): void {
-    announce(document, "");
+    this.#options.announce("");
     if (result.kind === "sent") this.#thank(1);
     else {
       const attempts = this.#state.attempts + 1;
-      this.#update({ phase: "writing", trouble: troubleOf(result, this.#data), attempts });
+      this.#update({ phase: "writing", trouble: troubleOf(result, this.#options.words), attempts });
     }
   }
 
@@ -141,7 +172,7 @@ export class FormController {
     this.#state = { ...this.#state, ...change };
     // Without the form the visitor is on another page: the document's title is no longer ours.
     if (this.#form) {
-      document.title = markedTitle(document.title, this.#data.messages, this.#state.trouble !== undefined);
+      document.title = markedTitle(this.#options.words, document.title, this.#state.trouble !== undefined);
     }
     this.#notify();
   }
@@ -163,8 +194,8 @@ function fieldsOf(form: HTMLFormElement): readonly { readonly name: string; valu
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement);
 }
 
-function troubleOf(result: Exclude<SendResult, { kind: "sent" }>, data: LocaleData): ContactTrouble {
-  if (result.kind === "invalid") return fieldTrouble(data, result.errors);
-  if (result.kind === "tooMany") return tooManyTrouble(data, result.seconds);
-  return notSentTrouble(data, result.kind === "failed" ? "contact.not-sent" : "contact.unreachable");
+function troubleOf(result: Exclude<SendResult, { kind: "sent" }>, words: FormWords): ContactTrouble {
+  if (result.kind === "invalid") return fieldTrouble(words, result.errors);
+  if (result.kind === "tooMany") return tooManyTrouble(words, result.seconds);
+  return otherTrouble(result.kind === "failed" ? words.unavailable : words.unreachable);
 }

@@ -1,4 +1,4 @@
-import { contactFieldNames } from "#contact/message/contact-fields.ts";
+import { contactFieldNames } from "../message/contact-fields.ts";
 
 /** Key of the unsent message in the tab's storage. */
 const STORAGE_KEY = "contact-draft";

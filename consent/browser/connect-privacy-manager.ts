@@ -1,7 +1,9 @@
-import type { PrivacyManager } from "#consent/browser/privacy-manager.ts";
-import { remoteAddressOf } from "#consent/browser/remote-address.ts";
-import type { ConsentConfiguration } from "#consent/core/configuration.ts";
-import { CONSENT_PATIENCE_MS } from "#engine/client/common/constants.ts";
+import type { ConsentConfiguration } from "../core/configuration.ts";
+import type { PrivacyManager } from "./privacy-manager.ts";
+import { remoteAddressOf } from "./remote-address.ts";
+
+/** How long the privacy manager's configuration may take before the page's own stands. */
+const PATIENCE_MS = 3_000;
 
 /**
  * Asks the privacy manager that a script element of the page names, if one does. Its code is loaded for that only.
@@ -14,8 +16,8 @@ export function connectPrivacyManager(
   const address = remoteAddressOf(window.document.querySelector<HTMLElement>("script[data-klaro-id]"));
   if (address === undefined) return undefined;
   const deadline = new AbortController();
-  setTimeout(() => deadline.abort(new Error(`It took longer than ${CONSENT_PATIENCE_MS} ms.`)), CONSENT_PATIENCE_MS);
-  // Who leaves before it has answered is not forgotten: what they decided is recorded by the site's own configuration.
+  setTimeout(() => deadline.abort(new Error(`It took longer than ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+  // Who leaves before it has answered is not forgotten: what they decided is recorded by the page's own configuration.
   window.addEventListener("pagehide", () => deadline.abort(new Error("The page was left.")), { once: true });
   const joined = import("./remote-consent.ts").then(({ joinRemoteConsent }) =>
     joinRemoteConsent(address, own, { window, deadline: deadline.signal, log }),
@@ -33,7 +35,7 @@ export function connectPrivacyManager(
     configuration: joined.then(
       ({ configuration }) => configuration,
       (cause: unknown) => {
-        log("The code for the privacy manager could not be loaded; the site's own configuration stands.", cause);
+        log("The code for the privacy manager could not be loaded; the page's own configuration stands.", cause);
         return own;
       },
     ),

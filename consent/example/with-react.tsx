@@ -1,0 +1,81 @@
+/** The same with banner, dialog and placeholders in React. */
+import "../react/plain-page.css";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { followConsentClicks } from "../browser/consent-clicks.ts";
+import { startConsentEngine } from "../browser/consent-engine.ts";
+import { createScriptUrlPolicy } from "../browser/script-url-policy.ts";
+import { klaroConfiguration } from "../core/klaro-configuration.ts";
+import { ConsentBanner } from "../react/consent-banner.tsx";
+import { ConsentDialog } from "../react/consent-dialog.tsx";
+import { ConsentPlaceholder } from "../react/consent-placeholder.tsx";
+import { klaroConfig } from "./klaro-config.ts";
+
+const buttons = { decide: "button", other: "button" };
+const privacy = { href: "/privacy.html", text: "Privacy policy" };
+const decisions = { acceptAll: "Accept all", declineAll: "Refuse all" };
+const consent = startConsentEngine({
+  ...klaroConfiguration(klaroConfig),
+  document,
+  scriptUrl: createScriptUrlPolicy(window, []),
+  placeholder: ({ title }, service) => {
+    const texts = {
+      title,
+      blocked: `It comes from another site (${service.title}).`,
+      acceptOnce: "Accept once",
+      acceptAlways: "Always accept",
+      elsewhere: undefined,
+    };
+    const drawn = document.createDocumentFragment();
+    flushSync(() =>
+      createRoot(drawn).render(<ConsentPlaceholder service={service.name} texts={texts} buttons={buttons} />),
+    );
+    return drawn;
+  },
+  log: (message, cause) => reportError(new Error(message, { cause })),
+});
+
+function Consent() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ConsentBanner
+        control={consent}
+        buttons={buttons}
+        texts={{
+          ...{ ...decisions, privacy, language: "en", customise: "Customise" },
+          title: "Your choices",
+          phrases: ["Only with your consent: films, and counting visits."],
+          changed: "Our services have changed.",
+        }}
+        onOpenDialog={() => setOpen(true)}
+        onDecided={() => {}}
+      />
+      {isOpen && (
+        <ConsentDialog
+          control={consent}
+          buttons={buttons}
+          services={klaroConfig.services.map(({ name, title, purposes }) => ({ name, title, about: purposes }))}
+          texts={{
+            ...{ ...decisions, privacy, save: "Save", forget: "Forget my choices", close: "Close" },
+            title: "Your choices",
+            explanation: "Choose what you accept.",
+            nothingOptional: "There is nothing to choose.",
+            required: "Always on.",
+            acceptedOnce: "On for this page.",
+            ownCookie: "Your choice is kept for 120 days.",
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const container = document.getElementById("consent");
+if (container) createRoot(container).render(<Consent />);
+followConsentClicks(document, {
+  openDialog: () => {},
+  accept: (service, extent) => (extent === "always" ? consent.acceptAlways(service) : consent.acceptOnce(service)),
+});

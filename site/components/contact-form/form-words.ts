@@ -1,0 +1,43 @@
+import type { FormWords } from "#contact/form/contact-trouble.ts";
+import type { ContactTexts } from "#contact/message/contact-answer-texts.ts";
+import {
+  type ContactErrorCode,
+  type ContactField,
+  contactFields,
+  errorsOf,
+  forEachField,
+} from "#contact/message/contact-fields.ts";
+import { formatNumber } from "#engine/i18n/format.ts";
+import { languages } from "#engine/i18n/languages.ts";
+import { type MessageKey, message } from "#engine/i18n/messages.ts";
+import { type LocaleData, phoneFor } from "#engine/pages/data/locale-data.ts";
+
+/** A field whose minimum is one character is never too short: there is no text for that. */
+type ErrorKey = Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}`>;
+
+/** What the contact form says in a language. */
+export function formWords(data: LocaleData): FormWords & Pick<ContactTexts, "errors"> {
+  const { locale, messages } = data;
+  const phone = phoneNumber(data);
+  const errors = (field: ContactField) => errorsOf(field).map((code) => [code, errorText(data, field, code)]);
+  return {
+    language: languages[locale].tag,
+    errors: forEachField((field) => Object.fromEntries(errors(field))),
+    unavailable: message(messages, "contact.not-sent", { phone }),
+    unreachable: message(messages, "contact.unreachable", { phone }),
+    tooMany: message(messages, "contact.too-many", { wait: "{wait}", phone }),
+    sending: message(messages, "contact.sending"),
+    markedTitle: message(messages, "contact.error-title", { title: "{title}" }),
+  };
+}
+
+function errorText({ locale, messages }: LocaleData, field: ContactField, code: ContactErrorCode): string {
+  const { least, most } = contactFields[field];
+  const values = { least: formatNumber(least, locale), most: formatNumber(most, locale) };
+  return message(messages, `contact.${field}-${code}` as ErrorKey, values);
+}
+
+/** The number to call in the page's language; no line breaks within it. */
+export function phoneNumber({ site, locale }: LocaleData): string {
+  return (phoneFor(site.phones, locale)?.number ?? "").replace(/(?<=\d) /g, "\u00a0");
+}

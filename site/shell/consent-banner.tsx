@@ -1,0 +1,28 @@
+import { isRequired } from "#consent/core/configuration.ts";
+import { ConsentBanner, type ConsentBannerProps } from "#consent/react/consent-banner.tsx";
+import { formatList } from "#engine/i18n/format.ts";
+import { twoVoices } from "#engine/pages/data/content-tree.ts";
+import { buttons, privacyNotice } from "../components/consent/consent-host.ts";
+import { Voices } from "../components/text/heading.tsx";
+import { useLocaleData, useMessage } from "../context/locale-context.tsx";
+
+/** The consent banner in the language of the page. */
+export function SiteConsentBanner(props: Omit<ConsentBannerProps, "texts" | "buttons">) {
+  const message = useMessage();
+  const data = useLocaleData();
+  const { configuration } = props.control;
+  const titles = configuration.services
+    .filter((service) => !isRequired(configuration, service))
+    .map(({ name }) => data.site.consent.services.find((service) => service.name === name)?.title ?? name);
+  const texts = {
+    language: data.locale,
+    title: <Voices text={twoVoices(message("consent.title"))} />,
+    phrases: [message("consent.only-with"), `${formatList(titles, message("hours.and"))}.`, message("consent.later")],
+    changed: message("consent.changed"),
+    privacy: privacyNotice(data),
+    acceptAll: message("consent.accept-all"),
+    declineAll: message("consent.refuse-all"),
+    customise: message("consent.customise"),
+  };
+  return <ConsentBanner {...props} texts={texts} buttons={buttons} />;
+}

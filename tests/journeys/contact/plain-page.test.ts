@@ -1,0 +1,87 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fixtureBuild } from "#contact/server/test-support/fixture-build.ts";
+import { contactForm } from "../../support/pages/contact-form.ts";
+import { newMessage } from "../../support/pages/contact-visitors.ts";
+import { receivedMessages } from "../../support/pages/received-messages.ts";
+import { visitors } from "../../support/setup/browser.ts";
+import { bundlePages } from "../../support/setup/plain-pages.ts";
+import { removeTemporaryFolders } from "../../support/setup/run-generator.ts";
+import { type RunningServer, startServer } from "../../support/setup/start-server.ts";
+
+const visit = visitors();
+const PATH = "/en/contact/";
+let server: RunningServer;
+
+beforeAll(async () => {
+  const folder = await bundlePages("contact/example", ["contact.html"]);
+  const assets = (await readdir(join(folder, "assets"))).map((name) => `/assets/${name}`);
+  const files = [[PATH, "contact.html"], ...assets.map((path) => [path, path])].map(async ([path = "", file = ""]) => [
+    path,
+    await readFile(join(folder, file), "utf8"),
+  ]);
+  const { root } = fixtureBuild(undefined, Object.fromEntries(await Promise.all(files)));
+  server = await startServer(root, { CONTACT_MIN_SECONDS: "0" });
+});
+afterAll(async () => {
+  await server.stop();
+  await removeTemporaryFolders();
+});
+
+async function open(options = {}) {
+  const visitor = await visit({ baseURL: server.origin, ...options });
+  await visitor.page.goto(PATH);
+  return { ...visitor, form: contactForm(visitor.page), note: visitor.page.locator("#trouble") };
+}
+const kept = (email: string) => receivedMessages(server.dataFolder, email);
+
+test("a message is kept once, however often it is sent", async () => {
+  const { page, form, errors } = await open();
+  const message = newMessage();
+  await form.fill(message);
+  await form.send.dblclick();
+  await page.getByText("Thank you").waitFor();
+  expect(await kept(message.email)).toMatchObject([{ ...message, locale: "en", state: "queued" }]);
+  expect(await form.send.isVisible()).toBe(false);
+  expect(errors).toEqual([]);
+});
+
+test("errors are shown beside their fields, and go as they are fixed", async () => {
+  const { page, form } = await open();
+  await form.fill({ ...newMessage(), name: "", email: "ana@" });
+  await form.send.click();
+  await expect.poll(() => page.locator("#name-error").textContent()).toBe("This is needed.");
+  expect(await page.title()).toBe("Error: Contact");
+  await form.name.fill("Ana");
+  expect(await page.locator("#name-error").textContent()).toBe("");
+  expect(await page.locator("#email-error").textContent()).toBe("This cannot be right: check it.");
+});
+
+test("while the server is away the text is kept, over a reload too, and sent later", async () => {
+  const { page, form, note } = await open();
+  const message = newMessage();
+  await page.route("**/api/contact", (route) => route.abort());
+  await form.fill(message);
+  await form.send.click();
+  await expect.poll(() => note.textContent()).toContain("Your text is kept");
+  await page.unroute("**/api/contact");
+  await page.reload();
+  await expect.poll(() => form.written()).toEqual(message);
+  await form.send.click();
+  await page.getByText("Thank you").waitFor();
+  expect(await kept(message.email)).toHaveLength(1);
+});
+
+test("without JavaScript the server answers with the form, what was typed, and at last with thanks", async () => {
+  const { page, form } = await open({ javaScriptEnabled: false });
+  const message = newMessage();
+  await form.fill({ ...message, message: "Short" });
+  await form.send.click();
+  await page.getByText("en message tooShort").first().waitFor();
+  expect(await form.written()).toEqual({ ...message, message: "Short" });
+  await form.message.fill(message.message);
+  await form.send.click();
+  await page.getByText("Thank you").waitFor();
+  expect(await kept(message.email)).toHaveLength(1);
+});
