@@ -1,11 +1,14 @@
 import { defineConfig } from "vitest/config";
 
 const environment = "scripts/tests/environment.ts";
-const site = [environment, "e2e/setup/build-site.ts"];
-const server = [...site, "e2e/setup/serve-site.ts"];
+const site = [environment, "tests/support/setup/build-site.ts"];
+const server = [...site, "tests/support/setup/serve-site.ts"];
 
 /** One set of journeys in three engines, several servers side by side, other fonts, long rounds. */
-const MORE = ["e2e/engines/*.test.ts", "{server,site,editor,e2e}/**/*.long.test.ts"];
+const MORE = [
+  "tests/journeys/engines/*.test.ts",
+  "{engine,consent,contact,site,publish,editor,tests}/**/*.long.test.ts",
+];
 
 /**
  * What every project shares. The files of a worker share its modules (no isolation): loading them anew for each took a
@@ -35,7 +38,7 @@ export default defineConfig({
           ...shared,
           name: "rules",
           testTimeout: 60_000,
-          include: ["{contract,site,server,editor,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: ["{engine,consent,contact,site,publish,editor,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: MORE,
           globalSetup: [environment],
           sequence: { groupOrder: 1 },
@@ -45,7 +48,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "built",
-          include: ["e2e/built/**/*.test.ts"],
+          include: ["tests/built/**/*.test.ts"],
           exclude: MORE,
           globalSetup: site,
           testTimeout: 60_000,
@@ -57,8 +60,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: "journeys",
-          include: ["e2e/**/*.test.ts"],
-          exclude: ["e2e/built/**", ...MORE],
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/built/**", ...MORE],
           globalSetup: server,
           testTimeout: 60_000,
           hookTimeout: 120_000,

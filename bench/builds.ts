@@ -1,13 +1,13 @@
 import { cp, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeContent } from "../e2e/setup/made-up-content.ts";
+import { makeContent } from "#tests/support/setup/made-up-content.ts";
 import { commands } from "../scripts/commands.mjs";
 import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
 import { measureProcess } from "./process-cost.ts";
 import { readManifest } from "./shipped-site.ts";
 
 /** What the generator needs of the project. */
-const NEEDED = ["site", "contract", "package.json", "package-lock.json", "vite.config.ts"];
+const NEEDED = ["engine", "consent", "contact", "site", "package.json", "package-lock.json", "vite.config.ts"];
 
 /** Builds of the shipped content in an empty clone, and of 1,000 posts per language. */
 export async function measureBuilds(context: BenchContext): Promise<readonly Figure[]> {

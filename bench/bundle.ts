@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { visualizer } from "rollup-plugin-visualizer";
 import type { Plugin } from "vite";
-import { makeBundle } from "../site/generator/render/make-bundle.ts";
+import { makeBundle } from "#engine/build/render/make-bundle.ts";
 import type { BenchContext, Figure } from "./figure.ts";
 
 /** Draws what is in the client bundle as a tree map, in a page for the browser; measures nothing. */

@@ -1,10 +1,10 @@
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
-import { startContactProcess } from "../e2e/contact-server/contact-process.ts";
-import { sendMany } from "../e2e/contact-server/send-many.ts";
-import { eventually } from "../server/test-support/eventually.ts";
-import { fixtureBuild } from "../server/test-support/fixture-build.ts";
-import { smtpSink } from "../server/test-support/smtp-sink.ts";
+import { eventually } from "#contact/server/test-support/eventually.ts";
+import { fixtureBuild } from "#contact/server/test-support/fixture-build.ts";
+import { smtpSink } from "#contact/server/test-support/smtp-sink.ts";
+import { startContactProcess } from "#tests/hosts/contact-server/contact-process.ts";
+import { sendMany } from "#tests/hosts/contact-server/send-many.ts";
 import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
 
 const CONNECTIONS = 32;

@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { startServer } from "../e2e/setup/start-server.ts";
+import { startServer } from "#tests/support/setup/start-server.ts";
 import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
 import { readManifest } from "./shipped-site.ts";
 

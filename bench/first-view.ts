@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { launchBrowser } from "../e2e/setup/launch-browser.ts";
-import { startServer } from "../e2e/setup/start-server.ts";
+import { launchBrowser } from "#tests/support/setup/launch-browser.ts";
+import { startServer } from "#tests/support/setup/start-server.ts";
 import { type BenchContext, type Figure, figuresOf, medianOf } from "./figure.ts";
 import { makeFloorSite } from "./floor.ts";
 import { withMobileTab } from "./mobile-tab.ts";

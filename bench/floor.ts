@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { JSDOM } from "jsdom";
-import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../contract/manifest.ts";
+import { MANIFEST_FILE, type Manifest, type ManifestFile } from "#engine/manifest/manifest.ts";
 import { readManifest } from "./shipped-site.ts";
 
 /**

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { browserPath } from "../e2e/setup/launch-browser.ts";
+import { browserPath } from "#tests/support/setup/launch-browser.ts";
 import { measureBuilds, measureGrowth } from "./builds.ts";
 import { drawBundle } from "./bundle.ts";
 import { measureContact } from "./contact.ts";

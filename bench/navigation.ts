@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
-import type { Manifest } from "../contract/manifest.ts";
-import { savingData } from "../e2e/browser/browsers.ts";
-import { launchBrowser } from "../e2e/setup/launch-browser.ts";
-import { startServer } from "../e2e/setup/start-server.ts";
+import type { Manifest } from "#engine/manifest/manifest.ts";
+import { savingData } from "#tests/support/browser/browsers.ts";
+import { launchBrowser } from "#tests/support/setup/launch-browser.ts";
+import { startServer } from "#tests/support/setup/start-server.ts";
 import { type BenchContext, type Figure, figuresOf, medianOf } from "./figure.ts";
 import { type MobileTab, withMobileTab } from "./mobile-tab.ts";
 import { readManifest } from "./shipped-site.ts";

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { startServer } from "../e2e/setup/start-server.ts";
+import { startServer } from "#tests/support/setup/start-server.ts";
 import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
 import { processUsage } from "./process-cost.ts";
 import { readManifest } from "./shipped-site.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MANIFEST_FILE, type Manifest } from "../contract/manifest.ts";
-import { runGenerator } from "../e2e/setup/run-generator.ts";
+import { MANIFEST_FILE, type Manifest } from "#engine/manifest/manifest.ts";
+import { runGenerator } from "#tests/support/setup/run-generator.ts";
 
 /** A page of each template of the site, by the name under which it is measured. */
 export const templates = {

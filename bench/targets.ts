@@ -1,4 +1,4 @@
-import { LARGEST_DOCUMENT_BUDGET, SCRIPT_BUDGET } from "../site/generator/report/budgets.ts";
+import { LARGEST_DOCUMENT_BUDGET, SCRIPT_BUDGET } from "#engine/report/budgets.ts";
 import { type Figure, withUnit } from "./figure.ts";
 
 /** What one measure must reach. `most` and `least` are in what figures hold: bytes, milliseconds, counts. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { OwnerText } from "../site/i18n/owner-text.ts";
+import type { OwnerText } from "#engine/i18n/owner-text.ts";
 import { articleWords } from "./client/words/article-words.ts";
 import { fileWords } from "./client/words/file-words.ts";
 import { frameWords } from "./client/words/frame-words.ts";

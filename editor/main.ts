@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import open from "open";
-import { outliveReaders } from "../server/common/gone-readers.ts";
-import { ownerLanguage } from "../site/generator/owner-messages/owner-language.ts";
+import { outliveReaders } from "#contact/server/common/gone-readers.ts";
+import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { startEditor } from "./start-editor.ts";
 import { sentence } from "./words/sentences.ts";
 

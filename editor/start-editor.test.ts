@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changedContent } from "../site/generator/content/test-support/changed-content.ts";
+import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import type { Start } from "./contract/collections.ts";
 import type { OpenFile, Saved, UnsavedResult } from "./contract/files.ts";
 import type { Uploaded } from "./contract/media.ts";

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { pathBelow } from "../site/generator/files/path-below.ts";
+import { pathBelow } from "#engine/files/path-below.ts";
 import { createAccess } from "./http/access.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";

@@ -7,13 +7,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { openEditor } from "../e2e/editor/running-editor.ts";
-import { untilHydrated } from "../e2e/pages/open-hydrated.ts";
-import { launchBrowser } from "../e2e/setup/launch-browser.ts";
-import { type Say, sayIn } from "../editor/client/words/words.ts";
-import { fieldTexts } from "../editor/schemas/field-texts.ts";
-import { outboxAt } from "../server/outbox/outbox-at.ts";
-import { newMessage } from "../server/test-support/new-message.ts";
+import { outboxAt } from "#contact/server/outbox/outbox-at.ts";
+import { newMessage } from "#contact/server/test-support/new-message.ts";
+import { type Say, sayIn } from "#editor/client/words/words.ts";
+import { fieldTexts } from "#editor/schemas/field-texts.ts";
+import { openEditor } from "#tests/journeys/editor/running-editor.ts";
+import { untilHydrated } from "#tests/support/pages/open-hydrated.ts";
+import { launchBrowser } from "#tests/support/setup/launch-browser.ts";
 import { projectFolder } from "./project-folder.mjs";
 
 /** The window in the pictures, in CSS pixels. */

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { untilAnswers } from "../e2e/setup/until-answers.ts";
-import { eventually } from "../server/test-support/eventually.ts";
-import { fixtureBuild } from "../server/test-support/fixture-build.ts";
-import { freePort } from "../server/test-support/free-port.ts";
+import { eventually } from "#contact/server/test-support/eventually.ts";
+import { fixtureBuild } from "#contact/server/test-support/fixture-build.ts";
+import { freePort } from "#contact/server/test-support/free-port.ts";
+import { untilAnswers } from "#tests/support/setup/until-answers.ts";
 import { projectFolder } from "./project-folder.mjs";
 import { untilEnded } from "./until-ended.mjs";
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Locale, languages } from "./i18n/languages.ts";
-import { barePath, pagesWithFixedPath, viewOf } from "./page-paths/paths.ts";
+import { type Locale, languages } from "#engine/i18n/languages.ts";
+import { barePath, pagesWithFixedPath, viewOf } from "#engine/pages/paths/paths.ts";
 import { pages } from "./site.config.ts";
 
 test.each(Object.keys(languages) as Locale[])(

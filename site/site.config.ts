@@ -1,5 +1,5 @@
 /** The website: which pages it has. Their order here is their order everywhere. */
-import type { PageKind, PagePaths } from "./page-definition/define-page.ts";
+import type { PageKind, PagePaths } from "#engine/pages/definition/define-page.ts";
 import { accessibility } from "./pages/accessibility/page.ts";
 import { blog } from "./pages/blog/page.ts";
 import { contact } from "./pages/contact/page.ts";

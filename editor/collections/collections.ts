@@ -1,10 +1,10 @@
 import { basename } from "node:path/posix";
-import type { OwnerLanguage } from "../../contract/owner-facts.ts";
-import { dayIn } from "../../site/generator/content/hours/days.ts";
-import { pageKind } from "../../site/generator/content/model/page-folders.ts";
-import { publicState } from "../../site/generator/content/model/visibility.ts";
-import { contentText, readContentFiles } from "../../site/generator/content/source/content-files.ts";
-import { inEachLocale, isSiteLocale, type TranslationSetup } from "../../site/i18n/translation-setup.ts";
+import { dayIn } from "#engine/content/hours/days.ts";
+import { pageKind } from "#engine/content/model/page-folders.ts";
+import { publicState } from "#engine/content/model/visibility.ts";
+import { contentText, readContentFiles } from "#engine/content/source/content-files.ts";
+import { inEachLocale, isSiteLocale, type TranslationSetup } from "#engine/i18n/translation-setup.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Article, ArticleVersion, Collections, PageEntry } from "../contract/collections.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
 import { readText } from "../files/edited-text.ts";

@@ -1,9 +1,9 @@
 import { stringify } from "yaml";
-import { dayIn } from "../../site/generator/content/hours/days.ts";
-import { slugProblems } from "../../site/generator/content/reading/read-post.ts";
-import { readContentFiles } from "../../site/generator/content/source/content-files.ts";
-import { slugOf } from "../../site/generator/content/source/slug.ts";
-import type { TranslationSetup } from "../../site/i18n/translation-setup.ts";
+import { dayIn } from "#engine/content/hours/days.ts";
+import { slugProblems } from "#engine/content/reading/read-post.ts";
+import { readContentFiles } from "#engine/content/source/content-files.ts";
+import { slugOf } from "#engine/content/source/slug.ts";
+import type { TranslationSetup } from "#engine/i18n/translation-setup.ts";
 import type { NewArticle, NewPage } from "../contract/files.ts";
 import type { Json } from "../contract/values.ts";
 import type { ContentStore } from "../files/content-store.ts";

@@ -1,6 +1,6 @@
-import { mediaKind } from "../../site/generator/content/media/media-kinds.ts";
-import type { Content } from "../../site/generator/content/model/content.ts";
-import { plainText } from "../../site/page-data/content-tree.ts";
+import { mediaKind } from "#engine/content/media/media-kinds.ts";
+import type { Content } from "#engine/content/model/content.ts";
+import { plainText } from "#engine/pages/data/content-tree.ts";
 import {
   blogPath,
   type FixedPageId,
@@ -10,7 +10,7 @@ import {
   servicePath,
   tagPath,
   textPagePath,
-} from "../../site/page-paths/paths.ts";
+} from "#engine/pages/paths/paths.ts";
 import type { LinkTarget, Targets } from "../contract/collections.ts";
 import type { Json } from "../contract/values.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";

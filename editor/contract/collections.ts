@@ -1,5 +1,5 @@
 /** Everything that can be edited, and the choices of an author. */
-import type { OwnerLanguage } from "../../contract/owner-facts.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { InSiteLanguages, SiteLanguage } from "./values.ts";
 
 /** `GET /api/start`: asked first. */

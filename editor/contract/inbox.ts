@@ -1,5 +1,5 @@
 /** Visitors' messages. */
-import type { ContactMessage } from "../../contract/contact-message.ts";
+import type { ContactMessage } from "#contact/message/contact-message.ts";
 
 export type MessageState = "queued" | "sending" | "sent" | "failed" | "uncertain" | "quarantined";
 

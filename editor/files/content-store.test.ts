@@ -3,14 +3,14 @@ import { chmod, cp, mkdtemp, open, readdir, readFile, rename, writeFile } from "
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import type { WriteCalls } from "../../site/generator/files/write-whole.ts";
+import type { WriteCalls } from "#engine/files/write-whole.ts";
 import type { Json } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";
 import { createContentStore } from "./content-store.ts";
 import { createHistory } from "./history.ts";
 import { removeUnfinished } from "./save-whole.ts";
 
-const madeForTests = resolve(import.meta.dirname, "../../site/test-support/content");
+const madeForTests = resolve(import.meta.dirname, "../../tests/support/content");
 const SITE = "site.yaml";
 
 async function contentStore(calls?: WriteCalls) {

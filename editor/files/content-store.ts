@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { WriteCalls } from "../../site/generator/files/write-whole.ts";
+import type { WriteCalls } from "#engine/files/write-whole.ts";
 import type { Conflict, Edited, OpenFile, SaveRequest } from "../contract/files.ts";
 import { Refused } from "../words/refused.ts";
 import { plainLines, readText, withEdit } from "./edited-text.ts";

@@ -1,4 +1,4 @@
-import { frontMatterParts } from "../../site/generator/content/source/front-matter.ts";
+import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Edited, OpenFile } from "../contract/files.ts";
 import type { Json } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";

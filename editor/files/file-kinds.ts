@@ -1,5 +1,5 @@
-import { pageKind } from "../../site/generator/content/model/page-folders.ts";
-import { isLocale } from "../../site/i18n/translation-setup.ts";
+import { pageKind } from "#engine/content/model/page-folders.ts";
+import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { OpenFile } from "../contract/files.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 import type { SiteLanguage } from "../contract/values.ts";

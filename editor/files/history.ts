@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { pathBelow } from "../../site/generator/files/path-below.ts";
+import { pathBelow } from "#engine/files/path-below.ts";
 import type { DeletedFiles, FileVersion } from "../contract/history.ts";
 import { Refused } from "../words/refused.ts";
 import { saveWhole } from "./save-whole.ts";

@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { lightName } from "../../site/generator/content/media/dark-picture.ts";
-import { mediaKind } from "../../site/generator/content/media/media-kinds.ts";
-import { linkedFiles, mediaName } from "../../site/generator/content/media/media-links.ts";
-import { type ContentFiles, readContentFiles } from "../../site/generator/content/source/content-files.ts";
+import { lightName } from "#engine/content/media/dark-picture.ts";
+import { mediaKind } from "#engine/content/media/media-kinds.ts";
+import { linkedFiles, mediaName } from "#engine/content/media/media-links.ts";
+import { type ContentFiles, readContentFiles } from "#engine/content/source/content-files.ts";
 import type { MediaEntry, MediaList } from "../contract/media.ts";
 import type { ContentStore } from "./content-store.ts";
 import { readText } from "./edited-text.ts";

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { writeFailure } from "../../site/generator/files/write-failure.ts";
-import { UNFINISHED, type WriteCalls, writeWhole } from "../../site/generator/files/write-whole.ts";
+import { writeFailure } from "#engine/files/write-failure.ts";
+import { UNFINISHED, type WriteCalls, writeWhole } from "#engine/files/write-whole.ts";
 import { Refused } from "../words/refused.ts";
 
 /**

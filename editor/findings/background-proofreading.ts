@@ -1,9 +1,9 @@
-import { publishedFiles } from "../../site/generator/content/model/published-languages.ts";
-import { readContentFiles, type UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
-import type { Problem } from "../../site/generator/content/source/problem.ts";
-import { filesWithProse } from "../../site/generator/proofreading/prose/content-prose.ts";
-import { OWNER_WORDS_FILE } from "../../site/generator/proofreading/spelling/owner-words.ts";
-import type { TranslationSetup } from "../../site/i18n/translation-setup.ts";
+import { publishedFiles } from "#engine/content/model/published-languages.ts";
+import { readContentFiles, type UnsavedTexts } from "#engine/content/source/content-files.ts";
+import type { Problem } from "#engine/content/source/problem.ts";
+import type { TranslationSetup } from "#engine/i18n/translation-setup.ts";
+import { filesWithProse } from "#engine/proofreading/prose/content-prose.ts";
+import { OWNER_WORDS_FILE } from "#engine/proofreading/spelling/owner-words.ts";
 import { createProofreader } from "./proofreader.ts";
 
 interface ProofreadingOptions {

@@ -1,7 +1,7 @@
 import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
-import { frontMatterParts } from "../../site/generator/content/source/front-matter.ts";
-import type { Problem } from "../../site/generator/content/source/problem.ts";
-import { withMissingQuotes } from "../../site/generator/content/source/yaml-source.ts";
+import { frontMatterParts } from "#engine/content/source/front-matter.ts";
+import type { Problem } from "#engine/content/source/problem.ts";
+import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
 
 type Field = readonly (string | number)[];
 

@@ -1,6 +1,6 @@
-import type { Problem } from "../../site/generator/content/source/problem.ts";
-import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
-import { problemInWords } from "../../site/generator/owner-messages/problem-details.ts";
+import type { Problem } from "#engine/content/source/problem.ts";
+import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
+import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
 import { fieldOf } from "./field-of-line.ts";
 

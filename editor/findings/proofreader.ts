@@ -1,5 +1,5 @@
 import { Tinypool } from "tinypool";
-import type { Problem } from "../../site/generator/content/source/problem.ts";
+import type { Problem } from "#engine/content/source/problem.ts";
 import type { ProofreadingJob } from "./proofreading-worker.ts";
 
 /** The longest timer that Node knows, in milliseconds. */

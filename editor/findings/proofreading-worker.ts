@@ -1,5 +1,5 @@
-import { proofreadText } from "../../site/generator/proofreading/proofread.ts";
-import type { Locale } from "../../site/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import { proofreadText } from "#engine/proofreading/proofread.ts";
 
 export interface ProofreadingJob {
   readonly file: string;

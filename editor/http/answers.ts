@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as v from "valibot";
-import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
-import { languages } from "../../site/i18n/languages.ts";
+import { languages } from "#engine/i18n/languages.ts";
+import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { Refused } from "../words/refused.ts";
 
 /** The most bytes of a request that is no upload. */

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { build } from "vite";
-import { cachedFolder } from "../../site/generator/files/folder-cache.ts";
-import { hashSources } from "../../site/generator/render/bundle.ts";
+import { hashSources } from "#engine/build/render/bundle.ts";
+import { cachedFolder } from "#engine/files/folder-cache.ts";
 
 /** A file of the editor's page. */
 export interface ClientFile {
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The sources of the editor's page. */
-const SOURCES = ["editor/client", "editor/contract", "site/i18n", "package-lock.json", "vite.config.ts"];
+const SOURCES = ["editor/client", "editor/contract", "engine/i18n", "package-lock.json", "vite.config.ts"];
 /** Pages of other sources that stay in the cache. */
 const KEPT = 2;
 

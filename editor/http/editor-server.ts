@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { basename, extname, join } from "node:path";
-import { isFromHere } from "../../site/generator/dev/own-requests.ts";
-import { writeFailure } from "../../site/generator/files/write-failure.ts";
+import { isFromHere } from "#engine/dev/own-requests.ts";
+import { writeFailure } from "#engine/files/write-failure.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import { inWords } from "../files/save-whole.ts";
 import { buildFolder } from "../site/runs.ts";

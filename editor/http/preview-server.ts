@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Theme } from "../../site/generator/content/theme/theme.ts";
-import { pageAnswers } from "../../site/generator/dev/dev-server.ts";
-import type { DevSite } from "../../site/generator/dev/dev-site.ts";
-import { isFromHere } from "../../site/generator/dev/own-requests.ts";
-import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import type { Theme } from "#engine/content/theme/theme.ts";
+import { pageAnswers } from "#engine/dev/dev-server.ts";
+import type { DevSite } from "#engine/dev/dev-site.ts";
+import { isFromHere } from "#engine/dev/own-requests.ts";
+import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import type { SiteState } from "../site/site-state.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, sendSentence } from "./answers.ts";

@@ -1,7 +1,7 @@
-/** Schemas of requests; the types are those of `contract/`. */
+/** Schemas of requests; the types are those of `contact/message/`. */
 import * as v from "valibot";
-import { SLUG } from "../../site/generator/content/source/slug.ts";
-import { isLocale } from "../../site/i18n/translation-setup.ts";
+import { SLUG } from "#engine/content/source/slug.ts";
+import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { DeleteRequest, Edited, NewArticle, NewPage, SaveRequest, UnsavedRequest } from "../contract/files.ts";
 import type { RestoreRequest } from "../contract/history.ts";
 import type { InboxRequest } from "../contract/inbox.ts";

@@ -1,18 +1,18 @@
 /** The script of a previewed page: the site's own, and beside it the editor's orders and each change of a text. */
 
 // First: it declares the order of the cascade layers.
-import "../../site/app/styles/styles.css";
-import { startPageConsent } from "../../site/client/consent/page-consent.ts";
-import { createHeadUpdater } from "../../site/client/display/head.ts";
-import { createLazyPictures } from "../../site/client/display/lazy-pictures.ts";
-import { hydratePage } from "../../site/client/display/react-root.tsx";
-import { loadChunk, rememberChunks } from "../../site/client/loading/load-chunk.ts";
-import { readInlineData } from "../../site/client/loading/load-data.ts";
-import type { LoadedPage } from "../../site/client/loading/loaded-page.ts";
-import { languages } from "../../site/i18n/languages.ts";
-import type { LocaleData } from "../../site/page-data/locale-data.ts";
-import { APP_ROOT_ID, type PageContext, pageDataUrl } from "../../site/page-data/page-data.ts";
-import { viewModule } from "../../site/pages/views.ts";
+import "../../site/styles/styles.css";
+import { createHeadUpdater } from "#engine/client/display/head.ts";
+import { createLazyPictures } from "#engine/client/display/lazy-pictures.ts";
+import { hydratePage } from "#engine/client/display/react-root.tsx";
+import { loadChunk, rememberChunks } from "#engine/client/loading/load-chunk.ts";
+import { readInlineData } from "#engine/client/loading/load-data.ts";
+import type { LoadedPage } from "#engine/client/loading/loaded-page.ts";
+import { languages } from "#engine/i18n/languages.ts";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import { APP_ROOT_ID, type PageContext, pageDataUrl } from "#engine/pages/data/page-data.ts";
+import { startPageConsent } from "#site/client/consent/page-consent.ts";
+import { viewModule } from "#site/pages/views.ts";
 import type { FromPreview, ToPreview } from "../contract/events.ts";
 import { setScheme } from "./color-scheme.ts";
 

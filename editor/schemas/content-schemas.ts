@@ -1,9 +1,9 @@
 import type * as v from "valibot";
-import { pageSchemas, type TextReader } from "../../site/generator/content/model/page-schemas.ts";
-import { postSchema } from "../../site/generator/content/model/post-schema.ts";
-import { goneSchema, siteSchema, tagsSchema } from "../../site/generator/content/model/site-schema.ts";
-import { messagesSchema } from "../../site/generator/content/reading/read-messages.ts";
-import type { Locale } from "../../site/i18n/languages.ts";
+import { pageSchemas, type TextReader } from "#engine/content/model/page-schemas.ts";
+import { postSchema } from "#engine/content/model/post-schema.ts";
+import { goneSchema, siteSchema, tagsSchema } from "#engine/content/model/site-schema.ts";
+import { messagesSchema } from "#engine/content/reading/read-messages.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 
 /**

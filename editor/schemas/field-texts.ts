@@ -1,7 +1,7 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
-import type { OwnerLanguage } from "../../contract/owner-facts.ts";
-import { inOwnerLanguage, type OwnerText, type OwnerTexts } from "../../site/i18n/owner-text.ts";
-import { type FieldWords, wordsOf } from "../../site/page-definition/fields.ts";
+import { inOwnerLanguage, type OwnerText, type OwnerTexts } from "#engine/i18n/owner-text.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import { type FieldWords, wordsOf } from "#engine/pages/definition/fields.ts";
 import { siteFieldTitles } from "./site-field-titles.ts";
 import { textFieldTitles } from "./text-field-titles.ts";
 

@@ -3,25 +3,25 @@ import { join, resolve } from "node:path";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
-import { postSchema } from "../../site/generator/content/model/post-schema.ts";
-import { readFrontMatter } from "../../site/generator/content/source/front-matter.ts";
-import { validate } from "../../site/generator/content/source/validate.ts";
-import { readYaml, type YamlSource } from "../../site/generator/content/source/yaml-source.ts";
-import { addressMistakes } from "../../site/generator/content/test-support/address-mistakes.ts";
-import type { ContentChanges } from "../../site/generator/content/test-support/changed-content.ts";
-import { consentMistakes } from "../../site/generator/content/test-support/consent-mistakes.ts";
-import { languageMistakes } from "../../site/generator/content/test-support/language-mistakes.ts";
-import { POST, post, soundContent } from "../../site/generator/content/test-support/mistake.ts";
-import { postMistakes } from "../../site/generator/content/test-support/post-mistakes.ts";
-import { publishMistakes } from "../../site/generator/content/test-support/publish-mistakes.ts";
-import { settingMistakes } from "../../site/generator/content/test-support/setting-mistakes.ts";
-import { textMistakes } from "../../site/generator/content/test-support/text-mistakes.ts";
+import { postSchema } from "#engine/content/model/post-schema.ts";
+import { readFrontMatter } from "#engine/content/source/front-matter.ts";
+import { validate } from "#engine/content/source/validate.ts";
+import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
+import { addressMistakes } from "#engine/content/test-support/address-mistakes.ts";
+import type { ContentChanges } from "#engine/content/test-support/changed-content.ts";
+import { consentMistakes } from "#engine/content/test-support/consent-mistakes.ts";
+import { languageMistakes } from "#engine/content/test-support/language-mistakes.ts";
+import { POST, post, soundContent } from "#engine/content/test-support/mistake.ts";
+import { postMistakes } from "#engine/content/test-support/post-mistakes.ts";
+import { publishMistakes } from "#engine/content/test-support/publish-mistakes.ts";
+import { settingMistakes } from "#engine/content/test-support/setting-mistakes.ts";
+import { textMistakes } from "#engine/content/test-support/text-mistakes.ts";
 import { withEdit } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { Refused } from "../words/refused.ts";
 import { fileSchemas, schemaFile, schemaLine } from "./file-schemas.ts";
 
-const madeForTests = resolve(import.meta.dirname, "../../site/test-support/content");
+const madeForTests = resolve(import.meta.dirname, "../../tests/support/content");
 const files = readdirSync(madeForTests, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(?:ya?ml|md)$/.test(entry.name))
   .map((entry) =>

@@ -1,8 +1,8 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { YES_OR_NO } from "../../site/generator/content/source/validate.ts";
-import { themeSchema } from "../../site/generator/content/theme/theme-schema.ts";
-import type { Locale } from "../../site/i18n/languages.ts";
+import { YES_OR_NO } from "#engine/content/source/validate.ts";
+import { themeSchema } from "#engine/content/theme/theme-schema.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
 import type { JsonSchema, SchemaId } from "../contract/schemas.ts";
 import type { Json } from "../contract/values.ts";
 import { fileKind } from "../files/file-kinds.ts";

@@ -1,7 +1,7 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
-import type { OwnerLanguage } from "../../contract/owner-facts.ts";
-import { isLocale } from "../../site/i18n/translation-setup.ts";
+import { isLocale } from "#engine/i18n/translation-setup.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";

@@ -1,4 +1,4 @@
-import type { OwnerTexts } from "../../site/i18n/owner-text.ts";
+import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 
 /** Titles of the fields of `site.yaml`: by their path, or by their last name where that is enough. */
 export const siteFieldTitles: OwnerTexts = {

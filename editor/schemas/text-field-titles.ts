@@ -1,4 +1,4 @@
-import type { OwnerTexts } from "../../site/i18n/owner-text.ts";
+import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 
 /** Titles of the fields of articles and tags, and of those that every page has; the others stand in the folders of the pages. */
 export const textFieldTitles: OwnerTexts = {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { contactFieldNames, forEachField } from "../../contract/contact-fields.ts";
-import { normaliseEmail } from "../../contract/contact-message.ts";
-import { EnvironmentError, readEnvironment } from "../../server/common/environment.ts";
-import { mailHost } from "../../server/delivery/mail-settings.ts";
-import { type Outbox, OutboxUnavailableError } from "../../server/outbox/outbox.ts";
-import { outboxAt, sqliteFile } from "../../server/outbox/outbox-at.ts";
-import { isSeen, type MessageState, messageStates, type StoredMessage } from "../../server/outbox/stored-message.ts";
+import { contactFieldNames, forEachField } from "#contact/message/contact-fields.ts";
+import { normaliseEmail } from "#contact/message/contact-message.ts";
+import { EnvironmentError, readEnvironment } from "#contact/server/common/environment.ts";
+import { mailHost } from "#contact/server/delivery/mail-settings.ts";
+import { type Outbox, OutboxUnavailableError } from "#contact/server/outbox/outbox.ts";
+import { outboxAt, sqliteFile } from "#contact/server/outbox/outbox-at.ts";
+import { isSeen, type MessageState, messageStates, type StoredMessage } from "#contact/server/outbox/stored-message.ts";
 import type { Inbox, InboxDone, InboxMessage, InboxRequest, InboxVerb } from "../contract/inbox.ts";
 import { Refused } from "../words/refused.ts";
 

@@ -1,6 +1,6 @@
 import { basename } from "node:path/posix";
-import type { OwnerLanguage } from "../../contract/owner-facts.ts";
-import { isSiteLocale, type TranslationSetup } from "../../site/i18n/translation-setup.ts";
+import { isSiteLocale, type TranslationSetup } from "#engine/i18n/translation-setup.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import {
   blogPath,
   type FixedPageId,
@@ -9,7 +9,7 @@ import {
   postPath,
   servicePath,
   textPagePath,
-} from "../../site/page-paths/paths.ts";
+} from "#engine/pages/paths/paths.ts";
 import type { Json } from "../contract/values.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { isGroup } from "../files/yaml/json-values.ts";

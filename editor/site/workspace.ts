@@ -1,8 +1,8 @@
-import { translationIn } from "../../site/generator/content/model/translation-settings.ts";
-import { contentText } from "../../site/generator/content/source/content-files.ts";
-import type { Problem } from "../../site/generator/content/source/problem.ts";
-import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
-import { ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import { translationIn } from "#engine/content/model/translation-settings.ts";
+import { contentText } from "#engine/content/source/content-files.ts";
+import type { Problem } from "#engine/content/source/problem.ts";
+import { readYaml } from "#engine/content/source/yaml-source.ts";
+import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import type { ServerEvent } from "../contract/events.ts";
 import type { Edited, OpenFile, Saved, SaveRequest, UnsavedResult } from "../contract/files.ts";
 import type { Finding, Findings } from "../contract/findings.ts";

@@ -1,4 +1,4 @@
-import type { OwnerTexts } from "../../site/i18n/owner-text.ts";
+import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 
 /** Sentences at the start, about access to the editor, and about things that do not exist yet. */
 export const editorSentences = {

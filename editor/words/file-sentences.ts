@@ -1,4 +1,4 @@
-import type { OwnerTexts } from "../../site/i18n/owner-text.ts";
+import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 
 /** Why a file could not be opened, saved, made or deleted, and what to do. */
 export const fileSentences = {

@@ -1,5 +1,5 @@
-import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
-import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "../../site/i18n/owner-text.ts";
+import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "#engine/i18n/owner-text.ts";
+import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { editorSentences } from "./editor-sentences.ts";
 import { fileSentences } from "./file-sentences.ts";
 

@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
+import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { projectFolder } from "../project-folder.mjs";
 
 const WALK = "docs/accessibility.md";

@@ -22,9 +22,9 @@ export interface CheckResult {
   readonly output: string;
 }
 
-const SOURCE_FOLDERS = ["contract", "site", "server", "editor", "scripts", "e2e", "bench"];
+const SOURCE_FOLDERS = ["engine", "consent", "contact", "site", "publish", "editor", "scripts", "tests", "bench"];
 
-const CONTENT_CHECK = "site/generator/check-content-main.ts";
+const CONTENT_CHECK = "engine/build/check-content-main.ts";
 
 /**
  * Changes the content: "--fix" sets typography right, "--accept" takes its addresses into the list of published ones. The

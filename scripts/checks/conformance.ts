@@ -26,9 +26,15 @@ interface Proof {
 }
 
 const statements = idsOf(read("docs/specification.md"));
-const proofs = globSync(["{contract,site,server,scripts,bench,e2e,editor}/**/*.test.{ts,tsx}", "e2e/engines/*.ts"], {
-  cwd: projectFolder,
-})
+const proofs = globSync(
+  [
+    "{engine,consent,contact,site,publish,scripts,bench,tests,editor}/**/*.test.{ts,tsx}",
+    "tests/journeys/engines/*.ts",
+  ],
+  {
+    cwd: projectFolder,
+  },
+)
   .map((file) => file.replaceAll("\\", "/"))
   .sort()
   .flatMap(proofsIn);

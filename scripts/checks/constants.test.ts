@@ -5,17 +5,17 @@ import { projectFolder } from "../project-folder.mjs";
 
 /** The constants of K3: name, where it is stated, and how its number may be written. */
 const constants = [
-  ["CHUNK_TIMEOUT_MS", "site/client/common/constants.ts", /\b120_?000\b/],
-  ["PREFETCH_DELAY_MS", "site/client/common/constants.ts", /\b250\b/],
-  ["SCROLL_DURATION_MS", "site/client/common/constants.ts", /\b500\b/],
-  ["HEAD_DEBOUNCE_MS", "site/client/common/constants.ts", /DEBOUNCE\w* = 10\b/],
-  ["LAZY_MARGIN_PX", "site/client/common/constants.ts", /\b20px\b|MARGIN\w* = 20\b/],
-  ["LAZY_THRESHOLD", "site/client/common/constants.ts", /THRESHOLD\w* = 0?\.1\b|threshold: 0?\.1\b/],
-  ["COOKIE_LIFETIME_DAYS", "site/consent/core/configuration.ts", /\b120\b/],
+  ["CHUNK_TIMEOUT_MS", "engine/client/common/constants.ts", /\b120_?000\b/],
+  ["PREFETCH_DELAY_MS", "engine/client/common/constants.ts", /\b250\b/],
+  ["SCROLL_DURATION_MS", "engine/client/common/constants.ts", /\b500\b/],
+  ["HEAD_DEBOUNCE_MS", "engine/client/common/constants.ts", /DEBOUNCE\w* = 10\b/],
+  ["LAZY_MARGIN_PX", "engine/client/common/constants.ts", /\b20px\b|MARGIN\w* = 20\b/],
+  ["LAZY_THRESHOLD", "engine/client/common/constants.ts", /THRESHOLD\w* = 0?\.1\b|threshold: 0?\.1\b/],
+  ["COOKIE_LIFETIME_DAYS", "consent/core/configuration.ts", /\b120\b/],
 ] as const;
 
 /** Programs that visitors run, without tests and without the specification's numbers in comments. */
-const sources = globSync("site/{client,consent,analytics}/**/*.{ts,tsx}", { cwd: projectFolder })
+const sources = globSync("{engine/client,consent,site/client,site/analytics}/**/*.{ts,tsx}", { cwd: projectFolder })
   .filter((file) => !/\.test\.tsx?$|[\\/]test-support[\\/]/.test(file))
   .map((file) => ({ file, code: withoutComments(readFileSync(join(projectFolder, file), "utf8")) }));
 
@@ -32,7 +32,7 @@ describe("[K3] each constant stands once in the code, under its name", () => {
     const stating = styles.filter((file) =>
       /@custom-media --menu-collapses/.test(readFileSync(join(projectFolder, file), "utf8")),
     );
-    expect(stating).toEqual(["site/app/shell/header.module.css"]);
+    expect(stating).toEqual(["site/shell/header.module.css"]);
     expect(readFileSync(join(projectFolder, stating[0] ?? ""), "utf8")).toContain("--menu-collapses (width < 64rem)");
   });
 });

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { ownerLanguages } from "../../contract/owner-facts.ts";
-import { formatProblem } from "../../site/generator/content/source/problem.ts";
+import { formatProblem } from "#engine/content/source/problem.ts";
+import { ownerLanguages } from "#engine/manifest/owner-facts.ts";
 import { projectFolder } from "../project-folder.mjs";
 
 const read = (file: string) => readFileSync(join(projectFolder, file), "utf8");

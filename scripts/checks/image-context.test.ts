@@ -35,12 +35,12 @@ test.each([
   ".env",
   "hosts/.env",
   "hosts/secrets/SMTP_URL",
-  "server/.env.production",
+  "contact/server/.env.production",
   "node_modules/x/index.js",
   "site/node_modules/x/index.js",
   "dist/index.html",
   ".cache/node/x",
-  "server/debug.log",
+  "contact/server/debug.log",
   "outbox-backup.sqlite",
 ])("%s does not go into the image", (file) => {
   expect(isSent(file)).toBe(false);
@@ -54,8 +54,8 @@ test("what the image is made of does", () => {
   const needed = [
     ...copied.filter((name) => name !== "."),
     "content/site.yaml",
-    "site/generator/main.ts",
-    "server/main.ts",
+    "engine/build/main.ts",
+    "contact/server/main.ts",
   ];
   expect(needed).toContain("package-lock.json");
   expect(needed.filter((name) => !isSent(name))).toEqual([]);

@@ -4,9 +4,9 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileSchemas, SCHEMA_FOLDER } from "../../editor/schemas/file-schemas.ts";
-import { translationIn } from "../../site/generator/content/model/translation-settings.ts";
-import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
+import { fileSchemas, SCHEMA_FOLDER } from "#editor/schemas/file-schemas.ts";
+import { translationIn } from "#engine/content/model/translation-settings.ts";
+import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { projectFolder } from "../project-folder.mjs";
 
 // Texts in each language are fields of their own.

@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { NewMessage } from "../../server/outbox/stored-message.ts";
-import { ReadingMemory } from "../../site/generator/content/reading/reading-memory.ts";
-import { readDevSite } from "../../site/generator/dev/dev-site.ts";
+import type { NewMessage } from "#contact/server/outbox/stored-message.ts";
+import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
+import { readDevSite } from "#engine/dev/dev-site.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
 
 test("the development server takes messages of a site in one language too", async () => {
   const folder = await mkdtemp(join(tmpdir(), "dev-contact-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const read = await readDevSite(join(projectFolder, "site/test-support/content"), folder, new ReadingMemory());
+  const read = await readDevSite(join(projectFolder, "tests/support/content"), folder, new ReadingMemory());
   const { fr } = read.localeData;
   const site = { ...read, localeData: { fr } as typeof read.localeData };
 

@@ -1,13 +1,13 @@
 import fastify from "fastify";
-import { addContactRoute } from "../../server/contact/contact-route.ts";
-import { messageReceiver } from "../../server/contact/receive-message.ts";
-import { tokenKey as tokenKeyOf } from "../../server/contact/time-token.ts";
-import type { Outbox } from "../../server/outbox/outbox.ts";
-import { outboxAt } from "../../server/outbox/outbox-at.ts";
-import type { NewMessage } from "../../server/outbox/stored-message.ts";
-import type { DevContact } from "../../site/generator/dev/dev-server.ts";
-import type { DevSite } from "../../site/generator/dev/dev-site.ts";
-import { allContactTexts } from "../../site/generator/pages/server-contact-texts.ts";
+import type { Outbox } from "#contact/server/outbox/outbox.ts";
+import { outboxAt } from "#contact/server/outbox/outbox-at.ts";
+import type { NewMessage } from "#contact/server/outbox/stored-message.ts";
+import { addContactRoute } from "#contact/server/receiving/contact-route.ts";
+import { messageReceiver } from "#contact/server/receiving/receive-message.ts";
+import { tokenKey as tokenKeyOf } from "#contact/server/receiving/time-token.ts";
+import { allContactTexts } from "#engine/build/pages/server-contact-texts.ts";
+import type { DevContact } from "#engine/dev/dev-server.ts";
+import type { DevSite } from "#engine/dev/dev-site.ts";
 
 /** Nobody who tries the form out is told to wait. */
 const PER_HOUR = 10_000;

@@ -2,11 +2,11 @@
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { outliveReaders } from "../../server/common/gone-readers.ts";
-import { terminalLine, terminalLines } from "../../server/common/visitor-text.ts";
-import { devServer } from "../../site/generator/dev/dev-server.ts";
-import { ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
-import { reporterIn } from "../../site/generator/owner-messages/report-lines.ts";
+import { outliveReaders } from "#contact/server/common/gone-readers.ts";
+import { terminalLine, terminalLines } from "#contact/server/common/visitor-text.ts";
+import { devServer } from "#engine/dev/dev-server.ts";
+import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
+import { reporterIn } from "#engine/owner-messages/report-lines.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
 

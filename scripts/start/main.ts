@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { MANIFEST_FILE } from "../../contract/manifest.ts";
-import { runServer } from "../../server/run-server.ts";
+import { runServer } from "#contact/server/run-server.ts";
+import { MANIFEST_FILE } from "#engine/manifest/manifest.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { untilEnded } from "../until-ended.mjs";
 import { newestChange } from "./newest-change.ts";
@@ -22,7 +22,7 @@ const NEXT = [
 ];
 
 /** What a build is made of. */
-const SOURCES = ["content", "contract", "site", "package-lock.json", "vite.config.ts"];
+const SOURCES = ["content", "engine", "consent", "contact/message", "site", "package-lock.json", "vite.config.ts"];
 
 try {
   const { values } = parseArgs({
@@ -44,7 +44,7 @@ async function buildIfNeeded(): Promise<number> {
   const isOfToday = new Date(built).toDateString() === new Date().toDateString();
   if (isOfToday && built > newestChange(SOURCES.map((source) => join(projectFolder, source)))) return 0;
   process.stdout.write("Building the site …\n");
-  const child = spawn(process.execPath, [join(projectFolder, "site/generator/main.ts")], {
+  const child = spawn(process.execPath, [join(projectFolder, "engine/build/main.ts")], {
     cwd: projectFolder,
     stdio: "inherit",
   });

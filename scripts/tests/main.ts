@@ -13,7 +13,7 @@ journeys through the built site in Chromium, which is installed if there is none
 
   npm test [-- arguments for Vitest]
 
-  npm test -- server/http         only test files whose path contains server/http
+  npm test -- contact/server/http         only test files whose path contains contact/server/http
   npm test -- --project rules     only the rules, without a build or a browser
   npm test -- --project built     only the checks of the built files, without a browser
   npm test -- --project journeys  only the journeys

@@ -1,4 +1,4 @@
-import { COOKIE_LIFETIME_DAYS } from "../consent/core/configuration.ts";
+import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
 import type { TrackedPage, Tracker, TrackerMeans } from "./tracker.ts";
 import { VISITOR_COOKIE_DAYS } from "./tracker-cookies.ts";
 import { trackerScript } from "./tracker-script.ts";

@@ -2,7 +2,7 @@
  * What the trackers keep in the browser of a visitor who accepts them. One list: of it the consent service deletes, and the
  * legal notice speaks.
  */
-import { COOKIE_LIFETIME_DAYS } from "../consent/core/configuration.ts";
+import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
 
 /** Cookies of one kind. */
 interface TrackerCookie {

@@ -1,23 +1,23 @@
 /** The browser's entry: hydrates the page of the document, and starts what goes on in it. */
 
 // First: it declares the order of the cascade layers.
-import "../app/styles/styles.css";
-import { APP_ROOT_ID, type InlineData } from "../page-data/page-data.ts";
+import "../styles/styles.css";
+import { PREFETCH_DELAY_MS } from "#engine/client/common/constants.ts";
+import { whenActivated, whenSeen } from "#engine/client/common/seen.ts";
+import { createLazyPictures } from "#engine/client/display/lazy-pictures.ts";
+import { markPreferredLanguage } from "#engine/client/display/preferred-language.ts";
+import { hydratePage } from "#engine/client/display/react-root.tsx";
+import { type Chunks, loadChunk, rememberChunks } from "#engine/client/loading/load-chunk.ts";
+import { readInlineData } from "#engine/client/loading/load-data.ts";
+import { type LoadedPage, shownAt } from "#engine/client/loading/loaded-page.ts";
+import { allowedPrefetch } from "#engine/client/loading/prefetch.ts";
+import { rewriteAddress } from "#engine/client/navigation/addresses.ts";
+import { retryNavigation } from "#engine/client/navigation/navigation.ts";
+import type { ShownPage, WhenShown } from "#engine/client/navigation/page-transition.ts";
+import { startNavigation } from "#engine/client/navigation/start-navigation.ts";
+import { APP_ROOT_ID, type InlineData } from "#engine/pages/data/page-data.ts";
 import { viewModule } from "../pages/views.ts";
-import { PREFETCH_DELAY_MS } from "./common/constants.ts";
-import { whenActivated, whenSeen } from "./common/seen.ts";
 import { startPageConsent } from "./consent/page-consent.ts";
-import { createLazyPictures } from "./display/lazy-pictures.ts";
-import { markPreferredLanguage } from "./display/preferred-language.ts";
-import { hydratePage } from "./display/react-root.tsx";
-import { type Chunks, loadChunk, rememberChunks } from "./loading/load-chunk.ts";
-import { readInlineData } from "./loading/load-data.ts";
-import { type LoadedPage, shownAt } from "./loading/loaded-page.ts";
-import { allowedPrefetch } from "./loading/prefetch.ts";
-import { rewriteAddress } from "./navigation/addresses.ts";
-import { retryNavigation } from "./navigation/navigation.ts";
-import type { ShownPage, WhenShown } from "./navigation/page-transition.ts";
-import { startNavigation } from "./navigation/start-navigation.ts";
 
 void start(window, console);
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import type { PageError } from "../page-data/page-error.ts";
-import { ChunkLoadError, PageNotFoundError } from "./loading/errors.ts";
+import { ChunkLoadError, PageNotFoundError } from "#engine/client/loading/errors.ts";
+import type { PageError } from "#engine/pages/data/page-error.ts";
 import { reportErrors } from "./report-errors.ts";
 
 /** A page whose errors are reported, and what was reported of it. */

@@ -1,11 +1,11 @@
-import type { PageError } from "../page-data/page-error.ts";
 import {
   ChunkLoadError,
   InvalidHashError,
   PageDataError,
   PageMovedError,
   PageNotFoundError,
-} from "./loading/errors.ts";
+} from "#engine/client/loading/errors.ts";
+import type { PageError } from "#engine/pages/data/page-error.ts";
 
 /** Errors that navigation recovers from: the network, or an address that leads nowhere. */
 const RECOVERED = [InvalidHashError, PageDataError, PageMovedError, PageNotFoundError];

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
-import type { PageContents } from "../page-data/page-data.ts";
-import { type PageId, viewOf } from "../page-paths/paths.ts";
+import type { PageContents } from "#engine/pages/data/page-data.ts";
+import { type PageId, viewOf } from "#engine/pages/paths/paths.ts";
 
 /** Props of a page's view. */
 export interface PageProps<Id extends PageId> {

@@ -1,5 +1,5 @@
-import type { OwnerLanguage } from "../../../contract/owner-facts.ts";
-import { WEEKDAYS, weekdayName } from "../../../site/i18n/weekdays.ts";
+import { WEEKDAYS, weekdayName } from "#engine/i18n/weekdays.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Path } from "../shell/value.ts";
 
 /** Runs of days that an owner chooses from. */

@@ -1,4 +1,4 @@
-import { isLocale } from "../../../site/i18n/translation-setup.ts";
+import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { JsonSchema } from "../../contract/schemas.ts";
 import type { Json } from "../../contract/values.ts";
 

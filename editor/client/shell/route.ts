@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isLocale } from "../../../site/i18n/translation-setup.ts";
+import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 
 /** The view of the window; it stands in the address after the `#`, so that back, forward and reload work. */

@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import { factFields } from "../../../contract/contact-fields.ts";
+import { factFields } from "#contact/message/contact-fields.ts";
 import type { Inbox, InboxDone, InboxMessage, InboxRequest, MessageState } from "../../contract/inbox.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";

@@ -1,4 +1,4 @@
-import type { OwnerTexts } from "../../../site/i18n/owner-text.ts";
+import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 
 /** The frame: collections, preview, publishing. */
 export const frameWords = {

@@ -1,4 +1,4 @@
-import type { OwnerTexts } from "../../../site/i18n/owner-text.ts";
+import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 
 /** The messages of visitors. */
 export const inboxWords = {

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
-import type { OwnerLanguage } from "../../../contract/owner-facts.ts";
-import { inOwnerLanguage, type ValuesOf } from "../../../site/i18n/owner-text.ts";
+import { inOwnerLanguage, type ValuesOf } from "#engine/i18n/owner-text.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { articleWords } from "./article-words.ts";
 import { fileWords } from "./file-words.ts";
 import { frameWords } from "./frame-words.ts";

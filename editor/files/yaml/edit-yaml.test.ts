@@ -8,7 +8,7 @@ import { fileKind } from "../file-kinds.ts";
 import { editYaml, YamlEditError, yamlValue } from "./edit-yaml.ts";
 import { isGroup } from "./json-values.ts";
 
-const folder = resolve(import.meta.dirname, "../../../site/test-support/content");
+const folder = resolve(import.meta.dirname, "../../../tests/support/content");
 
 /** The texts of the content made for tests that have a form, by path. */
 function testTexts(): (readonly [path: string, raw: string])[] {

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   YAMLSeq,
 } from "yaml";
-import { withMissingQuotes } from "../../../site/generator/content/source/yaml-source.ts";
+import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
 import type { Json } from "../../contract/values.ts";
 import { isGroup, isList, isSame, type JsonGroup } from "./json-values.ts";
 

@@ -1,7 +1,7 @@
-import type { PrivacyManager } from "../../consent/browser/privacy-manager.ts";
-import { remoteAddressOf } from "../../consent/browser/remote-address.ts";
-import type { ConsentConfiguration } from "../../consent/core/configuration.ts";
-import { CONSENT_PATIENCE_MS } from "../common/constants.ts";
+import type { PrivacyManager } from "#consent/browser/privacy-manager.ts";
+import { remoteAddressOf } from "#consent/browser/remote-address.ts";
+import type { ConsentConfiguration } from "#consent/core/configuration.ts";
+import { CONSENT_PATIENCE_MS } from "#engine/client/common/constants.ts";
 
 /**
  * Asks the privacy manager that a script element of the page names, if one does. Its code is loaded for that only.

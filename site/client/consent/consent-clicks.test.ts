@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { afterEach, expect, test, vi } from "vitest";
-import { startConsentEngine } from "../../consent/browser/consent-engine.ts";
+import { startConsentEngine } from "#consent/browser/consent-engine.ts";
 import { focusAccepted, followConsentClicks } from "./consent-clicks.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import { announce } from "../../app/shell/navigation-status.tsx";
-import type { ConsentControl } from "../../consent/ui/consent-control.ts";
-import type { ConsentDialogProps } from "../../consent/ui/consent-dialog.tsx";
-import { ConsentLayer } from "../../consent/ui/consent-layer.tsx";
-import { message } from "../../i18n/messages.ts";
-import type { LocaleData } from "../../page-data/locale-data.ts";
-import { CONSENT_ROOT_ID, MAIN_ID } from "../../page-data/page-data.ts";
-import { focusOn, hashTarget } from "../navigation/focus.ts";
+import type { ConsentControl } from "#consent/react/consent-control.ts";
+import type { ConsentDialogProps } from "#consent/react/consent-dialog.tsx";
+import { ConsentLayer } from "#consent/react/consent-layer.tsx";
+import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
+import { message } from "#engine/i18n/messages.ts";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import { CONSENT_ROOT_ID, MAIN_ID } from "#engine/pages/data/page-data.ts";
+import { announce } from "../../shell/navigation-status.tsx";
 
-const loadDialog = () => import("../../consent/ui/consent-dialog.tsx");
+const loadDialog = () => import("#consent/react/consent-dialog.tsx");
 
 /**
  * Shows the banner, if the visitor has not decided yet, and the dialog: beside the app, so that neither can harm the other.

@@ -1,9 +1,9 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { ConsentPlaceholder } from "../../app/components/text/consent-placeholder.tsx";
-import { LocaleProvider } from "../../app/context/locale-context.tsx";
-import type { ConsentService } from "../../consent/core/configuration.ts";
-import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { ConsentService } from "#consent/core/configuration.ts";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import { ConsentPlaceholder } from "../../components/text/consent-placeholder.tsx";
+import { LocaleProvider } from "../../context/locale-context.tsx";
 
 /**
  * Draws the placeholder of an element that the generator did not make, in the language of the page that is shown. Like

@@ -1,4 +1,4 @@
-import { LEAVING_MS } from "../common/constants.ts";
+import { LEAVING_MS } from "#engine/client/common/constants.ts";
 import type { SiteAnalytics, VisitedPage } from "./site-analytics.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { startConsentEngine } from "../../consent/browser/consent-engine.ts";
-import { createScriptUrlPolicy } from "../../consent/browser/script-url-policy.ts";
-import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
+import { startConsentEngine } from "#consent/browser/consent-engine.ts";
+import { createScriptUrlPolicy } from "#consent/browser/script-url-policy.ts";
+import type { AnalyticsFacts } from "#engine/pages/data/locale-data.ts";
 import { connectPrivacyManager } from "./connect-privacy-manager.ts";
 import { focusAccepted, followConsentClicks } from "./consent-clicks.ts";
 import { createConsentRoot } from "./consent-root.tsx";

@@ -1,7 +1,7 @@
-import { createPrivacyManager } from "../../consent/browser/privacy-manager.ts";
-import type { RemoteAddress } from "../../consent/browser/remote-address.ts";
-import type { ConsentConfiguration } from "../../consent/core/configuration.ts";
-import { remoteConfiguration } from "../../consent/core/remote-configuration.ts";
+import { createPrivacyManager } from "#consent/browser/privacy-manager.ts";
+import type { RemoteAddress } from "#consent/browser/remote-address.ts";
+import type { ConsentConfiguration } from "#consent/core/configuration.ts";
+import { remoteConfiguration } from "#consent/core/remote-configuration.ts";
 
 type Log = (message: string, cause: unknown) => void;
 

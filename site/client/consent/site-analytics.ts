@@ -1,8 +1,8 @@
+import { HEAD_DEBOUNCE_MS } from "#engine/client/common/constants.ts";
+import type { ShownPage } from "#engine/client/navigation/page-transition.ts";
+import type { AnalyticsFacts } from "#engine/pages/data/locale-data.ts";
 import { type Analytics, createAnalytics } from "../../analytics/create-analytics.ts";
 import type { TrackerMeans } from "../../analytics/tracker.ts";
-import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
-import { HEAD_DEBOUNCE_MS } from "../common/constants.ts";
-import type { ShownPage } from "../navigation/page-transition.ts";
 
 /** A page that the visitor has before them, and its address. */
 export interface VisitedPage extends Pick<ShownPage, "url"> {

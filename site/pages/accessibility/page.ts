@@ -1,4 +1,4 @@
-import { definePage } from "../../page-definition/define-page.ts";
+import { definePage } from "#engine/pages/definition/define-page.ts";
 
 export const accessibility = definePage({
   id: "accessibility",

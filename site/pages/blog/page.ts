@@ -1,5 +1,5 @@
-import { definePage } from "../../page-definition/define-page.ts";
-import { postLists } from "../../page-definition/shared-messages.ts";
+import { definePage } from "#engine/pages/definition/define-page.ts";
+import { postLists } from "#engine/pages/definition/shared-messages.ts";
 
 export const blog = definePage({
   id: "blog",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { TileWall } from "../../app/components/tiles/tile-wall.tsx";
-import { useMessage } from "../../app/context/locale-context.tsx";
+import { TileWall } from "../../components/tiles/tile-wall.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./card.module.css";
 
 /**

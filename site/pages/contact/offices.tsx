@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { BridgeMap } from "../../app/components/drawings/bridge-map.tsx";
-import { GoLink, hiddenSuffix } from "../../app/components/text/go-link.tsx";
-import { Heading } from "../../app/components/text/heading.tsx";
-import { useMessage } from "../../app/context/locale-context.tsx";
-import { languages } from "../../i18n/languages.ts";
-import type { RichText as RichTextTree } from "../../page-data/content-tree.ts";
+import { languages } from "#engine/i18n/languages.ts";
+import type { RichText as RichTextTree } from "#engine/pages/data/content-tree.ts";
+import { BridgeMap } from "../../components/drawings/bridge-map.tsx";
+import { GoLink, hiddenSuffix } from "../../components/text/go-link.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./card.module.css";
 import type { Office } from "./page.ts";
 

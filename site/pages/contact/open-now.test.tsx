@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { renderInLocale } from "../../app/test-support/render-in-locale.tsx";
-import type { Locale } from "../../i18n/languages.ts";
-import { translation } from "../../i18n/test-support/translation.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import { translation } from "#engine/i18n/test-support/translation.ts";
+import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { OpenNow } from "./open-now.tsx";
 
 const day = [["09:00", "18:00"]] as const;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
-import { formatDayOfYear, formatTime } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/languages.ts";
-import { weekdayName } from "../../i18n/weekdays.ts";
-import type { OpeningTimes } from "../../page-data/opening-times.ts";
+import { formatDayOfYear, formatTime } from "#engine/i18n/format.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import { weekdayName } from "#engine/i18n/weekdays.ts";
+import type { OpeningTimes } from "#engine/pages/data/opening-times.ts";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import styles from "./open-now.module.css";
 import { type OpenState, openState } from "./open-state.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OpeningTimes } from "../../page-data/opening-times.ts";
+import type { OpeningTimes } from "#engine/pages/data/opening-times.ts";
 import { openState } from "./open-state.ts";
 
 const weekday = [

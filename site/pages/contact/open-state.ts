@@ -1,4 +1,4 @@
-import type { OpeningTimes } from "../../page-data/opening-times.ts";
+import type { OpeningTimes } from "#engine/pages/data/opening-times.ts";
 
 /** Open until a time, or closed until a time of a day, all by the clock of the place. */
 export type OpenState =

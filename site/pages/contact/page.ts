@@ -1,8 +1,8 @@
-import type { Phone } from "../../page-data/locale-data.ts";
-import type { OpeningTimes } from "../../page-data/opening-times.ts";
-import type { RejectedMessage } from "../../page-data/rejected-message.ts";
-import { type ContentOf, definePage } from "../../page-definition/define-page.ts";
-import type { SiteInput } from "../../page-definition/site-input.ts";
+import type { Phone } from "#engine/pages/data/locale-data.ts";
+import type { OpeningTimes } from "#engine/pages/data/opening-times.ts";
+import type { RejectedMessage } from "#engine/pages/data/rejected-message.ts";
+import { type ContentOf, definePage } from "#engine/pages/definition/define-page.ts";
+import type { SiteInput } from "#engine/pages/definition/site-input.ts";
 
 /** A staff entry: its name is the country it is responsible for. */
 interface Staff {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Closure } from "../../app/components/bands/closure.tsx";
-import { PhoneNumber } from "../../app/components/text/link.tsx";
-import { useMessage } from "../../app/context/locale-context.tsx";
-import { useNow } from "../../app/context/use-now.ts";
-import type { PlaceHours } from "../../page-data/opening-times.ts";
+import type { PlaceHours } from "#engine/pages/data/opening-times.ts";
+import { Closure } from "../../components/bands/closure.tsx";
+import { PhoneNumber } from "../../components/text/link.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
+import { useNow } from "../../context/use-now.ts";
 import { OpenNow } from "./open-now.tsx";
 import type { ContactContent } from "./page.ts";
 import styles from "./phone-contacts.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Blocks } from "../../app/components/text/blocks.tsx";
-import { useMessage } from "../../app/context/locale-context.tsx";
+import { Blocks } from "../../components/text/blocks.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import type { ContactContent } from "./page.ts";
 import styles from "./privacy.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { PageHead } from "../../app/components/bands/page-head.tsx";
-import { ContactForm } from "../../app/components/contact-form/contact-form.tsx";
-import { Heading } from "../../app/components/text/heading.tsx";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { ContactForm } from "../../components/contact-form/contact-form.tsx";
+import { Heading } from "../../components/text/heading.tsx";
 import { ByEmail } from "./by-email.tsx";
 import { Offices } from "./offices.tsx";
 import type { ContactContent } from "./page.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Dots } from "../../app/components/drawings/dots.tsx";
-import { Heading } from "../../app/components/text/heading.tsx";
-import { RichText } from "../../app/components/text/rich-text.tsx";
-import { useLocale } from "../../app/context/locale-context.tsx";
-import { formatNumber } from "../../i18n/format.ts";
-import type { RichText as RichTextTree } from "../../page-data/content-tree.ts";
+import { formatNumber } from "#engine/i18n/format.ts";
+import type { RichText as RichTextTree } from "#engine/pages/data/content-tree.ts";
+import { Dots } from "../../components/drawings/dots.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
+import { useLocale } from "../../context/locale-context.tsx";
 import styles from "./figures.module.css";
 import type { HomeContent } from "./page.ts";
 

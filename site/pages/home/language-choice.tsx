@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Flag } from "../../app/components/drawings/icons.tsx";
-import { Link } from "../../app/components/text/link.tsx";
-import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
-import { languages } from "../../i18n/languages.ts";
+import { languages } from "#engine/i18n/languages.ts";
+import { Flag } from "../../components/drawings/icons.tsx";
+import { Link } from "../../components/text/link.tsx";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import styles from "./language-choice.module.css";
 import type { LanguageChoice as Choice } from "./page.ts";
 

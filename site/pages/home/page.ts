@@ -1,9 +1,9 @@
-import { languageName } from "../../i18n/language-name.ts";
-import type { Locale } from "../../i18n/languages.ts";
-import { message } from "../../i18n/messages.ts";
-import { type ContentOf, definePage } from "../../page-definition/define-page.ts";
-import { postCards } from "../../page-definition/shared-messages.ts";
-import type { SiteInput } from "../../page-definition/site-input.ts";
+import { languageName } from "#engine/i18n/language-name.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import { message } from "#engine/i18n/messages.ts";
+import { type ContentOf, definePage } from "#engine/pages/definition/define-page.ts";
+import { postCards } from "#engine/pages/definition/shared-messages.ts";
+import type { SiteInput } from "#engine/pages/definition/site-input.ts";
 
 /** A choice of language. */
 export interface LanguageChoice {

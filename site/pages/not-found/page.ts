@@ -1,6 +1,6 @@
-import { type RichText, twoVoices } from "../../page-data/content-tree.ts";
-import { definePage } from "../../page-definition/define-page.ts";
-import type { SiteInput } from "../../page-definition/site-input.ts";
+import { type RichText, twoVoices } from "#engine/pages/data/content-tree.ts";
+import { definePage } from "#engine/pages/definition/define-page.ts";
+import type { SiteInput } from "#engine/pages/definition/site-input.ts";
 
 /** What is shown at an address without a page. */
 export interface NotFoundContent {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderInLocale } from "../../app/test-support/render-in-locale.tsx";
+import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { Page } from "./view.tsx";
 
 const content = { heading: ["heading"], text: ["text"] };

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Heading } from "../../app/components/text/heading.tsx";
-import { Link } from "../../app/components/text/link.tsx";
-import { RichText } from "../../app/components/text/rich-text.tsx";
-import { TileWall } from "../../app/components/tiles/tile-wall.tsx";
-import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
-import { pagePath } from "../../page-paths/paths.ts";
+import { pagePath } from "#engine/pages/paths/paths.ts";
+import { Heading } from "../../components/text/heading.tsx";
+import { Link } from "../../components/text/link.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
+import { TileWall } from "../../components/tiles/tile-wall.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import styles from "./not-found.module.css";
 import type { NotFoundContent } from "./page.ts";
 

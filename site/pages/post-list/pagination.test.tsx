@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderInLocale } from "../../app/test-support/render-in-locale.tsx";
+import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { Pagination } from "./pagination.tsx";
 
 const paths = ["/fr/blog/", "/fr/blog/2/", "/fr/blog/3/"];

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "../../app/components/text/link.tsx";
-import { useMessage } from "../../app/context/locale-context.tsx";
-import type { Pagination as PaginationContent } from "../../page-data/summaries.ts";
+import type { Pagination as PaginationContent } from "#engine/pages/data/summaries.ts";
+import { Link } from "../../components/text/link.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./pagination.module.css";
 import pick from "./pick-list.module.css";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "../../app/components/text/link.tsx";
-import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
-import type { TagLink } from "../../page-data/summaries.ts";
-import { blogPath, pagePath } from "../../page-paths/paths.ts";
+import type { TagLink } from "#engine/pages/data/summaries.ts";
+import { blogPath, pagePath } from "#engine/pages/paths/paths.ts";
+import { Link } from "../../components/text/link.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import styles from "./pick-list.module.css";
 
 interface TagFilterProps {

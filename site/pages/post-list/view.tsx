@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { PageHead } from "../../app/components/bands/page-head.tsx";
-import { PostGrid } from "../../app/components/posts/post-card.tsx";
-import type { RichText } from "../../page-data/content-tree.ts";
-import type { PostList, TagLink } from "../../page-data/summaries.ts";
+import type { RichText } from "#engine/pages/data/content-tree.ts";
+import type { PostList, TagLink } from "#engine/pages/data/summaries.ts";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { PostGrid } from "../../components/posts/post-card.tsx";
 import { Pagination } from "./pagination.tsx";
 import { TagFilter } from "./tag-filter.tsx";
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "../../app/components/bands/breadcrumb.tsx";
-import { PageHead } from "../../app/components/bands/page-head.tsx";
-import { TagList } from "../../app/components/posts/tag-list.tsx";
-import { GoLink } from "../../app/components/text/go-link.tsx";
-import { useLocale, useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
-import { formatDate } from "../../i18n/format.ts";
-import { plainText } from "../../page-data/content-tree.ts";
-import type { ShownPost } from "../../page-data/summaries.ts";
-import { blogPath } from "../../page-paths/paths.ts";
+import { formatDate } from "#engine/i18n/format.ts";
+import { plainText } from "#engine/pages/data/content-tree.ts";
+import type { ShownPost } from "#engine/pages/data/summaries.ts";
+import { blogPath } from "#engine/pages/paths/paths.ts";
+import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { TagList } from "../../components/posts/tag-list.tsx";
+import { GoLink } from "../../components/text/go-link.tsx";
+import { useLocale, useLocaleData, useMessage } from "../../context/locale-context.tsx";
 
 /** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
 export function PostHead({ content }: { readonly content: ShownPost }): ReactNode {

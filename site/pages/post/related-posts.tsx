@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { PostGrid } from "../../app/components/posts/post-card.tsx";
-import { Heading } from "../../app/components/text/heading.tsx";
-import { useMessage } from "../../app/context/locale-context.tsx";
-import { twoVoices } from "../../page-data/content-tree.ts";
-import type { PostSummary } from "../../page-data/summaries.ts";
+import { twoVoices } from "#engine/pages/data/content-tree.ts";
+import type { PostSummary } from "#engine/pages/data/summaries.ts";
+import { PostGrid } from "../../components/posts/post-card.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 
 /** Related posts. */
 export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }): ReactNode {

@@ -1,11 +1,11 @@
-import "../../app/styles/prose.css";
+import "../../styles/prose.css";
 import type { ReactNode } from "react";
-import { Blocks } from "../../app/components/text/blocks.tsx";
-import { GoLink } from "../../app/components/text/go-link.tsx";
-import { PictureView } from "../../app/components/text/picture.tsx";
-import { useLocaleData, useMessage } from "../../app/context/locale-context.tsx";
-import type { ShownPost } from "../../page-data/summaries.ts";
-import { blogPath } from "../../page-paths/paths.ts";
+import type { ShownPost } from "#engine/pages/data/summaries.ts";
+import { blogPath } from "#engine/pages/paths/paths.ts";
+import { Blocks } from "../../components/text/blocks.tsx";
+import { GoLink } from "../../components/text/go-link.tsx";
+import { PictureView } from "../../components/text/picture.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { PostHead } from "./post-head.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 

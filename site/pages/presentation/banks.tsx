@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Shore } from "../../app/components/bands/shore.tsx";
-import { Arch } from "../../app/components/drawings/arch.tsx";
-import type { ArchBox } from "../../app/components/drawings/arch-shape.ts";
-import { Heading } from "../../app/components/text/heading.tsx";
-import { RichText } from "../../app/components/text/rich-text.tsx";
-import type { ShoreDrawings } from "../../page-data/summaries.ts";
+import type { ShoreDrawings } from "#engine/pages/data/summaries.ts";
+import { Shore } from "../../components/bands/shore.tsx";
+import { Arch } from "../../components/drawings/arch.tsx";
+import type { ArchBox } from "../../components/drawings/arch-shape.ts";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
 import styles from "./banks.module.css";
 import type { PresentationContent } from "./page.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Heading } from "../../app/components/text/heading.tsx";
-import { RichText } from "../../app/components/text/rich-text.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
 import type { PresentationContent } from "./page.ts";
 import styles from "./timeline.module.css";
 

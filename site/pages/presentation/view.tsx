@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { CallToContact } from "../../app/components/bands/call-to-contact.tsx";
-import { PageHead } from "../../app/components/bands/page-head.tsx";
-import { Blocks } from "../../app/components/text/blocks.tsx";
-import { DefinitionList } from "../../app/components/text/definition-list.tsx";
-import { Heading } from "../../app/components/text/heading.tsx";
-import { RichText } from "../../app/components/text/rich-text.tsx";
+import { CallToContact } from "../../components/bands/call-to-contact.tsx";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { Blocks } from "../../components/text/blocks.tsx";
+import { DefinitionList } from "../../components/text/definition-list.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
 import { Banks } from "./banks.tsx";
 import type { PresentationContent } from "./page.ts";
 import { Timeline } from "./timeline.tsx";

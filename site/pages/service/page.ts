@@ -1,4 +1,4 @@
-import { type ContentOf, definePage } from "../../page-definition/define-page.ts";
+import { type ContentOf, definePage } from "#engine/pages/definition/define-page.ts";
 
 export const service = definePage({
   id: "service",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { RichText } from "../../app/components/text/rich-text.tsx";
-import { plainText, type RichText as RichTextTree } from "../../page-data/content-tree.ts";
+import { plainText, type RichText as RichTextTree } from "#engine/pages/data/content-tree.ts";
+import { RichText } from "../../components/text/rich-text.tsx";
 import styles from "./tick-list.module.css";
 
 /** Short items, each marked with a diamond. */

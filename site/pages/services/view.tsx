@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { PageHead } from "../../app/components/bands/page-head.tsx";
-import { ServiceArcade } from "../../app/components/bands/service-arcade.tsx";
-import { GoLink } from "../../app/components/text/go-link.tsx";
-import { Heading } from "../../app/components/text/heading.tsx";
-import { RichText } from "../../app/components/text/rich-text.tsx";
-import { useLocaleData } from "../../app/context/locale-context.tsx";
-import { pagePath } from "../../page-paths/paths.ts";
+import { pagePath } from "#engine/pages/paths/paths.ts";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
+import { GoLink } from "../../components/text/go-link.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
+import { useLocaleData } from "../../context/locale-context.tsx";
 import type { ServicesContent } from "./page.ts";
 
 /** The services, and a link to the contact page for the undecided. */

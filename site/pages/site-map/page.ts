@@ -1,7 +1,7 @@
-import { message } from "../../i18n/messages.ts";
-import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
-import { definePage } from "../../page-definition/define-page.ts";
-import type { SiteInput } from "../../page-definition/site-input.ts";
+import { message } from "#engine/i18n/messages.ts";
+import type { BlockNode, RichText } from "#engine/pages/data/content-tree.ts";
+import { definePage } from "#engine/pages/definition/define-page.ts";
+import type { SiteInput } from "#engine/pages/definition/site-input.ts";
 
 /**
  * A second way to every part of the site beside the menu (WCAG 2.4.5, RGAA 12.1). Posts are reached by their list and

@@ -1,7 +1,7 @@
-import { message } from "../../i18n/messages.ts";
-import { twoVoices } from "../../page-data/content-tree.ts";
-import { definePage } from "../../page-definition/define-page.ts";
-import { postLists } from "../../page-definition/shared-messages.ts";
+import { message } from "#engine/i18n/messages.ts";
+import { twoVoices } from "#engine/pages/data/content-tree.ts";
+import { definePage } from "#engine/pages/definition/define-page.ts";
+import { postLists } from "#engine/pages/definition/shared-messages.ts";
 
 export const tag = definePage({
   id: "tag",

@@ -1,4 +1,4 @@
-import { type ContentOf, definePage } from "../../page-definition/define-page.ts";
+import { type ContentOf, definePage } from "#engine/pages/definition/define-page.ts";
 
 /** All tags. */
 export const tags = definePage({

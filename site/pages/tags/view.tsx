@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { PageHead } from "../../app/components/bands/page-head.tsx";
-import styles from "../../app/components/posts/post-card.module.css";
-import { Link } from "../../app/components/text/link.tsx";
-import { TileWall } from "../../app/components/tiles/tile-wall.tsx";
-import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
-import { languages } from "../../i18n/languages.ts";
-import type { TagSummary } from "../../page-data/summaries.ts";
+import { languages } from "#engine/i18n/languages.ts";
+import type { TagSummary } from "#engine/pages/data/summaries.ts";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import styles from "../../components/posts/post-card.module.css";
+import { Link } from "../../components/text/link.tsx";
+import { TileWall } from "../../components/tiles/tile-wall.tsx";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import type { TagsContent } from "./page.ts";
 
 /** Every tag, with the number of its posts and the newest of them. */

@@ -1,4 +1,4 @@
-import { type ContentOf, definePage } from "../../page-definition/define-page.ts";
+import { type ContentOf, definePage } from "#engine/pages/definition/define-page.ts";
 
 /** Pages of running text, of which the owner has as many as there are folders. */
 export const text = definePage({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useMessage } from "../../app/context/locale-context.tsx";
-import { type BlockNode, plainText } from "../../page-data/content-tree.ts";
+import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./table-of-contents.module.css";
 
 /** Whether a text has parts enough to choose from. */

@@ -1,10 +1,10 @@
-import "../../app/styles/prose.css";
+import "../../styles/prose.css";
 import type { ReactNode } from "react";
-import { CallToContact } from "../../app/components/bands/call-to-contact.tsx";
-import { PageHead } from "../../app/components/bands/page-head.tsx";
-import { Questions } from "../../app/components/bands/questions.tsx";
-import { Steps } from "../../app/components/bands/steps.tsx";
-import { Blocks } from "../../app/components/text/blocks.tsx";
+import { CallToContact } from "../../components/bands/call-to-contact.tsx";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { Questions } from "../../components/bands/questions.tsx";
+import { Steps } from "../../components/bands/steps.tsx";
+import { Blocks } from "../../components/text/blocks.tsx";
 import type { TextContent } from "./page.ts";
 import { hasContents, TableOfContents } from "./table-of-contents.tsx";
 import styles from "./text.module.css";

@@ -1,0 +1,122 @@
+import { STATUS_CODES } from "node:http";
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import { cacheRules } from "#engine/manifest/manifest.ts";
+import { systemClock } from "./common/clock.ts";
+import type { Environment } from "./common/environment.ts";
+import { errorFacts } from "./common/log-errors.ts";
+import { addHealthRoutes } from "./health.ts";
+import { AnswerLog } from "./http/answer-log.ts";
+import { answerMalformedRequest, drain, httpServer, openConnections } from "./http/http-server.ts";
+import type { Build } from "./http/load-build.ts";
+import { pathOf } from "./http/paths.ts";
+import { requestListener } from "./http/request-listener.ts";
+import { startMinuteReport } from "./minute-report.ts";
+import type { Outbox } from "./outbox/outbox.ts";
+import { addContactRoute } from "./receiving/contact-route.ts";
+import type { RenderContactPage } from "./receiving/page-renderer.ts";
+import { messageReceiver } from "./receiving/receive-message.ts";
+
+/** How often somebody may err for each message that the limit allows: more than people do, few enough for a program. */
+const REFUSALS_PER_MESSAGE = 20;
+
+interface AppOptions {
+  readonly environment: Environment;
+  readonly build: Build;
+  readonly outbox: Outbox;
+  /** The secret that signs the form's time tokens. */
+  readonly tokenKey: Uint8Array;
+  /** The build's own renderer of the contact page, where it has one. */
+  readonly renderContactPage?: RenderContactPage | undefined;
+  /** Called when a message waits to be delivered. */
+  readonly onQueued?: () => void;
+  /** Where log lines go; stderr by default, because stdout tells the operator what to do. */
+  readonly log?: { write(line: string): void };
+}
+
+/**
+ * Builds the application: the pages of a build, the contact routes and the health checks. Does not listen.
+ *
+ * `inject` reaches the routes only; the pages of the build are answered by the listening server.
+ */
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { environment, build, outbox, log = process.stderr } = options;
+  const { headers } = build.manifest;
+  let isLeaving = false;
+  const app = fastify({
+    logger: { level: environment.LOG_LEVEL, base: null, stream: log },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: environment.TRUST_PROXY ?? false,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    clientErrorHandler: (error, socket) => answerMalformedRequest(headers, error, socket),
+    serverFactory: (routes) =>
+      httpServer(
+        requestListener(
+          {
+            build,
+            isLeaving: () => isLeaving,
+            onAnswer: ({ method = "", url = "" }, { status, route }) =>
+              answers.add({ method, route, status }, pathOf(url)),
+            onFailure: (error) => app.log.error(errorFacts(error)),
+          },
+          routes,
+        ),
+        environment.TRUST_PROXY,
+      ),
+  });
+  const answers = new AnswerLog(app.log);
+  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  app.addHook("onResponse", async ({ method, url, routeOptions }, { statusCode: status, elapsedTime }) => {
+    answers.add({ method, route: routeOptions.url ?? "", status, ms: Math.round(elapsedTime) }, pathOf(url));
+  });
+  app.addHook("preClose", async () => {
+    isLeaving = true;
+    await drain(app.server);
+  });
+  app.setErrorHandler(answerError);
+  addHealthRoutes(app, outbox, () => isLeaving);
+  addContact(app, options);
+  addMinuteReport(app, outbox, () => answers.takeCounts());
+  return app;
+}
+
+function addMinuteReport(app: FastifyInstance, outbox: Outbox, takeCounts: AnswerLog["takeCounts"]): void {
+  const connections = () => openConnections(app.server);
+  let stop = () => {};
+  app.addHook("onListen", async () => {
+    stop = startMinuteReport({ log: app.log, clock: systemClock, outbox, takeCounts, connections });
+  });
+  app.addHook("onClose", async () => stop());
+}
+
+function addContact(app: FastifyInstance, options: AppOptions): void {
+  const { environment, build, outbox, tokenKey, renderContactPage, onQueued = () => undefined } = options;
+  const receive = messageReceiver({
+    outbox,
+    tokenKey,
+    perHour: environment.CONTACT_RATE_LIMIT,
+    minimumSeconds: environment.CONTACT_MIN_SECONDS,
+    onQueued,
+  });
+  const siteOrigin = environment.SITE_URL === undefined ? undefined : new URL(environment.SITE_URL).origin;
+  const texts = build.contactTexts;
+  const refusalsPerHour = environment.CONTACT_RATE_LIMIT * REFUSALS_PER_MESSAGE;
+  addContactRoute(app, { receive, texts, tokenKey, refusalsPerHour, siteOrigin, renderContactPage });
+}
+
+/** Answers a request that failed. Errors of our own are explained in the log, not to the visitor. */
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error(errorFacts(error));
+  const text = STATUS_CODES[status] ?? "Error";
+  reply.code(status).header("cache-control", cacheRules.never);
+  if (request.routeOptions.url?.startsWith("/api/"))
+    return reply.type("application/json; charset=utf-8").send({ error: text });
+  return reply.type("text/plain; charset=utf-8").send(`${text}\n`);
+}

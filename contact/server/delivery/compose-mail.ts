@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import MailComposer from "nodemailer/lib/mail-composer";
+import { factFields } from "../../message/contact-fields.ts";
+import { escapeHtml, headerText } from "../common/visitor-text.ts";
+import type { StoredMessage } from "../outbox/stored-message.ts";
+import type { OwnerVoice } from "../words/owner-words.ts";
+
+/** An email, ready to be sent. */
+export interface ReadyMail {
+  /** The envelope: one sender, one recipient. */
+  readonly from: string;
+  readonly to: string;
+  readonly bytes: Buffer;
+}
+
+/** Sender and recipient; both are the owner's. */
+export interface MailAddresses {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The email that delivers a message to the owner, in the owner's language. Message-ID, Date and boundary come from the
+ * message: composed again for the same owner it has the same bytes, so that a second copy is recognised.
+ */
+export function composeMessageMail(
+  message: StoredMessage,
+  addresses: MailAddresses,
+  owner: OwnerVoice,
+): Promise<ReadyMail> {
+  const { name, email, mailId, receivedAt, isTest } = message;
+  const facts = messageFacts(message, owner);
+  const reply = owner.say("mail-reply");
+  const body = message.message.replace(/\r\n?/g, "\n");
+  return composeMail(addresses, {
+    id: mailId,
+    date: new Date(receivedAt),
+    subject: owner.say(isTest ? "mail-test-subject" : "mail-subject", { name: headerText(name) }),
+    replyTo: { name: headerText(name), address: email },
+    text: [body, "", "-- ", ...facts, "", reply, ""].join("\n"),
+    html: htmlOf(owner.tag, { text: body, locale: message.locale }, facts, reply),
+  });
+}
+
+/** An email to the owner. */
+export interface MailContent {
+  /** Message-ID, with its angle brackets. */
+  readonly id: string;
+  readonly date: Date;
+  readonly subject: string;
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly text: string;
+  readonly html?: string;
+}
+
+/** Composes an email. Nothing is read from files or addresses, whatever the texts hold. */
+export async function composeMail({ from, to }: MailAddresses, content: MailContent): Promise<ReadyMail> {
+  const { id, date, subject, replyTo, text, html } = content;
+  const bytes = await new MailComposer({
+    messageId: id,
+    date,
+    from: { name: "", address: from },
+    to: { name: "", address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { ...replyTo } }),
+    subject,
+    text,
+    ...(html === undefined ? {} : { html }),
+    textEncoding: "quoted-printable",
+    headers: { "Auto-Submitted": "auto-generated" },
+    baseBoundary: createHash("sha256").update(id).digest("hex").slice(0, 32),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    newline: "windows",
+  })
+    .compile()
+    .build();
+  return { from, to, bytes };
+}
+
+function messageFacts(message: StoredMessage, owner: OwnerVoice): readonly string[] {
+  const { say, timeZone } = owner;
+  // Every browser without JavaScript lacks the token: alone it tells the owner nothing.
+  const suspicions = message.suspicions.filter((suspicion) => suspicion !== "no-time-token");
+  return [
+    ...factFields
+      .filter((field) => message[field] !== "")
+      .map((field) => say("mail-field", { label: owner.fieldLabel(field), value: headerText(message[field]) })),
+    say("mail-language", { value: owner.languageName(message.locale) }),
+    say("mail-received", { value: owner.moment(message.receivedAt), zone: timeZone }),
+    ...(suspicions.length > 0 ? [say("mail-suspicions", { value: signsInWords(suspicions, owner) })] : []),
+  ];
+}
+
+/** What looks like spam in a message, in the owner's words. */
+export function signsInWords(suspicions: readonly string[], owner: OwnerVoice): string {
+  return suspicions.map((suspicion) => owner.meaning("sign", suspicion)).join(", ");
+}
+
+function htmlOf(
+  language: string,
+  { text, locale }: { readonly text: string; readonly locale: string },
+  facts: readonly string[],
+  reply: string,
+): string {
+  const paragraphs = text.split(/\n{2,}/).map((part) => `<p>${escapeHtml(part).replaceAll("\n", "<br>\n")}</p>`);
+  return [
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><body>`,
+    `<div lang="${escapeHtml(locale)}">`,
+    ...paragraphs,
+    "</div><hr>",
+    `<p>${facts.map(escapeHtml).join("<br>\n")}</p>`,
+    `<p>${escapeHtml(reply)}</p>`,
+    "</body></html>",
+    "",
+  ].join("\n");
+}

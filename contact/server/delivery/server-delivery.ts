@@ -1,0 +1,111 @@
+import type { OwnerFacts } from "#engine/manifest/owner-facts.ts";
+import { MINUTE, systemClock } from "../common/clock.ts";
+import type { Environment } from "../common/environment.ts";
+import { timeMemory } from "../common/time-memory.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import { type OwnerVoice, ownerVoice } from "../words/owner-words.ts";
+import { composeMail, composeMessageMail } from "./compose-mail.ts";
+import { Delivery } from "./delivery.ts";
+import { type Digest, digestContent } from "./digest.ts";
+import { retentionDays, startHousekeeping } from "./housekeeping.ts";
+import { type MailSettings, mailHost, mailServerInWords, mailSettings } from "./mail-settings.ts";
+import type { DeliveryLog } from "./record-attempt.ts";
+import { classifyFailure, SmtpFailure } from "./smtp-failure.ts";
+import { type OpenMailSession, openSmtpSession } from "./smtp-session.ts";
+
+/** How long the mail server may take for a digest, which is one short mail, and for the check at the start. */
+const DEADLINE = MINUTE;
+/** Files of the data folder that hold a time. */
+const LAST_DIGEST_FILE = "last-digest";
+const LAST_RUN_FILE = "last-run";
+
+/**
+ * What happens to messages after they are kept. Without SMTP_URL or CONTACT_TO they wait in the outbox.
+ *
+ * @throws {EnvironmentError} when SMTP_URL cannot be used
+ */
+export function serverDelivery(environment: Environment, outbox: Outbox, log: DeliveryLog, facts: OwnerFacts) {
+  const owner = ownerVoice(facts);
+  const mail = mailSettings(environment);
+  const settings = "missing" in mail ? undefined : mail;
+  const delivery =
+    settings === undefined ? undefined : messageDelivery(environment, { ...settings, owner }, outbox, log);
+  let stopHousekeeping = () => {};
+  return {
+    start() {
+      stopHousekeeping = startHousekeeping({
+        outbox,
+        log,
+        clock: systemClock,
+        retentionDays: retentionDays(environment.CONTACT_RETENTION_DAYS, facts.retentionMonths),
+        lastDigest: timeMemory(environment.DATA_DIR, LAST_DIGEST_FILE),
+        lastRun: timeMemory(environment.DATA_DIR, LAST_RUN_FILE),
+        sendDigest: settings && ((digest) => sendDigest(environment, { ...settings, owner }, digest)),
+      });
+      void delivery?.start();
+      if (settings) void checkMailServer((signal) => openSmtpSession(settings.smtp, signal), log);
+    },
+    /** To be called when a message waits. */
+    wake: () => delivery?.wake(),
+    /** One line for the operator: where messages are sent, or why they wait. */
+    note:
+      "missing" in mail
+        ? owner.say("start-no-mail", { missing: mail.missing })
+        : owner.say("start-mail", { to: mail.addresses.to, server: mailServerInWords(mail.smtp, owner) }),
+    async stop() {
+      stopHousekeeping();
+      await delivery?.stop();
+    },
+  };
+}
+
+type OwnersMail = MailSettings & { readonly owner: OwnerVoice };
+
+/** The delivery of an outbox's messages, not yet started. */
+export function messageDelivery(
+  { DATABASE_URL }: Pick<Environment, "DATABASE_URL">,
+  { smtp, addresses, owner }: OwnersMail,
+  outbox: Outbox,
+  log: DeliveryLog,
+  isOnlySender = DATABASE_URL === undefined,
+): Delivery {
+  const openSession: OpenMailSession = (signal) => openSmtpSession(smtp, signal);
+  return new Delivery({
+    outbox,
+    openSession,
+    compose: (message) => composeMessageMail(message, addresses, owner),
+    clock: systemClock,
+    random: Math.random,
+    log,
+    isOnlySender,
+  });
+}
+
+async function sendDigest(
+  environment: Environment,
+  { smtp, addresses, owner }: OwnersMail,
+  digest: Digest,
+): Promise<void> {
+  const mail = await composeMail(addresses, digestContent(digest, Date.now(), mailHost(environment), owner));
+  const session = await openSmtpSession(smtp, AbortSignal.timeout(DEADLINE));
+  try {
+    await session.send(mail);
+  } finally {
+    session.close();
+  }
+}
+
+/**
+ * Logs at the start whether the mail server can be reached and accepts the login, rather than when the first message waits.
+ * It sends nothing and changes nothing: messages are accepted either way.
+ */
+export async function checkMailServer(openSession: OpenMailSession, log: DeliveryLog): Promise<void> {
+  try {
+    (await openSession(AbortSignal.timeout(DEADLINE))).close();
+    log.info({}, "the mail server can be reached and accepts the login");
+  } catch (error) {
+    if (!(error instanceof SmtpFailure)) throw error;
+    const facts = { kind: classifyFailure(error).kind, code: error.code, reply: error.responseCode };
+    log.error(facts, "the mail server cannot be used: messages wait. Look at SMTP_URL, then: npm run inbox -- test");
+  }
+}

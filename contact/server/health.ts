@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { cacheRules } from "#engine/manifest/manifest.ts";
+import { HEALTH_PATH, READINESS_PATH } from "#engine/manifest/server-paths.ts";
+import { SECOND } from "./common/clock.ts";
+import type { Outbox } from "./outbox/outbox.ts";
+
+/** How long a result of the readiness check holds: each check writes to the disk, and anyone may ask. */
+const CHECK_INTERVAL = SECOND;
+
+/**
+ * Adds /healthz (the process runs) and /readyz. Ready means that the outbox is writable; whether mail can be sent does not
+ * matter. Why it is not writable is logged, not answered: the reason may name paths and users.
+ *
+ * @param isLeaving whether the server is about to stop
+ */
+export function addHealthRoutes(app: FastifyInstance, outbox: Outbox, isLeaving: () => boolean): void {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let latest: Promise<boolean> = Promise.resolve(false);
+
+  async function check(): Promise<boolean> {
+    try {
+      await outbox.ready();
+      return true;
+    } catch (error) {
+      app.log.error({ reason: error instanceof Error ? error.message : String(error) }, "not ready");
+      return false;
+    }
+  }
+  function isReady(): Promise<boolean> {
+    if (Math.abs(Date.now() - checkedAt) >= CHECK_INTERVAL) {
+      checkedAt = Date.now();
+      latest = check();
+    }
+    return latest;
+  }
+  app.get(HEALTH_PATH, (_request, reply) => answerText(reply, 200, "ok\n"));
+  app.get(READINESS_PATH, async (_request, reply) => {
+    if (isLeaving()) return answerText(reply, 503, "stopping\n");
+    return (await isReady()) ? answerText(reply, 200, "ok\n") : answerText(reply, 503, "not ready\n");
+  });
+}
+
+function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header("cache-control", cacheRules.never).type("text/plain; charset=utf-8").send(text);
+}

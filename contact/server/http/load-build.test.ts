@@ -1,0 +1,65 @@
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { MANIFEST_FILE } from "#engine/manifest/manifest.ts";
+import { fixtureBuild } from "../test-support/fixture-build.ts";
+import { type Build, loadBuild } from "./load-build.ts";
+
+const NO_MEMORY = 0;
+
+/** What was read, from memory or from the disk. */
+async function text(content: ReturnType<Build["read"]>): Promise<string> {
+  const read = await content;
+  return String(Buffer.isBuffer(read) ? read : await buffer(read));
+}
+
+test("goes on serving its own bytes when another build takes its place", async () => {
+  const { root, manifest, texts } = fixtureBuild();
+  const build = loadBuild(root);
+  writeFileSync(join(root, "fr/index.html"), "another build");
+  const form = manifest.files["/fr/"]?.identity;
+  expect(form && (await text(build.read(form)))).toBe(texts.get("/fr/"));
+});
+
+test("reads what does not fit in memory from the disk, and refuses what is not its own", async () => {
+  const { root, manifest, texts } = fixtureBuild();
+  const build = loadBuild(root, NO_MEMORY);
+  const read = async (path: string) => {
+    const form = manifest.files[path]?.identity;
+    return form && text(build.read(form));
+  };
+  expect(await read("/fr/")).toBe(texts.get("/fr/"));
+  writeFileSync(join(root, "fr/index.html"), "another build");
+  await expect(read("/fr/")).rejects.toThrow("fr/index.html has 13 bytes");
+});
+
+test("stays with its release when the link that led to it leads to another", async () => {
+  const [first, second] = [fixtureBuild("First ".repeat(50)), fixtureBuild("Other ".repeat(50))];
+  const link = join(first.root, "..", "current");
+  symlinkSync(first.root, link);
+  const build = loadBuild(link, NO_MEMORY);
+  rmSync(link);
+  symlinkSync(second.root, link);
+  const form = first.manifest.files["/fr/"]?.identity;
+  expect(form && (await text(build.read(form)))).toBe(first.texts.get("/fr/"));
+});
+
+test("says what to do when there is no build, or a damaged one", () => {
+  const { root, manifest } = fixtureBuild();
+  const home = manifest.files["/"];
+  rmSync(join(root, "robots.txt"));
+  expect(() => loadBuild(root)).toThrow(/damaged.*robots\.txt.*npm run build/);
+  writeFileSync(
+    join(root, MANIFEST_FILE),
+    JSON.stringify({
+      ...manifest,
+      files: { "/": { ...home, identity: { ...home?.identity, file: "../secret.txt" } } },
+    }),
+  );
+  expect(() => loadBuild(root)).toThrow("outside the build");
+  writeFileSync(join(root, MANIFEST_FILE), "{}");
+  expect(() => loadBuild(root)).toThrow(/manifest\.json cannot be used.*npm run build/);
+  rmSync(join(root, MANIFEST_FILE));
+  expect(() => loadBuild(root)).toThrow(/no build in .*npm run build/);
+});

@@ -1,0 +1,28 @@
+import { HEALTH_PATH, READINESS_PATH } from "#engine/manifest/server-paths.ts";
+import { CONTACT_PATH, timeTokenAddress } from "../../message/contact-form.ts";
+
+/** Gives a time token. */
+export const TOKEN_PATH = timeTokenAddress(CONTACT_PATH);
+
+const READ = ["GET", "HEAD"];
+const ROUTE_PATHS: ReadonlySet<string> = new Set([CONTACT_PATH, TOKEN_PATH, HEALTH_PATH, READINESS_PATH]);
+
+/** The methods that a path accepts. */
+export function allowedMethods(path: string): readonly string[] {
+  return path === CONTACT_PATH ? ["POST"] : READ;
+}
+
+/**
+ * Whether a route answers, not the build. A site on another host sends OPTIONS before it posts (CORS preflight), and a
+ * browser reads the address that a posted form has left in its bar.
+ */
+export function isForRoute(path: string, method: string): boolean {
+  const methods = path === CONTACT_PATH ? [...READ, "POST", "OPTIONS"] : READ;
+  return ROUTE_PATHS.has(path) && methods.includes(method);
+}
+
+/** The path of a request target as it was sent: not decoded, without the query, which may hold personal data. */
+export function pathOf(target: string): string {
+  const query = target.indexOf("?");
+  return query < 0 ? target : target.slice(0, query);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { ManifestFile } from "#engine/manifest/manifest.ts";
+import { fixtureBuild } from "../test-support/fixture-build.ts";
+import { pathTable } from "./lookup.ts";
+import { conditionalStatus, staticAnswer } from "./static-answer.ts";
+
+const { manifest } = fixtureBuild();
+const build = { manifest, table: pathTable(manifest) };
+
+/** What a build answers, its headers by name. */
+function answer(target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") {
+  const { headers: flat, ...rest } = staticAnswer(build, { method, target, headers });
+  const names = flat.filter((_, index) => index % 2 === 0);
+  const byName = Object.fromEntries(names.map((name, index) => [name, flat[index * 2 + 1]]));
+  return { ...rest, headers: byName };
+}
+
+test("a document that is not for browsers to show is sent to be saved", () => {
+  const file = { ...manifest.files["/robots.txt"], type: "text/csv", disposition: "attachment" } as ManifestFile;
+  const path = "/documents/plan.csv";
+  const files = { ...manifest.files, [path]: file };
+  const { headers } = staticAnswer(
+    { manifest, table: pathTable({ ...manifest, files }) },
+    { method: "GET", target: path, headers: {} },
+  );
+  expect(headers.join(": ")).toMatch(
+    /content-type: text\/csv: .*content-disposition: attachment: cache-control: no-cache/,
+  );
+});
+
+test("dates of conditional requests do not count: the entity tag says it better", () => {
+  const etag = String(answer("/fr/").headers.etag);
+  const future = "Tue, 19 Jan 2038 03:14:07 GMT";
+  expect(answer("/fr/", { "if-modified-since": future }).status).toBe(200);
+  expect(answer("/fr/", { "if-modified-since": future, "if-none-match": '"other"' }).status).toBe(200);
+  expect(answer("/fr/", { "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT", "if-match": etag }).status).toBe(200);
+});
+
+test("says of every answer what the log may hold: never what the visitor wrote", () => {
+  const routes = ["/fr/?q", "/fr", "/marie@example.com/", "/assets/marie.js", "/assets/data/marie"].map(
+    (target) => answer(target).route,
+  );
+  expect(routes).toEqual(["/fr/", "an alias", "unknown page", "unknown asset", "unknown data"]);
+  expect(answer("/marie", {}, "DELETE").route).toBe("any address");
+});
+
+const etag = '"a1_b-2"';
+
+test.each([
+  [undefined, undefined, 200],
+  [undefined, '"a1_b-2"', 304],
+  [undefined, 'W/"a1_b-2"', 304],
+  [undefined, '"other", W/"x,y", "a1_b-2"', 304],
+  [undefined, "*", 304],
+  [undefined, " * ", 304],
+  [undefined, '"other"', 200],
+  [undefined, "a1_b-2", 200],
+  [undefined, '"a1_b-2', 200],
+  [undefined, "", 200],
+  [undefined, `${'"x",'.repeat(2000)}"a1_b-2"`, 304],
+  ['"a1_b-2"', undefined, 200],
+  ["*", undefined, 200],
+  ['"other"', undefined, 412],
+  ['W/"a1_b-2"', undefined, 412],
+  ['"other"', '"a1_b-2"', 412],
+  ['"a1_b-2"', '"a1_b-2"', 304],
+])("If-Match %j, If-None-Match %j: %i", (ifMatch, ifNoneMatch, status) => {
+  expect(conditionalStatus({ "if-match": ifMatch, "if-none-match": ifNoneMatch }, etag)).toBe(status);
+});

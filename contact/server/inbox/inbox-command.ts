@@ -1,0 +1,36 @@
+import type { OwnerFacts } from "#engine/manifest/owner-facts.ts";
+import type { Environment } from "../common/environment.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import type { OwnerVoice } from "../words/owner-words.ts";
+import type { OptionName, OptionValues } from "./read-arguments.ts";
+
+/** A command called in a wrong way, or that cannot be carried out; its text says what to do, in the owner's language. */
+export class InboxError extends Error {
+  override readonly name = "InboxError";
+}
+
+export interface InboxContext {
+  readonly outbox: Outbox;
+  readonly environment: Environment;
+  readonly facts: OwnerFacts;
+  readonly owner: OwnerVoice;
+  /** Writes to the output, as it is. */
+  readonly write: (text: string) => void;
+  /** Writes to where errors go. */
+  readonly complain: (text: string) => void;
+  readonly isTerminal: boolean;
+  readonly options: OptionValues;
+}
+
+/** A command of `npm run inbox`. */
+export interface InboxCommand {
+  /** What follows its name. */
+  readonly usage: string;
+  /** How many operands it takes. */
+  readonly operands: readonly [least: number, most: number];
+  readonly options?: readonly OptionName[];
+  /** Whether it makes a missing outbox. */
+  readonly makesOutbox?: boolean;
+  /** Does its work and says what it did. @returns the exit code */
+  run(context: InboxContext, operands: readonly string[]): Promise<number>;
+}

@@ -1,0 +1,184 @@
+import { normaliseEmail } from "../../message/contact-message.ts";
+import { DAY } from "../common/clock.ts";
+import { terminalLine, terminalLines } from "../common/visitor-text.ts";
+import { retentionDays } from "../delivery/housekeeping.ts";
+import { isSeen, type MessageState, messageStates, type StoredMessage } from "../outbox/stored-message.ts";
+import { backup, restore } from "./copy-commands.ts";
+import { exportCsv, exportJson } from "./export-messages.ts";
+import { type InboxCommand, type InboxContext, InboxError } from "./inbox-command.ts";
+import { countsLine, failureLines, messageTable, wholeMessage } from "./message-table.ts";
+import { testChain } from "./test-chain.ts";
+
+const ANY_NUMBER = Number.POSITIVE_INFINITY;
+/** Whatever its state, but for what a server is sending just now. */
+const NOT_SENDING = messageStates.filter((state) => state !== "sending");
+
+const list: InboxCommand = {
+  usage: "[--state STATE]",
+  operands: [0, 0],
+  options: ["state"],
+  async run({ outbox, write, isTerminal, owner, options }) {
+    const states = options.state === undefined ? messageStates : [knownState(options.state, owner)];
+    const messages = await outbox.list({ states });
+    write(messageTable(messages, isTerminal, owner));
+    if (isTerminal) write(`\n${countsLine(await outbox.counts(), owner)}\n${failureLines(messages, owner)}`);
+    return 0;
+  },
+};
+
+const show: InboxCommand = {
+  usage: "ID",
+  operands: [1, ANY_NUMBER],
+  async run(context, operands) {
+    const messages = await chosen(context, operands);
+    for (const message of messages) context.write(wholeMessage(message, context.owner));
+    await context.outbox.markSeen(idsOf(messages), Date.now());
+    return 0;
+  },
+};
+
+const exportMessages: InboxCommand = {
+  usage: "[EMAIL] [--format csv|json]",
+  operands: [0, 1],
+  options: ["format"],
+  async run({ outbox, write, complain, owner, options }, [typed]) {
+    const { format = "csv" } = options;
+    if (format !== "csv" && format !== "json")
+      throw new InboxError(owner.say("not-a-format", { given: terminalLine(format) }));
+    const email = typed === undefined ? undefined : emailAddress(typed, owner);
+    const messages = (await outbox.list({ email })).toReversed();
+    write(format === "csv" ? exportCsv(messages) : exportJson(messages));
+    if (email !== undefined && messages.length === 0) complain(`${owner.say("nobody-wrote", { email })}\n`);
+    return 0;
+  },
+};
+
+const retry: InboxCommand = {
+  usage: "ID | --all",
+  operands: [0, ANY_NUMBER],
+  options: ["all"],
+  async run(context, operands) {
+    const { outbox, owner, options } = context;
+    if (options.all === undefined) return putBack(context, operands, ["failed", "uncertain"]);
+    if (operands.length > 0) throw new InboxError(owner.say("ids-or-all"));
+    return requeue(context, await outbox.list({ states: ["failed", "uncertain"] }));
+  },
+};
+
+const release: InboxCommand = {
+  usage: "ID",
+  operands: [1, ANY_NUMBER],
+  run: (context, operands) => putBack(context, operands, ["quarantined"]),
+};
+
+const discard: InboxCommand = {
+  usage: "ID",
+  operands: [1, ANY_NUMBER],
+  async run(context, operands) {
+    const { outbox, owner, write } = context;
+    const messages = await chosen(context, operands, NOT_SENDING);
+    const unseen = messages.filter((message) => !isSeen(message));
+    write(`${owner.say("removed", { count: await outbox.remove(idsOf(messages)) })}\n`);
+    if (unseen.length > 0) write(`${owner.say("removed-unseen", { count: unseen.length })}\n`);
+    return 0;
+  },
+};
+
+const erase: InboxCommand = {
+  usage: "EMAIL",
+  operands: [1, 1],
+  async run({ outbox, owner, write }, [typed = ""]) {
+    const email = emailAddress(typed, owner);
+    write(`${owner.say("erased", { email: terminalLine(email), count: await outbox.eraseByEmail(email) })}\n`);
+    return 0;
+  },
+};
+
+const purge: InboxCommand = {
+  usage: "[--days N] [--unseen]",
+  operands: [0, 0],
+  options: ["days", "unseen"],
+  async run({ outbox, environment, facts, owner, write, options }) {
+    const given = options.days;
+    if (given !== undefined && !/^\d{1,5}$/.test(given))
+      throw new InboxError(owner.say("not-days", { given: terminalLine(given) }));
+    const usual = retentionDays(environment.CONTACT_RETENTION_DAYS, facts.retentionMonths);
+    const days = given === undefined ? usual : Number(given);
+    const before = Date.now() - days * DAY;
+    const unseen = await outbox.countUnseen(before);
+    const count = await outbox.purge(before, options.unseen !== undefined);
+    write(`${owner.say("purged", { days, count })}\n`);
+    const left = await outbox.countUnseen(before);
+    if (unseen > left) write(`${owner.say("removed-unseen", { count: unseen - left })}\n`);
+    if (left > 0) write(`${owner.say("purge-kept", { days, count: left })}\n`);
+    return 0;
+  },
+};
+
+const test: InboxCommand = {
+  usage: "",
+  operands: [0, 0],
+  async run({ outbox, environment, owner, write }) {
+    return (await testChain(environment, outbox, owner, (line) => write(`${terminalLines(line)}\n`))) ? 0 : 1;
+  },
+};
+
+/** The commands of `npm run inbox`, by name; `help-NAME` says what each is for. */
+export const inboxCommands = {
+  list,
+  show,
+  export: exportMessages,
+  retry,
+  release,
+  discard,
+  erase,
+  purge,
+  backup,
+  restore,
+  test,
+} as const satisfies Readonly<Record<string, InboxCommand>>;
+
+async function putBack(context: InboxContext, operands: readonly string[], states: readonly MessageState[]) {
+  return requeue(context, await chosen(context, operands, states));
+}
+
+async function requeue({ outbox, owner, write }: InboxContext, messages: readonly StoredMessage[]) {
+  write(`${owner.say("put-back", { count: await outbox.requeue(idsOf(messages), Date.now()) })}\n`);
+  return 0;
+}
+
+function idsOf(messages: readonly StoredMessage[]): readonly string[] {
+  return messages.map(({ id }) => id);
+}
+
+/** The messages that ids name. @throws {InboxError} where one is unknown, or in a state that the command is not for */
+async function chosen(
+  { outbox, owner }: InboxContext,
+  ids: readonly string[],
+  states: readonly MessageState[] = messageStates,
+): Promise<readonly StoredMessage[]> {
+  if (ids.length === 0) throw new InboxError(owner.say("too-few"));
+  const messages = await Promise.all(ids.map((id) => outbox.get(id)));
+  return messages.map((message, index) => {
+    const id = terminalLine(ids[index] ?? "");
+    if (message === undefined) throw new InboxError(owner.say("no-such-message", { id }));
+    if (states.includes(message.state)) return message;
+    const wanted = states.map((state) => owner.meaning("state", state)).join(owner.say("or"));
+    throw new InboxError(
+      owner.say("wrong-state", { id, state: owner.meaning("state", message.state), states: wanted }),
+    );
+  });
+}
+
+function knownState(word: string, owner: InboxContext["owner"]): MessageState {
+  const state = messageStates.find((known) => known === word);
+  if (state !== undefined) return state;
+  throw new InboxError(owner.say("not-a-state", { states: messageStates.join(", "), given: terminalLine(word) }));
+}
+
+/** An address as messages have it. What has no sign of one is a slip of the hand, not an address of which there is nothing. */
+function emailAddress(typed: string, owner: InboxContext["owner"]): string {
+  const email = normaliseEmail(typed);
+  if (/^[^@\s]+@[^@\s]+$/.test(email)) return email;
+  throw new InboxError(owner.say("not-an-email", { given: terminalLine(typed) }));
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { forEachField } from "../../message/contact-fields.ts";
+import { MINUTE, SECOND } from "../common/clock.ts";
+import type { Environment } from "../common/environment.ts";
+import { troubleInWords } from "../delivery/digest.ts";
+import { mailServerInWords, mailSettings } from "../delivery/mail-settings.ts";
+import { messageDelivery } from "../delivery/server-delivery.ts";
+import { openSmtpSession } from "../delivery/smtp-session.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import type { OwnerVoice } from "../words/owner-words.ts";
+
+const CONNECTION_DEADLINE = MINUTE;
+const LOOK_AGAIN = 200;
+/** The name in place of a visitor's. */
+const TEST_NAME = "npm run inbox -- test";
+
+const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
+
+/**
+ * Sends a marked message the whole way, from the outbox to the mail server, and says how each step went. A server that
+ * runs beside may be the one that sends it.
+ *
+ * @param write gets a line for each step
+ * @param patience how long the message may take
+ * @returns whether it arrived at the mail server
+ */
+export async function testChain(
+  environment: Environment,
+  outbox: Outbox,
+  owner: OwnerVoice,
+  write: (line: string) => void,
+  patience = MINUTE,
+): Promise<boolean> {
+  const { say } = owner;
+  const step = async <T>(success: string, work: () => Promise<T>): Promise<T> => {
+    try {
+      const result = await work();
+      write(`${say("test-ok")}  ${success}`);
+      return result;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      write(`${say("test-failed")}  ${say("test-failed-step", { step: success, reason })}`);
+      throw new StepError();
+    }
+  };
+  try {
+    const mail = mailSettings(environment);
+    if ("missing" in mail) {
+      write(`${say("test-failed")}  ${say("test-no-settings", { missing: mail.missing })}`);
+      return false;
+    }
+    const { from, to } = mail.addresses;
+    write(`${say("test-ok")}  ${say("test-settings", { from, to, server: mailServerInWords(mail.smtp, owner) })}`);
+    await step(say("test-can-keep"), () => outbox.ready());
+    await step(say("test-reached"), async () => {
+      (await openSmtpSession(mail.smtp, AbortSignal.timeout(CONNECTION_DEADLINE))).close();
+    });
+    const { id } = await step(say("test-kept"), () => keepTestMessage(outbox, to, owner));
+    const delivery = messageDelivery(environment, { ...mail, owner }, outbox, SILENT, false);
+    await delivery.start();
+    try {
+      await step(say("test-accepted"), () => sent(outbox, id, owner, patience));
+    } finally {
+      await delivery.stop();
+    }
+    const subject = say("mail-test-subject", { name: TEST_NAME });
+    write(say("test-look", { subject, to, id }));
+    return true;
+  } catch (error) {
+    if (error instanceof StepError) return false;
+    throw error;
+  }
+}
+
+/** A step has failed, and it was said. */
+class StepError extends Error {}
+
+function keepTestMessage(outbox: Outbox, email: string, owner: OwnerVoice): Promise<{ readonly id: string }> {
+  const message = {
+    identity: `test ${randomUUID()}`,
+    ...forEachField(() => TEST_NAME),
+    email,
+    message: owner.say("test-text"),
+    locale: owner.tag,
+    receivedAt: Date.now(),
+    suspicions: [],
+    state: "queued",
+    isTest: true,
+  } as const;
+  return outbox.accept(message, 0);
+}
+
+async function sent(outbox: Outbox, id: string, owner: OwnerVoice, patience: number): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    const message = await outbox.get(id);
+    if (message?.state === "sent") return;
+    const failed = message === undefined || message.state === "failed";
+    if (failed || Date.now() > end) {
+      const what = failed ? owner.say("test-not-sent") : owner.say("test-still-waits", { seconds: patience / SECOND });
+      throw new Error([what, message && troubleInWords(message, owner)].filter(Boolean).join("; "));
+    }
+    await new Promise((resume) => setTimeout(resume, LOOK_AGAIN));
+  }
+}

@@ -1,0 +1,188 @@
+import { normaliseEmail } from "../../message/contact-message.ts";
+import { SECOND } from "../common/clock.ts";
+import { type Dialect, outboxStatements } from "./outbox-sql.ts";
+import {
+  type AttemptResult,
+  attemptValues,
+  type ColumnValue,
+  type MessageRow,
+  type MessageState,
+  messageStates,
+  type NewMessage,
+  newRow,
+  newRowColumns,
+  oldestFirst,
+  type StoredMessage,
+  storedMessage,
+} from "./stored-message.ts";
+
+/** The store cannot take or give messages now: disk full, locked, unreachable, damaged. */
+export class OutboxUnavailableError extends Error {
+  override readonly name = "OutboxUnavailableError";
+}
+
+/** The store is damaged; it is left as it is. */
+export class OutboxDamagedError extends OutboxUnavailableError {}
+
+/** What keeps the messages: SQLite in a thread, or PostgreSQL. Each statement is a transaction and may be repeated. */
+export interface Database {
+  /**
+   * @param until the moment on `performance.now()` after which nobody waits any more
+   * @throws {OutboxUnavailableError}
+   */
+  query(statement: string, values: readonly ColumnValue[], until?: number): Promise<readonly MessageRow[]>;
+  /** Nothing is asked any more, and everything asked is answered. */
+  close(): Promise<void>;
+}
+
+/** Which messages are listed: all, unless it says otherwise. */
+export interface MessageFilter {
+  readonly states?: readonly MessageState[];
+  /** Those of one person: an address, however it is written. */
+  readonly email?: string | undefined;
+  readonly limit?: number;
+}
+
+/** How long a visitor, or monitoring, is kept waiting for a slow disk. A locked database is given up much sooner. */
+const VISITOR_DEADLINE = 5 * SECOND;
+/** How often an insert is tried while other messages with the same identity come and go. */
+const ACCEPT_ATTEMPTS = 5;
+/** More than there can be: the limit of what has none, and the time before which everything is. */
+const ALL = Number.MAX_SAFE_INTEGER;
+/** More than the longest message: where there is no room for it, the outbox is full. */
+const PROBE = "x".repeat(32_768);
+
+export type Outbox = ReturnType<typeof outboxOn>;
+
+/**
+ * The outbox: every accepted message, until it is purged. The caller provides the time, so that tests can provide theirs.
+ * Every call throws {OutboxUnavailableError} while the database cannot be used.
+ *
+ * @param mailHost the right side of Message-IDs
+ */
+export function outboxOn(database: Database, dialect: Dialect, mailHost: string) {
+  const sql = outboxStatements(dialect);
+  const unanswered = new Set<Promise<unknown>>();
+  let closed: Promise<void> | undefined;
+
+  async function ask(statement: string, values: readonly ColumnValue[] = [], until?: number) {
+    if (closed !== undefined) throw new OutboxUnavailableError("The outbox is closed.");
+    const answer = database.query(statement, values.map(storable), until);
+    unanswered.add(answer);
+    try {
+      return await answer;
+    } finally {
+      unanswered.delete(answer);
+    }
+  }
+  async function erase(statement: string, values: readonly ColumnValue[]): Promise<number> {
+    const removed = await ask(statement, values);
+    const [cleared] = await ask(sql.clearRemoved);
+    if (Number(cleared?.busy ?? 0) === 0) return removed.length;
+    throw new OutboxUnavailableError(
+      "The messages are removed, but their text is still in the outbox's log, because another program is reading it. " +
+        "Close that program, and do the same again.",
+    );
+  }
+  return {
+    /**
+     * Keeps a message. Resolves only when it is committed to disk. A message with the identity of one received less than
+     * `windowMs` before is the same message: its id comes back, nothing is added.
+     */
+    async accept(message: NewMessage, windowMs: number): Promise<{ readonly id: string; readonly repeated: boolean }> {
+      const until = performance.now() + VISITOR_DEADLINE;
+      const { identity, receivedAt } = message;
+      const row = newRow(message, mailHost);
+      const { id } = row;
+      const values = newRowColumns.map((column) => row[column]);
+      for (let attempt = 0; attempt < ACCEPT_ATTEMPTS; attempt++) {
+        if ((await ask(sql.insert, values, until)).length > 0) return { id, repeated: false };
+        await ask(sql.closeIdentity, [identity, receivedAt, windowMs, id], until);
+        const [known] = await ask(sql.findOpen, [identity], until);
+        // After a lost answer the row that is there may be our own.
+        if (known !== undefined) return { id: String(known.id), repeated: known.id !== id };
+      }
+      throw new OutboxUnavailableError("The outbox is too busy with copies of one message. Send it again in a moment.");
+    },
+    /**
+     * Takes messages whose time has come (queued, uncertain, or sending with an ended lease), oldest first, and leases
+     * them to the caller. No two callers get the same one while its lease lasts.
+     */
+    async claim(now: number, leaseMs: number, limit: number): Promise<readonly StoredMessage[]> {
+      return oldestFirst(await ask(sql.claim, [now, leaseMs, limit]));
+    },
+    /** Records what became of a claimed message. */
+    async record(id: string, result: AttemptResult): Promise<void> {
+      await ask(sql.record, [...attemptValues(result), id]);
+    },
+    /**
+     * When the next message is due; undefined where none waits. What is further ahead than it was planned, because the
+     * clock was put back since, is due at `now`.
+     */
+    async nextDueAt(now: number): Promise<number | undefined> {
+      return numberOrNone((await ask(sql.nextDueAt, [now]))[0]?.due_at);
+    },
+    /** Newest first. */
+    async list({ states = messageStates, limit = ALL, email }: MessageFilter = {}): Promise<readonly StoredMessage[]> {
+      const address = email === undefined ? "" : normaliseEmail(email).toLowerCase();
+      return (await ask(sql.list, [JSON.stringify(states), limit, address])).map(storedMessage);
+    },
+    async get(id: string): Promise<StoredMessage | undefined> {
+      return (await ask(sql.get, [id])).map(storedMessage)[0];
+    },
+    /** Puts failed, uncertain or quarantined messages back into the queue, to be tried at `now`. @returns how many */
+    async requeue(ids: readonly string[], now: number): Promise<number> {
+      return (await ask(sql.requeue, [JSON.stringify(ids), now])).length;
+    },
+    /** Puts held messages (`held.ts`) back into the queue, oldest first. @returns how many */
+    async requeueHeld(now: number, limit = ALL): Promise<number> {
+      return (await ask(sql.requeueHeld, [now, limit])).length;
+    },
+    /** Notes that a person has opened messages. @returns how many nobody had opened before */
+    async markSeen(ids: readonly string[], now: number): Promise<number> {
+      return (await ask(sql.markSeen, [JSON.stringify(ids), now])).length;
+    },
+    /** How many messages received before `before` are neither delivered nor opened; tests of the chain do not count. */
+    async countUnseen(before = ALL): Promise<number> {
+      return Number((await ask(sql.countUnseen, [before]))[0]?.number);
+    },
+    /** Removes messages for good, from the file's free pages too. @returns how many */
+    remove: (ids: readonly string[]) => erase(sql.remove, [JSON.stringify(ids)]),
+    /** Removes every message of an e-mail address (GDPR, article 17). @returns how many */
+    eraseByEmail: (email: string) => erase(sql.eraseByEmail, [normaliseEmail(email)]),
+    /**
+     * Removes messages received before `before` that were delivered or opened, and those that nobody has seen only where
+     * that is asked for; never one that is being sent. @returns how many
+     */
+    purge: (before: number, unseenToo = false) => erase(sql.purge, [before, unseenToo ? 1 : 0]),
+    /** How many messages are in each state, and since when the oldest unsent one waits. */
+    async counts() {
+      const counted = new Map((await ask(sql.countStates)).map((row) => [row.state, Number(row.number)]));
+      const byState = Object.fromEntries(messageStates.map((state) => [state, counted.get(state) ?? 0]));
+      const oldestWaitingSince = numberOrNone((await ask(sql.oldestWaiting))[0]?.received_at);
+      return { byState: byState as Readonly<Record<MessageState, number>>, oldestWaitingSince };
+    },
+    /** Resolves when a message could be kept now: as much is written as one may need, and its room freed again. */
+    async ready(): Promise<void> {
+      const until = performance.now() + VISITOR_DEADLINE;
+      await ask(sql.probe, [PROBE], until);
+      await ask(sql.probe, [""], until);
+    },
+    /** Refuses further calls, and answers the earlier ones. */
+    close(): Promise<void> {
+      closed ??= Promise.allSettled(unanswered).then(() => database.close());
+      return closed;
+    },
+  };
+}
+
+/** A value that both stores give back as it was: times are whole; PostgreSQL takes no NUL, UTF-8 no lone surrogate. */
+function storable(value: ColumnValue): ColumnValue {
+  if (typeof value === "number") return Math.round(value);
+  return value?.replaceAll("\0", "").toWellFormed() ?? null;
+}
+
+/** An aggregate over no row gives null. */
+function numberOrNone(value: unknown): number | undefined {
+  return value === null || value === undefined ? undefined : Number(value);
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { contactFieldNames, forEachField } from "../../message/contact-fields.ts";
+import type { ContactMessage } from "../../message/contact-message.ts";
+
+/**
+ * Where a message stands.
+ * - queued: waits for its next attempt
+ * - sending: a sender has taken it, until its lease ends
+ * - sent: the mail server has it
+ * - failed: not tried again. One that is held waits until its cause is fixed, any other until a person puts it back
+ * - uncertain: the connection was lost after the text was sent; tried again with the same Message-ID
+ * - quarantined: suspected spam; kept for the owner, never sent unless released
+ */
+export const messageStates = ["queued", "sending", "sent", "failed", "uncertain", "quarantined"] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** A checked and normalised message, ready to be kept. Times are milliseconds since 1970, as everywhere in the outbox. */
+export interface NewMessage extends ContactMessage {
+  /** What makes two submissions one message: a hash of key and fields. */
+  readonly identity: string;
+  readonly locale: string;
+  readonly receivedAt: number;
+  /** Why it looks like spam; empty for most. */
+  readonly suspicions: readonly string[];
+  readonly state: "queued" | "quarantined";
+  /** Whether it is a test of the whole chain (`npm run inbox -- test`). */
+  readonly isTest: boolean;
+}
+
+/** A message as it is kept. */
+export interface StoredMessage extends Omit<NewMessage, "state"> {
+  readonly id: string;
+  readonly state: MessageState;
+  /** Fixed when the message is accepted, so that a copy can be recognised: "<id@host>". */
+  readonly mailId: string;
+  readonly attempts: number;
+  /** How often the mail server may have taken it without our hearing so: each time may be a copy. */
+  readonly lostAnswers: number;
+  /** When it is tried next; undefined where it is not. */
+  readonly nextAttemptAt?: number;
+  readonly sentAt?: number;
+  /** When a person first opened it, in `npm run inbox` or the editor; undefined where nobody has. */
+  readonly seenAt?: number;
+  /** The last failure: a word for its kind, and what the mail server said. */
+  readonly lastError?: { readonly kind: string; readonly text: string };
+}
+
+/** Whether a message was delivered or opened; what only tests the chain has nobody to wait for. */
+export function isSeen({ sentAt, seenAt, isTest }: Pick<StoredMessage, "sentAt" | "seenAt" | "isTest">): boolean {
+  return isTest || sentAt !== undefined || seenAt !== undefined;
+}
+
+/** What became of an attempt to send. */
+export type AttemptResult =
+  | { readonly outcome: "sent"; readonly at: number }
+  /** Try again at `at`; `uncertain` where the mail server may already have it. */
+  | {
+      readonly outcome: "retry";
+      readonly at: number;
+      readonly uncertain: boolean;
+      readonly error: NonNullable<StoredMessage["lastError"]>;
+    }
+  /** Not tried again, unless its cause is fixed (where it is held) or a person puts it back. */
+  | { readonly outcome: "failed"; readonly error: NonNullable<StoredMessage["lastError"]> };
+
+/** A row of the table of messages, as a driver gives it: PostgreSQL gives large integers as text. */
+export type MessageRow = Readonly<Record<string, unknown>>;
+/** The value of a column. */
+export type ColumnValue = string | number | null;
+
+/** The columns of a new row; the others have a default. */
+export const newRowColumns = [
+  "id",
+  "mail_id",
+  "identity",
+  ...contactFieldNames,
+  "locale",
+  "received_at",
+  "suspicions",
+  "is_test",
+  "state",
+  "due_at",
+] as const;
+
+/**
+ * A new row for a message. Id and mail id are chosen here and never change.
+ *
+ * @param mailHost the right side of the mail id
+ */
+export function newRow(message: NewMessage, mailHost: string) {
+  const id = randomUUID();
+  const { identity, locale, receivedAt, suspicions, isTest, state } = message;
+  return {
+    id,
+    mail_id: `<${id}@${mailHost}>`,
+    identity,
+    ...forEachField((field) => message[field]),
+    locale,
+    received_at: receivedAt,
+    suspicions: JSON.stringify(suspicions),
+    is_test: isTest ? 1 : 0,
+    state,
+    due_at: state === "queued" ? receivedAt : null,
+  } satisfies Readonly<Record<(typeof newRowColumns)[number], ColumnValue>>;
+}
+
+/** What a row becomes after an attempt: state, time of the next attempt, of sending, kind and text of the failure. */
+export function attemptValues(result: AttemptResult): ColumnValue[] {
+  if (result.outcome === "sent") return ["sent", null, result.at, null, null];
+  const { kind, text } = result.error;
+  if (result.outcome === "failed") return ["failed", null, null, kind, text];
+  return [result.uncertain ? "uncertain" : "queued", result.at, null, kind, text];
+}
+
+/** A row as a message. @throws {Error} where it has a state that this program does not know */
+export function storedMessage(row: MessageRow): StoredMessage {
+  const state = messageStates.find((known) => known === row.state);
+  if (state === undefined) throw new Error(`The outbox holds a message in the unknown state "${row.state}".`);
+  // While a message is being sent, its time is the end of the lease, not an attempt.
+  const isPlanned = state === "queued" || state === "uncertain";
+  return {
+    id: String(row.id),
+    mailId: String(row.mail_id),
+    identity: String(row.identity),
+    ...forEachField((field) => String(row[field])),
+    locale: String(row.locale),
+    receivedAt: Number(row.received_at),
+    suspicions: JSON.parse(String(row.suspicions)) as readonly string[],
+    isTest: Number(row.is_test) === 1,
+    state,
+    attempts: Number(row.attempts),
+    lostAnswers: Number(row.lost_answers),
+    ...(isPlanned && row.due_at !== null ? { nextAttemptAt: Number(row.due_at) } : {}),
+    ...(row.sent_at === null ? {} : { sentAt: Number(row.sent_at) }),
+    ...(row.seen_at === null ? {} : { seenAt: Number(row.seen_at) }),
+    ...(row.error_kind === null ? {} : { lastError: { kind: String(row.error_kind), text: String(row.error_text) } }),
+  };
+}
+
+/** Rows as messages, oldest first: what an UPDATE returns comes in no order. */
+export function oldestFirst(rows: readonly MessageRow[]): StoredMessage[] {
+  return rows
+    .toSorted((a, b) => Number(a.received_at) - Number(b.received_at) || Number(a.sequence) - Number(b.sequence))
+    .map(storedMessage);
+}

@@ -1,0 +1,130 @@
+import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../message/contact-answer-texts.ts";
+import { type ContactPageState, FORM_ANCHOR, SENT_PARAMETER, waitInWords } from "../../message/contact-form.ts";
+import { fallbackFormPage, refusalPage, type WayBack } from "./fallback-pages.ts";
+import type { RenderContactPage } from "./page-renderer.ts";
+import type { Receipt } from "./receive-message.ts";
+import type { Visitor } from "./submission.ts";
+
+/** Where the contact page says thank you, after the page's path. */
+const SENT = `?${SENT_PARAMETER}=1#${FORM_ANCHOR}`;
+/** Seconds after which it is worth trying again when messages cannot be taken. */
+const RETRY_AFTER_TROUBLE = 60;
+
+/** Refusals of the form's own submissions that were not read, or could not be. */
+const UNREAD: ReadonlySet<number> = new Set([400, 413, 503]);
+
+export interface ContactAnswerOptions {
+  readonly texts: ContactTextsByLocale;
+  /** Origin of the site where another host serves its pages: "https://www.example.com". */
+  readonly siteOrigin: string | undefined;
+  /** The build's own renderer of the contact page, where it has one. */
+  readonly renderContactPage: RenderContactPage | undefined;
+  /** Called where that renderer fails; the fallback page is sent then. */
+  readonly onRenderError: (error: unknown) => void;
+}
+
+export interface ContactAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+/** The answer to each receipt: a page or a redirect where the browser itself sent the form, else JSON. */
+export async function contactAnswer(
+  receipt: Receipt,
+  visitor: Visitor,
+  options: ContactAnswerOptions,
+): Promise<ContactAnswer> {
+  const texts = textsIn(options.texts, visitor.locale);
+  const { locale, values, wantsPage } = visitor;
+  const form = (state: ContactPageState) => formPage(state, texts, options);
+  switch (receipt.kind) {
+    case "accepted": {
+      const { id } = receipt;
+      const location = thankYouAddress(texts, visitor, options);
+      return wantsPage ? { status: 303, headers: { location }, body: "" } : json(201, { id });
+    }
+    case "refused": {
+      const { status } = receipt;
+      const error = status === 503 ? texts.unavailable : (texts.refusals[status] ?? "");
+      const answer = wantsPage
+        ? html(status, refusalPage(texts, error, wayBack(status, values)))
+        : json(status, { error });
+      return status === 503 ? retryAfter(answer, RETRY_AFTER_TROUBLE) : answer;
+    }
+    case "invalid": {
+      const { errors } = receipt;
+      return wantsPage ? html(422, await form({ locale, values, errors, status: 422 })) : json(422, { errors });
+    }
+    case "tooMany": {
+      const { waitSeconds } = receipt;
+      const state = { locale, values, errors: {}, status: 429, waitSeconds } as const;
+      const answer = wantsPage ? html(429, await form(state)) : json(429, { error: reasonOf(state, texts) });
+      return retryAfter(answer, waitSeconds);
+    }
+    case "unavailable": {
+      const state = { locale, values, errors: {}, status: 503 } as const;
+      const answer = wantsPage ? html(503, await form(state)) : json(503, { error: reasonOf(state, texts) });
+      return retryAfter(answer, RETRY_AFTER_TROUBLE);
+    }
+  }
+}
+
+/** How the page of a refusal leads back: a link would open an empty form where the browser's own way back has the text. */
+function wayBack(status: number, { message }: Visitor["values"]): WayBack {
+  const isUnread = UNREAD.has(status);
+  return { isTextKept: isUnread || message !== "", hasLink: !isUnread };
+}
+
+/** The page with the form and what was typed: the build's own, else one without the site's styles. */
+async function formPage(
+  state: ContactPageState,
+  texts: ContactTexts,
+  { renderContactPage, onRenderError }: ContactAnswerOptions,
+): Promise<string | Uint8Array> {
+  try {
+    if (renderContactPage !== undefined) return await renderContactPage(state);
+  } catch (error) {
+    onRenderError(error);
+  }
+  return fallbackFormPage(state, texts, reasonOf(state, texts));
+}
+
+/** Why a message whose fields are right was not taken, in words; undefined where its fields are wrong. */
+function reasonOf(state: ContactPageState, texts: ContactTexts): string | undefined {
+  if (state.status === 422) return undefined;
+  if (state.status === 503) return texts.unavailable;
+  return texts.tooMany.replace("{wait}", waitInWords(texts.language, state.waitSeconds));
+}
+
+/** Where the site says thank you: on its own host, where the form was sent from there and that is not this server. */
+function thankYouAddress(
+  { back: { href } }: ContactTexts,
+  { otherOrigin = "" }: Visitor,
+  { siteOrigin }: ContactAnswerOptions,
+): string {
+  return (href.startsWith("/") && otherOrigin === siteOrigin ? otherOrigin : "") + href + SENT;
+}
+
+/** Whether the site has a form: a build without one brings the text that says so. */
+export function hasForm(texts: ContactTextsByLocale): boolean {
+  return Object.values(texts).every((inLocale) => inLocale?.refusals[404] === undefined);
+}
+
+function json(status: number, body: object): ContactAnswer {
+  return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(body) };
+}
+
+function html(status: number, body: string | Uint8Array): ContactAnswer {
+  return { status, headers: { "content-type": "text/html; charset=utf-8" }, body };
+}
+
+function retryAfter({ headers, ...answer }: ContactAnswer, seconds: number): ContactAnswer {
+  return { ...answer, headers: { ...headers, "retry-after": String(seconds) } };
+}
+
+function textsIn(texts: ContactTextsByLocale, locale: ContactLocale): ContactTexts {
+  const inLocale = texts[locale] ?? Object.values(texts)[0];
+  if (inLocale === undefined) throw new Error("The build has no texts of the contact form. Build again: npm run build");
+  return inLocale;
+}

@@ -1,0 +1,90 @@
+import type { ContactTexts } from "../../message/contact-answer-texts.ts";
+import { type ContactField, contactFieldNames, contactFields, type FieldRules } from "../../message/contact-fields.ts";
+import { CONTACT_PATH, type ContactPageState } from "../../message/contact-form.ts";
+import { escapeHtml } from "../common/visitor-text.ts";
+
+/**
+ * The form with what was typed and what is wrong, without the site's styles: for a build without its own page.
+ *
+ * @param reason why the message was not taken, where its fields are right
+ */
+export function fallbackFormPage(state: ContactPageState, texts: ContactTexts, reason: string | undefined): string {
+  return plainPage(texts.language, texts.errorTitle, [
+    `<h1>${escapeHtml(texts.heading)}</h1>`,
+    ...(reason === undefined ? errorSummary(state, texts) : [`<p role="alert">${escapeHtml(reason)}</p>`]),
+    `<form method="post" action="${CONTACT_PATH}">`,
+    `<input type="hidden" name="locale" value="${state.locale}">`,
+    ...contactFieldNames.flatMap((field) => fieldLines(state, texts, field)),
+    `<p><button type="submit">${escapeHtml(texts.labels.send)}</button></p>`,
+    "</form>",
+    `<p><a href="${escapeHtml(texts.back.href)}">${escapeHtml(texts.back.label)}</a></p>`,
+  ]);
+}
+
+function errorSummary({ errors }: ContactPageState, texts: ContactTexts): string[] {
+  const items = contactFieldNames.map((field) => {
+    const code = errors[field];
+    return code && `<li><a href="#contact-${field}">${escapeHtml(texts.errors[field][code])}</a></li>`;
+  });
+  const list = items.filter((item) => item !== undefined);
+  return [`<div role="alert">`, `<p>${escapeHtml(texts.notSentYet)}</p>`, "<ul>", ...list, "</ul>", "</div>"];
+}
+
+function fieldLines({ values, errors }: ContactPageState, texts: ContactTexts, field: ContactField): string[] {
+  const { kind, autocomplete }: FieldRules = contactFields[field];
+  const id = `contact-${field}`;
+  const code = errors[field];
+  const attributes = [
+    `id="${id}" name="${field}"`,
+    ...(autocomplete === undefined ? [] : [`autocomplete="${autocomplete}"`]),
+    ...(code === undefined ? [] : [`aria-invalid="true" aria-describedby="${id}-error"`]),
+  ].join(" ");
+  const value = escapeHtml(values[field]);
+  return [
+    `<p><label for="${id}">${escapeHtml(texts.labels[field])}</label><br>`,
+    ...(code === undefined ? [] : [`<span id="${id}-error">${escapeHtml(texts.errors[field][code])}</span><br>`]),
+    // The parser drops one line break after <textarea>: the message's own first one must survive it.
+    kind === "text"
+      ? `<textarea ${attributes} rows="8" cols="40">\n${value}</textarea></p>`
+      : `<input type="${kind === "email" ? "email" : "text"}" ${attributes} value="${value}"></p>`,
+  ];
+}
+
+/** How a page leads back to the form. */
+export interface WayBack {
+  /** Whether it says that the browser still has what was typed. */
+  readonly isTextKept: boolean;
+  readonly hasLink: boolean;
+}
+
+/** A whole page that says why a submission is refused, with the way back to the form. */
+export function refusalPage(texts: ContactTexts, reason: string, { isTextKept, hasLink }: WayBack): string {
+  const { language, heading, title, textKept, back } = texts;
+  return plainPage(language, title, [
+    `<h1>${escapeHtml(heading)}</h1>`,
+    `<p>${escapeHtml(reason)}</p>`,
+    ...(isTextKept ? [`<p>${escapeHtml(textKept)}</p>`] : []),
+    ...(hasLink ? [`<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`] : []),
+  ]);
+}
+
+/** A whole page without styles. @param lines HTML of its main part */
+function plainPage(locale: string, title: string, lines: readonly string[]): string {
+  return [
+    "<!doctype html>",
+    `<html lang="${escapeHtml(locale)}">`,
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)}</title>`,
+    "</head>",
+    "<body>",
+    "<main>",
+    ...lines,
+    "</main>",
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { CONTACT_PAGE_FILE, type ContactPageState } from "../../message/contact-form.ts";
+
+/** Renders the page of the form, whole. The build brings its own (`loadContactPage`). */
+export type RenderContactPage = (state: ContactPageState) => string | Uint8Array | Promise<string | Uint8Array>;
+
+/**
+ * The build's own renderer of the contact page; undefined where the build has none.
+ *
+ * @throws {Error} when the build has one that cannot be used
+ */
+export async function loadContactPage(root: string): Promise<RenderContactPage | undefined> {
+  const file = join(root, CONTACT_PAGE_FILE);
+  if (!existsSync(file)) return undefined;
+  const program: unknown = await import(pathToFileURL(file).href);
+  if (isRenderer(program)) return program.renderContactPage;
+  throw new Error(`${file} does not export renderContactPage. Build again: npm run build`);
+}
+
+function isRenderer(program: unknown): program is { readonly renderContactPage: RenderContactPage } {
+  return (
+    typeof program === "object" &&
+    program !== null &&
+    "renderContactPage" in program &&
+    typeof program.renderContactPage === "function"
+  );
+}

@@ -1,0 +1,186 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { SECOND } from "./common/clock.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "./common/environment.ts";
+import { outliveReaders } from "./common/gone-readers.ts";
+import { endOnUncaughtError } from "./common/log-errors.ts";
+import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
+import { serverDelivery } from "./delivery/server-delivery.ts";
+import { BuildError, loadBuild, ownerFactsOf } from "./http/load-build.ts";
+import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
+import type { Outbox } from "./outbox/outbox.ts";
+import { outboxAt } from "./outbox/outbox-at.ts";
+import { hasForm } from "./receiving/contact-answers.ts";
+import { loadContactPage } from "./receiving/page-renderer.ts";
+import { tokenKey } from "./receiving/time-token.ts";
+import { type OwnerVoice, ownerVoice } from "./words/owner-words.ts";
+
+/** How long requests under way may take after the signal to stop. */
+const STOP_DEADLINE = 8 * SECOND;
+
+/** Connections that may wait to be accepted, so that many visitors at once are not refused. */
+const MAX_WAITING_CONNECTIONS = 2_048;
+
+/** The number of the first file descriptor that a service manager passes (SD_LISTEN_FDS_START). */
+const FIRST_INHERITED = 3;
+
+interface RunOptions {
+  /** Folder of the build. */
+  readonly root: string;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Lines to print below the address: what to do next. */
+  readonly next: readonly string[];
+}
+
+/**
+ * Serves a build until SIGTERM, SIGINT or SIGHUP; open requests are answered first.
+ *
+ * @returns the exit code: 0 after a stop, 1 when it could not start, having said why and what to do
+ */
+export async function runServer({ root, variables, next }: RunOptions): Promise<number> {
+  const owner = ownerVoice(ownerFactsOf(root));
+  let app: FastifyInstance | undefined;
+  outliveReaders();
+  try {
+    const environment = readEnvironment(variables);
+    const server = await serverApp(environment, root, owner);
+    app = server.app;
+    endOnUncaughtError(app.log);
+    const stopped = stopOnSignal(app);
+    await app.listen({
+      port: environment.PORT,
+      host: environment.HOST,
+      ...inheritedSocket(variables),
+      backlog: MAX_WAITING_CONNECTIONS,
+      listenTextResolver: (address) => `listening at ${address}`,
+    });
+    const lines = [
+      owner.say("start-address", { address: shownAddress(app, owner) }),
+      ...(await server.notes()),
+      ...next,
+    ];
+    process.stdout.write(`${lines.join("\n")}\n`);
+    await stopped;
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${startProblem(error, owner)}\n`);
+    await app?.close();
+    return 1;
+  }
+}
+
+/**
+ * The socket that the service manager opened for this process, if it did (sd_listen_fds(3)): it stays open over restarts,
+ * so that visitors who come meanwhile wait instead of being refused.
+ */
+function inheritedSocket({ LISTEN_PID, LISTEN_FDS }: RunOptions["variables"]): { fd?: number } {
+  if (LISTEN_PID !== String(process.pid) || LISTEN_FDS === undefined) return {};
+  if (LISTEN_FDS !== "1") throw new EnvironmentError("LISTEN_FDS must be 1: give the socket unit one ListenStream.");
+  return { fd: FIRST_INHERITED };
+}
+
+/**
+ * The application with its outbox and its delivery, which starts when it listens; closing the application ends all.
+ *
+ * @returns also what to tell the owner once it listens
+ */
+async function serverApp(environment: Environment, root: string, owner: OwnerVoice) {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+  const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
+  const onLost = (reason: string) => {
+    app.log.fatal({ reason }, "the server ends: what it keeps was taken away");
+    process.exit(1);
+  };
+  const unlock = sendsFromFolder ? lockWhereWritable(dataDir, onLost) : () => {};
+  const outbox = outboxAt({
+    databaseUrl,
+    dataDir,
+    mailHost: mailHost(environment),
+    onLost,
+  });
+  const wake = () => delivery.wake();
+  const build = loadBuild(root);
+  const app = buildApp({
+    environment,
+    build,
+    outbox,
+    tokenKey: tokenKey(dataDir),
+    renderContactPage: await loadContactPage(root),
+    onQueued: wake,
+  });
+  const delivery = serverDelivery(environment, outbox, app.log, build.owner);
+  app.addHook("onListen", async () => delivery.start());
+  // While the site is still served: a slow mail server must not take it away.
+  app.addHook("preClose", () => delivery.stop());
+  app.addHook("onClose", () => outbox.close().then(unlock));
+  const notes = async () => [
+    hasForm(build.contactTexts) ? delivery.note : owner.say("start-no-form"),
+    ...(await unseenNote(outbox, owner)),
+  ];
+  return { app, notes };
+}
+
+/** How many messages nobody has seen; nothing where there are none, or the outbox cannot be read: the log says why. */
+async function unseenNote(outbox: Outbox, { say }: OwnerVoice): Promise<readonly string[]> {
+  const count = await outbox.countUnseen().catch(() => 0);
+  return count === 0 ? [] : [say("start-unseen", { count })];
+}
+
+/**
+ * Locks the data folder against a second server that sends its messages. A folder that cannot be written keeps no messages
+ * either: the outbox says so, and the site is served.
+ */
+function lockWhereWritable(dataDir: string, onLost: (reason: string) => void): () => void {
+  try {
+    return lockDataFolder(dataDir, onLost);
+  } catch (error) {
+    if (error instanceof DataFolderLockedError) throw error;
+    return () => {};
+  }
+}
+
+/** Settles when the application has closed after a signal. A second signal changes nothing. */
+function stopOnSignal(app: FastifyInstance): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const stop = () => {
+    setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE).unref();
+    app.close().then(resolve, reject);
+  };
+  let stopping = false;
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+    process.on(signal, () => {
+      if (!stopping) stop();
+      stopping = true;
+    });
+  }
+  return promise;
+}
+
+/** The address to open in a browser on this machine. */
+function shownAddress(app: FastifyInstance, { say }: OwnerVoice): string {
+  const listening = app.server.address();
+  if (listening === null || typeof listening === "string") return String(listening);
+  const { address, port } = listening;
+  const everywhere = address === "0.0.0.0" || address === "::";
+  const host = everywhere || address === "127.0.0.1" || address === "::1" ? "localhost" : address;
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
+  return everywhere ? say("start-everywhere", { address: url }) : url;
+}
+
+function startProblem(error: unknown, { say }: OwnerVoice): string {
+  const failed = (reason: string) => say("start-failed", { reason });
+  if (error instanceof EnvironmentError) return `${failed(say("start-environment"))}\n${error.message}`;
+  if (error instanceof DataFolderLockedError || error instanceof BuildError) return failed(error.message);
+  if (!(error instanceof Error)) return String(error);
+  switch ("code" in error ? error.code : undefined) {
+    case "EADDRINUSE":
+      return failed(say("start-port-used"));
+    case "EACCES":
+      return failed(say("start-port-forbidden"));
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return failed(say("start-wrong-host"));
+    default:
+      return error.stack ?? error.message;
+  }
+}

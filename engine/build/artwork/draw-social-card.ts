@@ -1,0 +1,229 @@
+import satori from "satori";
+import { crescentPath, postsPath } from "#site/components/drawings/arch-shape.ts";
+import { TILE_SIZE } from "#site/components/tiles/tile.ts";
+import type { Scheme } from "../../content/theme/theme-schema.ts";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../pages/data/page-data.ts";
+import type { CardLook } from "./card-look.ts";
+import { drawingMarkup } from "./drawing-markup.ts";
+import { seaPaint, wallPaint } from "./palette.ts";
+import type { SocialCard } from "./social-card.ts";
+import { wallMarkup } from "./tile-markup.ts";
+
+const MARGIN = 64;
+/** Where the quay lies, and the water below it. */
+const QUAY = 538;
+const ARCH = { width: SOCIAL_WIDTH, height: 104, crown: 22, thickness: 13, lean: 0.16, bays: 24 } as const;
+const DECK = 12;
+const WALL = { cols: 4, rows: 4, side: 96 } as const;
+const OPENING = {
+  x: SOCIAL_WIDTH - MARGIN - WALL.cols * WALL.side,
+  width: WALL.cols * WALL.side,
+  height: 384,
+} as const;
+/** The column of label and title. */
+const WORDS = { top: 144, height: 364, width: OPENING.x - MARGIN - 40 } as const;
+/** Sizes of the title; the largest that fits is used. */
+const TITLE_SIZES = [84, 76, 68, 62, 56, 50, 44] as const;
+const MAX_LINES = 4;
+const LEADING = 1.1;
+/** Width of a wide letter of the bold font, in em: a word is never wider than this estimate. */
+const LETTER_WIDTH = 0.62;
+const LABEL = { fontSize: 32, marginBottom: 29 } as const;
+
+/** The box of the site's mark, on the water, and the room between it and the brand. */
+const MARK = { top: QUAY + 24, height: 45, mostWidth: 240, gap: 19 } as const;
+
+/** The drawing of a card as an SVG document: a page's head in small, its text as outlines. */
+export async function drawSocialCard(card: SocialCard, look: CardLook): Promise<string> {
+  const { light } = look;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">`,
+    `<path fill="${light.stone}" d="M0 0h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT}H0z"/>`,
+    bridge(light.ink),
+    opening(card.seed, light),
+    `<path fill="${light.sea.paper}" d="M0 ${QUAY}h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT - QUAY}H0z"/>`,
+    drawingMarkup(look.logo, [MARGIN, MARK.top, markWidth(look), MARK.height], seaPaint(light)),
+    await words(card, look),
+    "</svg>",
+  ].join("");
+}
+
+function bridge(ink: string): string {
+  return [
+    `<g transform="translate(0 ${DECK})"><path fill="none" stroke="${ink}" stroke-width="2" d="${postsPath(ARCH)}"/>`,
+    `<path fill="${ink}" d="${crescentPath(ARCH)}"/></g>`,
+    `<path fill="${ink}" d="M0 0h${SOCIAL_WIDTH}v${DECK}H0z"/>`,
+  ].join("");
+}
+
+/** The page's tiles, seen through an arch that stands on the quay; its crown is thick, its springings are thin. */
+function opening(seed: string, light: Scheme): string {
+  const { x, width, height } = OPENING;
+  const [middle, top] = [x + width / 2, QUAY - height];
+  const spring = top + height * 0.72;
+  const curve = `A${width / 2} ${spring - top} 0 0 1 ${x + width} ${spring}`;
+  const crown = `A${width / 2} ${spring - top - 9} 0 0 0 ${x} ${spring}`;
+  return [
+    `<clipPath id="o"><path d="M${x} ${QUAY}V${spring}${curve}V${QUAY}z"/></clipPath>`,
+    `<g clip-path="url(#o)"><g transform="translate(${middle - width / 2} ${top}) scale(${WALL.side / TILE_SIZE})">`,
+    `${wallMarkup("w", seed, { ...WALL, top: 1 }, wallPaint(light))}</g></g>`,
+    `<path fill="${light.ink}" d="M${x} ${spring}${curve}${crown}z"/>`,
+  ].join("");
+}
+
+/** As wide as its drawing is at the mark's height, within reason. */
+function markWidth({ logo: { box } }: Pick<CardLook, "logo">): number {
+  return Math.min(MARK.mostWidth, (MARK.height * box[2]) / box[3]);
+}
+
+/**
+ * All words of a card as outlines. A character that no font of the look has (a flag, Arabic) is left out: it would be an
+ * empty box. Satori tells which these are.
+ */
+async function words(card: SocialCard, look: CardLook): Promise<string> {
+  const { svg, missing } = await fittingWords(card, look);
+  return missing.size === 0 ? svg : (await fittingWords(withoutCharacters(card, missing), look)).svg;
+}
+
+function withoutCharacters(card: SocialCard, missing: ReadonlySet<string>): SocialCard {
+  const kept = (text: string) =>
+    graphemes(drawable(text))
+      .filter((character) => !missing.has(character))
+      .join("")
+      .replace(/ +/g, " ");
+  const { label, title, brand } = card;
+  return {
+    ...card,
+    ...(label === undefined ? {} : { label: kept(label) }),
+    title: [kept(title[0]).trim(), kept(title[1]).trim()],
+    brand: kept(brand),
+  };
+}
+
+/** The characters of a text that no font of a look has: images leave them out. */
+export async function charactersLeftOut(text: string, look: CardLook): Promise<ReadonlySet<string>> {
+  const different = [...new Set(graphemes(drawable(text)))].join(" ");
+  const { missing } = await setWords({ title: ["", different], seed: "", brand: "" }, LABEL.fontSize, look);
+  return missing;
+}
+
+/** What readers take for the characters of a text: a flag is one. */
+export function graphemes(text: string): readonly string[] {
+  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+}
+
+/** Words that were set at one size. */
+interface SetWords {
+  readonly svg: string;
+  readonly titleHeight: number;
+  /** Characters that no font has. */
+  readonly missing: ReadonlySet<string>;
+}
+
+/** The words with the title at the largest size that fits. */
+async function fittingWords(card: SocialCard, look: CardLook): Promise<SetWords> {
+  const longestWord = Math.max(
+    ...card.title
+      .join(" ")
+      .split(/[ -]/)
+      .map(({ length }) => length),
+  );
+  const sizes = TITLE_SIZES.filter((size) => longestWord * size * LETTER_WIDTH <= WORDS.width);
+  for (const size of sizes) {
+    const set = await setWords(card, size, look);
+    if (set.titleHeight <= Math.min(MAX_LINES * size * LEADING, WORDS.height - labelHeight(card)) + 1) return set;
+  }
+  return setWords(card, TITLE_SIZES.at(-1) ?? 0, look, { shorten: true });
+}
+
+/** An element as satori takes it. */
+interface Element {
+  readonly type: "div";
+  readonly key?: string;
+  readonly props: { readonly style: object; readonly children?: string | readonly Element[] };
+}
+
+/** Sets the words with the title at a size. */
+async function setWords(
+  card: SocialCard,
+  size: number,
+  look: CardLook,
+  { shorten = false }: { readonly shorten?: boolean } = {},
+): Promise<SetWords> {
+  const { light, fonts } = look;
+  const fontFamily = [...new Set(fonts.map(({ name }) => name))].join(", ");
+  let titleHeight = 0;
+  const missing = new Set<string>();
+  const title = {
+    key: "title",
+    ...div({ display: "flex", flexDirection: "column", flexShrink: 0 }, voices(card, size, shorten)),
+  };
+  const label = card.label === undefined ? [] : [div({ ...LABEL, fontWeight: 700, color: light.link }, card.label)];
+  const { top, ...column } = WORDS;
+  const onWater = {
+    position: "absolute",
+    top: QUAY,
+    height: SOCIAL_HEIGHT - QUAY,
+    alignItems: "center",
+    display: "flex",
+  };
+  const root = div({ display: "flex", width: "100%", height: "100%", fontFamily, color: light.ink }, [
+    div(
+      {
+        position: "absolute",
+        left: MARGIN,
+        top,
+        ...column,
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "center",
+      },
+      [...label, title],
+    ),
+    div(
+      { ...onWater, left: MARGIN + markWidth(look) + MARK.gap, fontSize: 38, fontWeight: 700, color: light.sea.ink },
+      card.brand,
+    ),
+    div({ ...onWater, right: MARGIN, fontSize: LABEL.fontSize, color: light.sea.ink }, "France · Portugal"),
+  ]);
+  const svg = await satori(root as never, {
+    width: SOCIAL_WIDTH,
+    height: SOCIAL_HEIGHT,
+    fonts: [...fonts],
+    onNodeDetected: ({ key, height }) => {
+      if (key === title.key) titleHeight = height;
+    },
+    loadAdditionalAsset: async (_, characters) => {
+      for (const character of graphemes(characters)) missing.add(character);
+      return [];
+    },
+  });
+  return { svg, titleHeight, missing };
+}
+
+function labelHeight({ label }: SocialCard): number {
+  return label === undefined ? 0 : LABEL.fontSize * 1.2 + LABEL.marginBottom;
+}
+
+/** Each voice of the title begins a line, as in a heading of the site. */
+function voices({ title, label }: SocialCard, size: number, shorten: boolean): Element[] {
+  const [regular, bold] = title;
+  const lines = Math.floor((WORDS.height - labelHeight({ label } as SocialCard)) / (size * LEADING));
+  const set = (text: string, fontWeight: 400 | 700, lineClamp: number) => {
+    const style = { fontSize: size, lineHeight: LEADING, fontWeight };
+    const wrap = shorten ? { display: "block", lineClamp } : { textWrap: "balance" };
+    return text === "" ? [] : [div({ ...style, ...wrap }, text)];
+  };
+  if (bold === "") return set(regular, 700, lines);
+  const forBold = regular === "" ? lines : Math.min(2, lines - 1);
+  return [...set(regular, 400, lines - forBold), ...set(bold, 700, forBold)];
+}
+
+function div(style: object, children: string | readonly Element[]): Element {
+  return { type: "div", props: { style, children: typeof children === "string" ? drawable(children) : children } };
+}
+
+/** The font has no narrow spaces. */
+function drawable(text: string): string {
+  return text.normalize("NFC").replace(/[\u202f\u2009]/g, "\u00a0");
+}

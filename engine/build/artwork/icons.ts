@@ -1,0 +1,77 @@
+import type { Theme } from "../../content/theme/theme.ts";
+import { drawingMarkup } from "./drawing-markup.ts";
+import { seaPaint } from "./palette.ts";
+
+/** Widths and heights in pixels, of the icons that documents name. */
+export const FAVICON_SIZES = [16, 32, 96] as const;
+export const TOUCH_ICON_SIZES = [76, 120, 152, 167, 180] as const;
+/** Of the images in `/favicon.ico`. */
+export const ICO_SIZES = [16, 32, 48] as const;
+/** For the web app manifest. */
+export const MANIFEST_ICON_SIZES = [192, 512] as const;
+export const MASKABLE_ICON_SIZE = 512;
+
+/** Of the drawing; its mark takes up the middle of it. */
+const SIDE = 64;
+const MARK = [6, 6, 52, 52] as const;
+/** In a maskable icon the mark must lie within a circle of four fifths (Web App Manifest, "maskable"). */
+const SAFE_MARK = [14, 14, 36, 36] as const;
+/** Rounder than buttons, because an icon is a drawing in large: 8 of 64 where they have 3 pixels. */
+const MOST_ROUND = 16;
+
+/**
+ * The drawing that every icon is made from: the theme's mark, on the colour of the water.
+ *
+ * @param maskable whether systems cut it to a shape of theirs: it then fills its square, and its mark keeps off the edge
+ */
+export function iconSvg({ icon, radius, light }: Pick<Theme, "icon" | "radius" | "light">, maskable = false): string {
+  const round = maskable || radius === 0 ? "" : ` rx="${Math.min(MOST_ROUND, Math.round((radius * 8) / 3))}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">`,
+    `<rect width="${SIDE}" height="${SIDE}"${round} fill="${light.sea.paper}"/>`,
+    drawingMarkup(icon, maskable ? SAFE_MARK : MARK, seaPaint(light)),
+    "</svg>",
+  ].join("");
+}
+
+/** Changes with the way icons are made, so that no outdated one is taken from the cache. */
+export const ICON_VERSION = "1";
+
+/** The icon as an address that holds it. */
+export function iconAddress(theme: Pick<Theme, "icon" | "radius" | "light">): string {
+  return `data:image/svg+xml,${encodeURIComponent(iconSvg(theme))}`;
+}
+
+/** A drawing as a square PNG. */
+export async function iconPng(svg: string, size: number): Promise<Buffer> {
+  // Loaded when it is needed: it takes 40 ms, and most builds draw nothing.
+  const { default: sharp } = await import("sharp");
+  return sharp(Buffer.from(svg), { density: (72 * size) / SIDE })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: false })
+    .toBuffer();
+}
+
+const ICO_HEADER = 6;
+const ICO_ENTRY = 16;
+
+/** A drawing as an ICO file of square PNGs, for everything that asks for `/favicon.ico` without reading a page. */
+export async function iconIco(svg: string, sizes: readonly number[]): Promise<Buffer> {
+  const images = await Promise.all(sizes.map((size) => iconPng(svg, size)));
+  const header = Buffer.alloc(ICO_HEADER + ICO_ENTRY * sizes.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(sizes.length, 4);
+  let offset = header.length;
+  for (const [index, image] of images.entries()) {
+    const entry = ICO_HEADER + ICO_ENTRY * index;
+    const size = sizes[index] ?? 0;
+    header.set([size, size], entry);
+    // One plane of 32 bits for each pixel.
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([header, ...images]);
+}

@@ -1,0 +1,61 @@
+import { formatDate } from "../../i18n/format.ts";
+import { message } from "../../i18n/messages.ts";
+import { plainText, type RichText } from "../../pages/data/content-tree.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
+import type { PageContext } from "../../pages/data/page-data.ts";
+
+/** The words of a social image. Equal cards share one image. */
+export interface SocialCard {
+  /** The section of the page, or the date of the post. */
+  readonly label?: string;
+  /** The title's regular and its bold part; one of them is empty where it has only one (docs/design.md §1). */
+  readonly title: readonly [regular: string, bold: string];
+  /** Seed of the tile wall, the same in every language. */
+  readonly seed: string;
+  readonly brand: string;
+}
+
+/** The card of a page. */
+export function socialCard(context: PageContext, { site, messages }: LocaleData): SocialCard {
+  const { content } = context;
+  const card = { seed: seedOf(context), brand: site.brand };
+  if (context.page === "tag") {
+    return { ...card, label: message(messages, "blog.title"), title: ["", context.content.tag.label] };
+  }
+  if (context.page === "post") {
+    const date = formatDate(context.content.date, context.locale);
+    return {
+      ...card,
+      label: `${message(messages, "menu.news")} · ${date}`,
+      title: regularAndBold(context.content.title),
+    };
+  }
+  const title = regularAndBold("heading" in content ? content.heading : []);
+  return context.page === "service"
+    ? { ...card, label: message(messages, "menu.services"), title }
+    : { ...card, title };
+}
+
+/** The card that older posts of a language share. */
+export function postsCard({ site, messages }: LocaleData): SocialCard {
+  return { title: ["", message(messages, "blog.title")], seed: "blog", brand: site.brand };
+}
+
+/** The alternative text of a card. */
+export function socialCardText({ label, title, brand }: SocialCard): string {
+  return [title.filter(Boolean).join(" "), label, brand].filter(Boolean).join(" – ");
+}
+
+/** A heading's regular and its bold part. A heading that is not regular text followed by bold text is one regular part. */
+function regularAndBold(heading: RichText): readonly [string, string] {
+  const at = heading.findIndex((node) => typeof node !== "string" && node.type === "strong");
+  if (at < 1 || at !== heading.length - 1) return [plainText(heading).trim(), ""];
+  return [plainText(heading.slice(0, at)).trim(), plainText(heading.slice(at)).trim()];
+}
+
+/** The seed of the wall on the page itself, where there is one. */
+function seedOf(context: PageContext): string {
+  if (context.page === "tag") return context.content.tag.id;
+  if (context.page === "presentation") return "deux-pays";
+  return "seed" in context.content && context.content.seed !== undefined ? context.content.seed : context.page;
+}

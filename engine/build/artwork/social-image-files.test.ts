@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { madeUpTheme } from "../../content/theme/test-support/made-up-theme.ts";
+import { storeCached } from "../../files/file-cache.ts";
+import { cardLook } from "./card-look.ts";
+import { drawSocialCard } from "./draw-social-card.ts";
+import type { SocialCard } from "./social-card.ts";
+import { DRAWING_VERSION, socialImageFile } from "./social-image-files.ts";
+
+const card: SocialCard = {
+  label: "Actu · 21 septembre 2026",
+  title: ["Une trésorerie,", "deux calendriers"],
+  seed: "tresorerie-deux-calendriers",
+  brand: "Passerelle",
+};
+const long: SocialCard = {
+  ...card,
+  title: ["Gestion administrative et commerciale, gestion financière,", "projets, immobilier et investissement"],
+};
+const endless: SocialCard = { ...card, title: [`${long.title[0]} `.repeat(5).trim(), long.title[1]] };
+const look = await cardLook(await madeUpTheme());
+const cache = await mkdtemp(join(tmpdir(), "social-"));
+afterAll(() => rm(cache, { recursive: true }));
+
+describe("the drawing of a card", () => {
+  test("changes only together with the version that names its images", async () => {
+    const drawing = createHash("sha256")
+      .update(await drawSocialCard(card, look))
+      .digest("hex")
+      .slice(0, 12);
+    // A new drawing needs a new DRAWING_VERSION; then write both here.
+    expect([DRAWING_VERSION, drawing]).toEqual(["7", "718460d79bc4"]);
+  });
+
+  test("has no text that would need a font, and no broken number", async () => {
+    for (const one of [card, long]) {
+      const drawing = await drawSocialCard(one, look);
+      expect(drawing).not.toMatch(/<text|font-|NaN|undefined/);
+    }
+  });
+
+  test.each([
+    ["short", card],
+    ["long", long],
+    ["endless", endless],
+  ])("keeps a title inside its column: %s", async (_, one) => {
+    const column = { left: 0, top: 136, width: 740, height: 400 };
+    const cut = await sharp(Buffer.from(await drawSocialCard(one, look)))
+      .extract(column)
+      .removeAlpha()
+      .png()
+      .toBuffer();
+    const { info } = await sharp(cut).trim().toBuffer({ resolveWithObject: true });
+    const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+    expect(left).toBeGreaterThanOrEqual(60);
+    expect(top).toBeGreaterThan(0);
+    expect(left + info.width).toBeLessThan(column.width);
+    expect(top + info.height).toBeLessThan(column.height - 12);
+  });
+
+  test("cuts a title that is too long", async () => {
+    const drawnWith = (text: string) => drawSocialCard({ ...card, title: ["", text] }, look);
+    const words = "projets immobiliers et investissements en France, ".repeat(4);
+    expect(await drawnWith(words + words)).toBe(await drawnWith(words + words + words));
+  });
+
+  test("leaves room for a narrow no-break space", async () => {
+    const drawnWith = (text: string) => drawSocialCard({ ...card, title: ["", text] }, look);
+    expect(await drawnWith("Où\u202f?")).toBe(await drawnWith("Où\u00a0?"));
+    expect(await drawnWith("Łódź")).not.toBe(await drawnWith("ód"));
+  });
+
+  test.each([
+    ["an emoji", "Où 🌉 ?", "Où ?"],
+    ["a title of nothing else", "東京", ""],
+    ["flags", "Entre 🇫🇷 et 🇵🇹", "Entre et"],
+    ["an emoji of several characters", "La famille 👩‍👩‍👧 et 1️⃣ toit", "La famille et toit"],
+    ["signs and other scripts", "De Porto ⟶ Γαλλία, 中文", "De Porto ,"],
+    ["a whole title in Arabic", "مرحبا بكم", ""],
+  ])("draws no box for what the font lacks: %s", async (_, text, drawn) => {
+    const drawnWith = (words: string) => drawSocialCard({ ...card, title: ["", words], brand: words }, look);
+    expect(await drawnWith(text)).toBe(await drawnWith(drawn));
+  });
+});
+
+describe("the image of a card", () => {
+  test("is a PNG of 1200 × 630 and at most 120 kB", async () => {
+    for (const one of [card, long]) {
+      const bytes = await socialImageFile(one, look, cache).bytes();
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+      expect(bytes.length).toBeLessThanOrEqual(120_000);
+    }
+  });
+
+  test("is taken from the cache when it is there, and drawn again for another text", async () => {
+    const { name, bytes } = socialImageFile(card, look, cache);
+    await bytes();
+    const kept = sharp({ create: { width: 1, height: 1, channels: 3, background: "red" } }).png();
+    await storeCached(join(cache, name), await kept.toBuffer());
+    expect(await sharp(await socialImageFile(card, look, cache).bytes()).metadata()).toMatchObject({ width: 1 });
+    const other = socialImageFile({ ...card, label: "Actu · 22 septembre 2026" }, look, cache);
+    expect(other.name).not.toBe(name);
+    expect(await sharp(await other.bytes()).metadata()).toMatchObject({ width: 1200 });
+    expect((await readdir(cache)).filter((file) => file.endsWith(".part"))).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { inFourQuarters } from "#site/components/tiles/four-quarters.ts";
+import { tile } from "#site/components/tiles/tile.ts";
+import { approvedTiles } from "#site/test-support/approved-tiles.ts";
+import { madeUpTheme } from "../../content/theme/test-support/made-up-theme.ts";
+import { wallPaint } from "./palette.ts";
+import { tileMarkup, wallMarkup } from "./tile-markup.ts";
+
+const paint = wallPaint((await madeUpTheme()).light);
+
+test.each(approvedTiles)("$seed has its shapes in the colours of their roles", ({ seed }) => {
+  const drawn = tile(seed);
+  const markup = tileMarkup(drawn, paint.tile);
+  for (const layer of drawn.quarter) {
+    const color = paint.tile[layer.role];
+    expect(markup).toContain(`<path fill="${color}" stroke="${color}" d="${inFourQuarters(layer)}"/>`);
+  }
+});
+
+test("a wall has one relay tile, off its outer columns", () => {
+  const wall = wallMarkup("w", "gestao", { cols: 4, rows: 4, top: 1 }, paint);
+  expect(wall.split(`fill="${paint.relay[1]}"`).length).toBeGreaterThan(1);
+  expect(wall.match(/<g transform="translate\((?:80|160) (?:80|160|240)\)">/g)).toHaveLength(1);
+  expect(wall).not.toContain("undefined");
+});

@@ -1,0 +1,38 @@
+import { inFourQuarters } from "#site/components/tiles/four-quarters.ts";
+import { relayPlace, TILE_SIZE, type Tile, tile, type WallSize } from "#site/components/tiles/tile.ts";
+import type { TilePaint, WallPaint } from "./palette.ts";
+
+const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
+
+/**
+ * The wall of tiles of a seed as SVG markup for an image file: the drawing of the pages, with fixed colours.
+ * Its origin is its top-left corner; a tile is `TILE_SIZE` wide.
+ *
+ * @param id prefix of the ids in the drawing
+ */
+export function wallMarkup(id: string, seed: string, size: WallSize, paint: WallPaint): string {
+  const width = size.cols * TILE_SIZE;
+  const height = size.rows * TILE_SIZE;
+  const place = relayPlace(seed, size);
+  const drawn = tile(seed);
+  return [
+    `<defs><pattern id="${id}" width="${TILE_SIZE}" height="${TILE_SIZE}" patternUnits="userSpaceOnUse">`,
+    `${tileMarkup(drawn, paint.tile)}</pattern></defs>`,
+    `<path fill="url(#${id})" d="M0 0h${width}v${height}H0z"/>`,
+    `<g transform="translate(${place.col * TILE_SIZE} ${place.row * TILE_SIZE})">`,
+    `${tileMarkup(drawn, paint.relay)}</g>`,
+  ].join("");
+}
+
+/** One tile: ground, shapes, joint. */
+export function tileMarkup({ ground, quarter }: Tile, paint: TilePaint): string {
+  const shapes = quarter.map((layer) => {
+    const color = paint[layer.role];
+    return `<path fill="${color}" stroke="${color}" d="${inFourQuarters(layer)}"/>`;
+  });
+  return [
+    `<g stroke-width=".6"><path fill="${paint[ground]}" d="${SQUARE}"/>`,
+    `${shapes.join("")}</g>`,
+    `<path fill="none" stroke="${paint[2]}" stroke-width=".8" stroke-opacity=".22" d="${SQUARE}"/>`,
+  ].join("");
+}

@@ -1,0 +1,248 @@
+import { join } from "node:path";
+import { PAGES_FILE, textOfPublishedList } from "../content/addresses/published-list.ts";
+import { nextClosureChange } from "../content/hours/closures.ts";
+import type { SiteContent } from "../content/model/content.ts";
+import { nextChange } from "../content/model/visibility.ts";
+import { readContent } from "../content/reading/read-content.ts";
+import { storedReadingMemory } from "../content/reading/reading-memory.ts";
+import { digest } from "../files/digest.ts";
+import { replaceableFolder } from "../files/replaceable-folder.ts";
+import { pageDataUrl } from "../pages/data/page-data.ts";
+import { feedPath } from "../pages/paths/paths.ts";
+import type { BuildResult } from "../report/build-result.ts";
+import { scheduledChanges, smallPictures } from "../report/content-facts.ts";
+import { documentsOf, firstVisitScripts } from "../report/visitor-weights.ts";
+import { cardLook } from "./artwork/card-look.ts";
+import { writeHostFiles } from "./hosts/write-host-files.ts";
+import { type MadePages, makePages } from "./make-pages.ts";
+import { contactAway, writeContactFiles } from "./output/contact-files.ts";
+import { writeFilesForPrograms } from "./output/files-for-programs.ts";
+import { answerHeaders } from "./output/headers.ts";
+import { makePictures, writeMedia } from "./output/media-output.ts";
+import { movedPages } from "./output/moved-pages.ts";
+import { Output } from "./output/output.ts";
+import { BUILD_MARKS } from "./output/previous-build.ts";
+import { type SharedFiles, writeScripts, writeSharedFiles } from "./output/shared-files.ts";
+import { socialImages } from "./output/social-images.ts";
+import { themeStyles } from "./output/theme-styles.ts";
+import { firstPageRedirects } from "./pages/list-pages.ts";
+import { prefixRedirects } from "./pages/site-pages.ts";
+import { type Published, whatIsPublished } from "./published.ts";
+import { type Bundle, bundle, hashSources } from "./render/bundle.ts";
+import { styleSource } from "./render/document.ts";
+import { documentTheme, type PageSettings } from "./render/page-parts.ts";
+import { WorkerPool } from "./workers/pool.ts";
+
+/** Options of a build. Folders are absolute. */
+export interface BuildOptions {
+  /** The project's own folder: its sources and its caches. */
+  readonly root: string;
+  readonly content: string;
+  readonly out: string;
+  /** Origin of the site; default: `url` of site.yaml. */
+  readonly siteUrl?: string;
+  /** Whether drafts are shown. */
+  readonly drafts?: boolean;
+  /** Whether files are compressed with brotli and gzip too; default: yes. */
+  readonly compress?: boolean;
+  /** When the build is made: the year of the copyright line, the expiry of security.txt. */
+  readonly now: Date;
+  /** Called with the number of finished pages. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** Immutable files stay for tabs of this many earlier builds. */
+const KEPT_BUILDS = 3;
+
+/**
+ * Builds the site, into the same folder what changed since the previous build.
+ *
+ * @throws {ContentError} with every error of the content; the previous build is then untouched
+ * @throws {FolderInUseError} when another build writes to the same folder
+ * @throws {ForeignFolderError} when the folder holds something else, or the content
+ */
+export async function build(options: BuildOptions): Promise<BuildResult> {
+  const output = Output.open(demandBuildFolder(options));
+  try {
+    return await buildInto(output, options);
+  } finally {
+    output.close();
+  }
+}
+
+/** The real path of the output folder. @throws {ForeignFolderError} */
+function demandBuildFolder({ root, content, out }: BuildOptions): string {
+  return replaceableFolder(out, { holding: [root], apart: [content], marks: BUILD_MARKS });
+}
+
+/** The results of making all files. */
+interface Made {
+  readonly bundled: Bundle;
+  readonly shared: SharedFiles;
+  readonly settings: PageSettings;
+  readonly pages: MadePages;
+  /** The list of all pages. */
+  readonly list: BuildResult["list"];
+}
+
+/** Options of making files. */
+interface MakeOptions extends Required<Pick<BuildOptions, "now" | "compress" | "onProgress">> {
+  readonly bundled: Bundle;
+  /** Folder of what earlier builds made. */
+  readonly cache: string;
+}
+
+async function buildInto(output: Output, options: BuildOptions): Promise<BuildResult> {
+  const { root, drafts = false, compress = true, now, onProgress = () => undefined } = options;
+  const cache = join(root, ".cache");
+  const sourcesHash = await hashSources(root);
+  // In a separate process: texts are read meanwhile.
+  const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sourcesHash));
+  // Node writes dates and times.
+  const program = digest([process.version, sourcesHash]);
+  const texts = await storedReadingMemory(join(cache, "texts"), options.content, program);
+  const read = await readContent(options.content, cache, { now, drafts, memory: texts.memory });
+  const pool = new WorkerPool({
+    output: output.part,
+    compressed: join(cache, "compressed"),
+  });
+  try {
+    const bundled = await bundling;
+    const published = whatIsPublished(read, options.siteUrl);
+    output.writeWith(
+      (file, bytes, asked) =>
+        pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
+      digest([program, compress]),
+    );
+    await texts.store();
+    const made = await makeFiles(output, pool, published, { bundled, cache, now, compress, onProgress });
+    // The list of all files needs memory: without the workers there is enough.
+    await pool.close();
+    const changedFiles = finish(output, published, made);
+    return buildResult(output, published, made, changedFiles);
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Makes and writes every file that visitors get, and those of the contact server. */
+async function makeFiles(
+  output: Output,
+  pool: WorkerPool,
+  published: Published,
+  { bundled, cache, now, compress, onProgress }: MakeOptions,
+): Promise<Made> {
+  const { read, content, posts } = published;
+  const { reading } = read;
+  const media = reading.media.files(published.media);
+  const picturesMade = awaitedLater(makePictures(media));
+  const shared = await writeSharedFiles(output, { content, bundled, now, icons: join(cache, "icons") });
+  const scripts = awaitedLater(writeScripts(output, bundled));
+  const settings = pageSettings(content, bundled, shared);
+  output.makePagesWith(digest([reading.settings.site, reading.settings.font, settings]));
+  const social = socialImages(output, await cardLook(content.theme), join(cache, "social"), posts);
+  const pages = await makePages(output, pool, {
+    content,
+    posts,
+    renderer: bundled.renderer,
+    settings,
+    localeDataUrls: shared.localeDataUrls,
+    socialImage: social.of,
+    compress,
+    onProgress,
+  });
+
+  await Promise.all([scripts, social.written(), picturesMade]);
+  await writeMedia(output, media);
+  await writeFilesForPrograms(output, { content, posts, shared, now });
+  await writeContactFiles(
+    output,
+    shared.localeData,
+    { css: shared.css, theme: settings.theme, pages: pages.contact },
+    { site: content.site, renderer: bundled.renderer },
+  );
+  const { closures: _closures, site: _site, ...lasting } = settings;
+  return { bundled, shared, settings, pages, list: { shared: digest([lasting]), pages: pages.listed } };
+}
+
+/** Writes what is made from the list of all files, and puts the build in its place. @returns the number of changed files */
+function finish(output: Output, { read, content, posts }: Published, { bundled, shared, pages, list }: Made): number {
+  const { translation } = content;
+  const { gone } = read.others;
+  const feed = feedPath(translation, translation.defaultLocale);
+  const redirects = { ...prefixRedirects(translation, [...pages.paths, feed]), ...read.others.redirects };
+  const facts = {
+    hash: bundled.hash,
+    redirects: { ...firstPageRedirects(translation, posts), ...redirects },
+    gone: [...gone, ...[...gone, ...Object.keys(redirects)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
+    headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
+  };
+  return output.finish(facts, KEPT_BUILDS, () => {
+    const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
+    // The old address /index.html is that of the home page's file.
+    for (const [file, text] of movedPages(redirects, content)) if (!taken.has(file)) output.addPrivate(file, text);
+    const paths = list.pages.map(({ path }) => path);
+    output.addPrivate(PAGES_FILE, textOfPublishedList(list, paths));
+    writeHostFiles(output, {
+      ...facts,
+      files: output.files(),
+      notFound: output.notFound(),
+      gonePages: output.gonePages(),
+      contactAway: contactAway(shared.localeData, content.site),
+    });
+  });
+}
+
+function buildResult(
+  output: Output,
+  { read, content, media, toDecide, early }: Published,
+  { bundled, shared, pages, list }: Made,
+  changedFiles: number,
+): BuildResult {
+  const { posts, addresses, unused, reading } = read;
+  return {
+    site: content.site,
+    made: pages.made,
+    changedFiles,
+    notes: [...content.notes, ...early],
+    toDecide,
+    nextChange: earliest(nextChange(posts, addresses.today), nextClosureChange(content.closures)),
+    schedule: scheduledChanges(posts, content.closures, addresses.today),
+    list,
+    pictures: { small: smallPictures(reading.settings.media, media), unused: unused.map(({ file }) => file) },
+    socialImages: pages.socialImages,
+    documents: documentsOf(output.files()),
+    scripts: firstVisitScripts(output, bundled),
+    tokens: themeStyles(content.theme),
+    css: shared.css,
+    localeData: shared.localeData,
+    renderer: bundled.renderer,
+  };
+}
+
+/** Work that goes on meanwhile. When it fails before it is awaited, that is no unhandled rejection: the build gets the error then. */
+function awaitedLater<Value>(work: Promise<Value>): Promise<Value> {
+  work.catch(() => undefined);
+  return work;
+}
+
+function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles): PageSettings {
+  const { hash: bundleHash, entry, chunks } = bundled;
+  const { css, document, localeData } = shared;
+  const { site, closures, theme } = content;
+  return {
+    hash: bundleHash,
+    css,
+    entry,
+    chunks,
+    files: document,
+    theme: documentTheme(theme),
+    localeData,
+    site,
+    closures,
+  };
+}
+
+function earliest(...days: readonly (string | undefined)[]): string | undefined {
+  return days.filter((day) => day !== undefined).sort()[0];
+}

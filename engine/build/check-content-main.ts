@@ -1,0 +1,67 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { acceptAddresses, vanishedIn } from "../content/addresses/published-file.ts";
+import type { AddressSources } from "../content/addresses/site-addresses.ts";
+import { readContent } from "../content/reading/read-content.ts";
+import { formatProblem, type Problem } from "../content/source/problem.ts";
+import { ownerLanguage } from "../owner-messages/owner-language.ts";
+import { reporterIn } from "../owner-messages/report-lines.ts";
+import { fixFiles, proofread } from "../proofreading/proofread.ts";
+import { ownersError } from "./owner-build.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const { values, positionals } = parseArgs({
+  options: { accept: { type: "boolean", default: false }, fix: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const cache = join(root, ".cache");
+const folder = resolve(positionals[0] ?? join(root, "content"));
+const language = await ownerLanguage(folder);
+const say = reporterIn(language);
+
+/** Writes the list of published addresses; gives what to say of it. */
+async function accept(addresses: AddressSources): Promise<readonly string[]> {
+  const { all, added, removed } = await acceptAddresses(folder, addresses, language);
+  const [count, more, less] = [all, added, removed].map(({ length }) => String(length));
+  return [
+    ...added.map((write) => say("published-added", { write })),
+    ...removed.map((write) => say("published-removed", { write })),
+    say("published", { count: count ?? "", added: more ?? "", removed: less ?? "" }),
+  ];
+}
+
+/** Sets typography right in the files; gives what to say of it. */
+async function fix(): Promise<readonly string[]> {
+  const fixes = await fixFiles(folder);
+  const lines = fixes.map(({ file, line, ...words }) => say("fixed", { place: `${file}:${line}`, ...words }));
+  return lines.length === 0 ? [say("nothing-to-fix", {})] : lines;
+}
+
+/** Checks all, and proofreads; gives what to say of it. */
+async function check(): Promise<readonly string[]> {
+  const read = await readContent(folder, cache, { also: vanishedIn(folder) });
+  const { content, unused } = read;
+  const notes = [...content.notes, ...unused, ...(await proofread(folder, read))];
+  return [...notes.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
+}
+
+/** Takes the addresses of the content for published; gives what to say of it. */
+async function takeAddresses(): Promise<readonly string[]> {
+  const { content, unused, addresses } = await readContent(folder, cache);
+  const said = await accept(addresses);
+  return [
+    ...said,
+    ...[...content.notes, ...unused].map(inWords),
+    say("no-errors", { posts: String(content.posts.length) }),
+  ];
+}
+
+const inWords = (note: Problem) => say("note", { note: formatProblem(note, language) });
+
+try {
+  const lines = await (values.fix ? fix() : values.accept ? takeAddresses() : check());
+  process.stdout.write(`${lines.join("\n")}\n`);
+} catch (error) {
+  process.stderr.write(`${ownersError(error, language)}\n`);
+  process.exitCode = 1;
+}

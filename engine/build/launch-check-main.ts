@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { readContent } from "../content/reading/read-content.ts";
+import { sampleValues } from "../content/reading/sample-values.ts";
+import { ContentError, formatProblem, type Problem } from "../content/source/problem.ts";
+import { languageAskedIn } from "../owner-messages/owner-language.ts";
+import { reporterIn } from "../owner-messages/report-lines.ts";
+import { whatIsPublished } from "./published.ts";
+
+const HELP = `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
+(invented names, phone numbers, addresses and identifiers), a form whose messages would be lost, consent that is not valid,
+and what sends visitors' addresses to other hosts before they have chosen.
+
+  npm run launch-check [-- --content DIR]
+
+Exits with 0 when there is nothing, otherwise with 1.
+`;
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** Decisions that the whole content asks for. Its errors are those of `npm run check`, and told here too. */
+async function launchProblems(folder: string): Promise<readonly Problem[]> {
+  try {
+    return whatIsPublished(await readContent(folder, join(root, ".cache")), undefined).toDecide;
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+/** Lists everything. @returns the exit code */
+async function check(content: string): Promise<number> {
+  const folder = resolve(content);
+  const siteYaml = await readFile(join(folder, "site.yaml"), "utf8");
+  const language = languageAskedIn(siteYaml);
+  const say = reporterIn(language);
+  const samples = sampleValues("site.yaml", siteYaml);
+  const problems = await launchProblems(folder);
+  const lines = [
+    ...samples.map(({ file, line, text }) => `${join(content, file)}:${line}: ${text}`),
+    ...problems.map((problem) => formatProblem({ ...problem, file: join(content, problem.file) }, language)),
+    ...(samples.length === 0 ? [say("no-samples", {})] : [say("samples", { count: String(samples.length) })]),
+    ...(problems.length === 0 ? [] : [say("to-decide", { count: String(problems.length) })]),
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+  return samples.length + problems.length > 0 ? 1 : 0;
+}
+
+try {
+  const { values } = parseArgs({
+    options: { content: { type: "string", default: "content" }, help: { type: "boolean", default: false } },
+  });
+  if (values.help) process.stdout.write(HELP);
+  else process.exitCode = await check(values.content);
+} catch (error) {
+  if (!(error instanceof TypeError)) throw error;
+  process.stderr.write(`${error.message}\n\n${HELP}`);
+  process.exitCode = 1;
+}

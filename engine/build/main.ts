@@ -1,0 +1,95 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { formatProblem } from "../content/source/problem.ts";
+import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
+import { measure, reporterIn } from "../owner-messages/report-lines.ts";
+import { FIRST_PACKETS } from "../report/budgets.ts";
+import { type BuildResult, reportFolder } from "../report/build-result.ts";
+import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
+
+const HELP = `Builds the static site.
+
+  npm run build [-- --content DIR --out DIR --site-url URL --drafts --no-compress --quiet]
+
+  --content DIR    content folder (content/)
+  --out DIR        output folder (dist/); the previous build stays until the new one is finished
+  --site-url URL   address of the site; overrides “url” in site.yaml
+  --drafts         includes drafts and articles to come, marked, for a preview
+  --no-compress    writes no .br and .gz files, for a host that compresses itself
+  --quiet          prints errors only
+`;
+
+const root = resolve(import.meta.dirname, "../..");
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      content: { type: "string", default: "content" },
+      out: { type: "string", default: "dist" },
+      "site-url": { type: "string" },
+      drafts: { type: "boolean", default: false },
+      "no-compress": { type: "boolean", default: false },
+      quiet: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const siteUrl = values["site-url"] ?? process.env.SITE_URL;
+  const language = await ownerLanguage(resolve(values.content));
+  if (siteUrl !== undefined && !/^https?:\/\/[^/?#@\s]+\/?$/.test(siteUrl)) {
+    process.stderr.write(`${reporterIn(language)("not-an-origin", { write: siteUrl })}\n`);
+    return 1;
+  }
+  const started = performance.now();
+  const result = await ownerBuild({
+    root,
+    content: resolve(values.content),
+    out: resolve(values.out),
+    drafts: values.drafts,
+    compress: !values["no-compress"],
+    now: buildTime(),
+    language,
+    quiet: values.quiet,
+    ...(siteUrl === undefined ? {} : { siteUrl }),
+  }).catch((error: unknown) => ownersError(error, language));
+  if (typeof result === "string") {
+    process.stderr.write(`${result}\n`);
+    return 1;
+  }
+  if (!values.quiet)
+    process.stdout.write(summary(result, { out: values.out, time: performance.now() - started, language }));
+  return 0;
+}
+
+function summary(
+  { made, changedFiles, notes, nextChange, scripts, documents }: BuildResult,
+  { out, time, language }: { readonly out: string; readonly time: number; readonly language: OwnerLanguage },
+): string {
+  const kilobytes = (bytes: number) => measure(bytes / 1000, "kilobyte", language);
+  const say = reporterIn(language);
+  const [largest = { name: "", bytes: 0 }] = documents;
+  const above = documents.filter(({ bytes }) => bytes > FIRST_PACKETS).length;
+  const counts = { pages: String(documents.length), made: String(made), files: String(changedFiles) };
+  return [
+    ...notes.map((note) => say("note", { note: formatProblem(note, language) })),
+    say("built", { out, time: measure(time / 1000, "second", language), ...counts }),
+    say("largest-page", { page: largest.name, size: kilobytes(largest.bytes) }),
+    ...(above === 0 ? [] : [say("heavy-pages", { size: kilobytes(FIRST_PACKETS), count: String(above) })]),
+    ...(nextChange === undefined ? [] : [say("next-change", { day: nextChange })]),
+    say("first-visit", {}),
+    ...scripts.map(({ name, bytes }) => `  ${name.padEnd(14)} ${kilobytes(bytes)}`),
+    say("report-written", { write: join(reportFolder(out), "index.html") }),
+    "",
+  ].join("\n");
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (error instanceof TypeError && "code" in error) process.stderr.write(`${error.message}\n\n${HELP}`);
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+}

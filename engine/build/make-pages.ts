@@ -1,0 +1,207 @@
+import { allPages, type Post, type SiteContent } from "../content/model/content.ts";
+import { digest } from "../files/digest.ts";
+import type { Locale } from "../i18n/languages.ts";
+import { inEachLocale, type TranslationSetup } from "../i18n/translation-setup.ts";
+import { plainText } from "../pages/data/content-tree.ts";
+import type { LocaleData } from "../pages/data/locale-data.ts";
+import { type PageContext, pageDataUrl, type SocialImage } from "../pages/data/page-data.ts";
+import type { PostSummary } from "../pages/data/summaries.ts";
+import type { ListedPage } from "../report/build-result.ts";
+import type { CompressionEffort } from "./output/compress.ts";
+import { origins } from "./output/headers.ts";
+import type { Output } from "./output/output.ts";
+import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
+import type { PageOutline } from "./pages/page-context.ts";
+import type { PublicPosts } from "./pages/public-posts.ts";
+import { addressCount, dataAddresses, errorSegments, pageAddresses, sitePages } from "./pages/site-pages.ts";
+import { contactPageParts, type PageSettings } from "./render/page-parts.ts";
+import type { ContactPageParts } from "./render/rejected-message-page.ts";
+import type { MadePage, PageJob } from "./workers/jobs.ts";
+import { inBatches, type WorkerPool } from "./workers/pool.ts";
+
+/** Few enough for a fair share between workers, enough to make a message between threads worth its cost. */
+const PAGES_PER_JOB = 16;
+
+/** The sources of the pages of a site. */
+interface PageSources {
+  readonly content: SiteContent;
+  readonly posts: PublicPosts;
+  /** File of the bundled renderer. */
+  readonly renderer: string;
+  readonly settings: PageSettings;
+  readonly localeDataUrls: Readonly<Record<Locale, string>>;
+  readonly socialImage: (context: PageContext, data: LocaleData) => SocialImage;
+  /** Whether files are compressed. */
+  readonly compress: boolean;
+  /** Called with the number of finished addresses. */
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** The pages of a build, as the rest of it knows them. */
+export interface MadePages {
+  readonly contact: Readonly<Record<Locale, ContactPageParts>>;
+  /** Origins of what posts embed, sorted. */
+  readonly embeds: readonly string[];
+  /** Number of addresses whose page was made, not reused. */
+  readonly made: number;
+  /** Paths of the pages. */
+  readonly paths: readonly string[];
+  /** In the order of the site. */
+  readonly listed: readonly ListedPage[];
+  /** The social images that pages have, each once. */
+  readonly socialImages: readonly SocialImage[];
+}
+
+/** Makes every page whose build key has changed; reuses the others. */
+export async function makePages(output: Output, pool: WorkerPool, sources: PageSources): Promise<MadePages> {
+  const run = new PageRun(output, sources);
+  const batches = inBatches(run.pagesToMake(), PAGES_PER_JOB);
+  const { renderer, settings } = sources;
+  const jobs = batches.map((pages) => ({ renderer, settings, pages }));
+  await pool.runEach("makePages", jobs, (made, { pages }) => {
+    for (const [index, page] of made.entries()) run.take(page, pages[index]);
+  });
+  return run.result();
+}
+
+/** One walk over all pages; each is created when a worker can take it, so that few are in memory. */
+class PageRun {
+  readonly #output: Output;
+  readonly #sources: PageSources;
+  readonly #translation: TranslationSetup;
+  readonly #total: number;
+  readonly #texts: ReturnType<typeof allPages>;
+  readonly #keys = new Map<string, string>();
+  readonly #sitemap: Sitemap;
+  readonly #contact = new Map<Locale, ContactPageParts>();
+  readonly #embeds = new Set<string>();
+  readonly #paths: string[] = [];
+  readonly #listed: ListedPage[] = [];
+  readonly #socialImages = new Map<string, SocialImage>();
+  #made = 0;
+  #done = 0;
+
+  constructor(output: Output, sources: PageSources) {
+    this.#output = output;
+    this.#sources = sources;
+    this.#translation = sources.content.translation;
+    this.#texts = allPages(sources.content);
+    this.#total = addressCount(sources.content, sources.posts);
+    this.#sitemap = new Sitemap(sources.content.site.url, (path, text) => output.add(path, text, { effort: "quick" }));
+  }
+
+  /** The pages to make; the others are reused on the way. */
+  *pagesToMake(): Generator<PageJob> {
+    const { content, posts, localeDataUrls, settings } = this.#sources;
+    const keyOf = pageKeys();
+    for (const outline of sitePages(content, posts, localeDataUrls)) {
+      const { context } = outline;
+      const entry = sitemapEntry(context);
+      if (entry) this.#sitemap.add(entry);
+      const socialImage = this.#sources.socialImage(context, settings.localeData[context.locale]);
+      if (context.page === "contact") {
+        this.#contact.set(context.locale, contactPageParts(context, socialImage, settings));
+      }
+      this.#list(outline, socialImage);
+      const job = { context, socialImage, effort: this.#effort(outline) };
+      const key = keyOf(job);
+      if (this.#reuse(context, key)) continue;
+      this.#keys.set(context.path, key);
+      yield job;
+    }
+  }
+
+  /** Adds a page that a worker made. */
+  take({ embeds, ...files }: MadePage, job: PageJob | undefined): void {
+    if (job === undefined) return;
+    const { context } = job;
+    const key = this.#keys.get(context.path) ?? "";
+    this.#keys.delete(context.path);
+    this.#output.addPage(context.path, { key, embeds: origins(embeds) }, files);
+    this.#made += pageAddresses(this.#translation, context).length;
+    this.#finish(context, origins(embeds));
+  }
+
+  async result(): Promise<MadePages> {
+    await this.#sitemap.finish();
+    return {
+      contact: inEachLocale(this.#translation, (locale) => this.#contact.get(locale) as ContactPageParts),
+      embeds: [...this.#embeds].sort(),
+      made: this.#made,
+      paths: this.#paths,
+      listed: this.#listed,
+      socialImages: [...this.#socialImages.values()],
+    };
+  }
+
+  /** Lists a page with what it alone says: its texts as visitors read them, with its pictures. */
+  #list({ context, folder = context.page, post }: PageOutline, socialImage: SocialImage): void {
+    const { page, path, locale, textLocale, content } = context;
+    this.#socialImages.set(socialImage.href, socialImage);
+    if (page !== "not-found") this.#paths.push(path);
+    if (page === "blog" || page === "tag" || page === "not-found") return;
+    const own = this.#texts[folder]?.[locale];
+    const texts = post === undefined ? [own, page === "contact" && content] : whatPostSays(post);
+    this.#listed.push({
+      path,
+      locale,
+      id: post?.key ?? folder,
+      isPost: page === "post",
+      title: post === undefined ? (own?.text.title ?? "") : plainText(post.title),
+      ...(textLocale === undefined ? {} : { textLocale }),
+      fingerprint: digest(texts),
+    });
+  }
+
+  #effort({ popular }: PageOutline): CompressionEffort {
+    if (!this.#sources.compress) return "none";
+    return popular ? "good" : "quick";
+  }
+
+  #reuse(context: PageContext, key: string): boolean {
+    const answering = pageAddresses(this.#translation, context);
+    const paths = [...dataAddresses(this.#translation, context).map(pageDataUrl), ...answering];
+    const embeds = this.#output.reusePage(context.path, key, { paths, ...errorSegments(this.#translation, context) });
+    if (embeds !== undefined) this.#finish(context, embeds);
+    return embeds !== undefined;
+  }
+
+  #finish(context: PageContext, embeds: readonly string[]): void {
+    for (const origin of embeds) this.#embeds.add(origin);
+    this.#done += pageAddresses(this.#translation, context).length;
+    this.#sources.onProgress(this.#done, this.#total);
+  }
+}
+
+/** What no other page decides: neither its tiles nor the related posts. */
+function whatPostSays({ title, description, date, updated, tags, image, body }: Post): object {
+  return { title, description, date, updated, tags, image, body };
+}
+
+/**
+ * Gives the function that computes a page's build key. A post is in many lists as the same summary, which is hashed
+ * once.
+ */
+function pageKeys(): (job: PageJob) => string {
+  const hashes = new WeakMap<PostSummary, string>();
+  const hashOf = (post: PostSummary) => {
+    const known = hashes.get(post) ?? digest(post);
+    hashes.set(post, known);
+    return known;
+  };
+  return ({ context, ...job }) => {
+    const { content, ...page } = context;
+    const { posts, rest } = withoutPosts(content);
+    return digest([job, page, rest, posts.map(hashOf)]);
+  };
+}
+
+/** Takes the summaries out of the content of a page that has some. */
+function withoutPosts(content: PageContext["content"]): {
+  readonly posts: readonly PostSummary[];
+  readonly rest: object;
+} {
+  if ("related" in content) return { posts: content.related, rest: { ...content, related: undefined } };
+  if ("posts" in content) return { posts: content.posts, rest: { ...content, posts: undefined } };
+  return { posts: [], rest: content };
+}

@@ -1,0 +1,128 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SiteContent } from "../../content/model/content.ts";
+import { type FontFile, isFirst } from "../../content/theme/theme.ts";
+import { digest } from "../../files/digest.ts";
+import { cachedFile } from "../../files/file-cache.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
+import { withoutOwnMessages } from "../../pages/data/own-messages.ts";
+import {
+  FAVICON_SIZES,
+  ICO_SIZES,
+  ICON_VERSION,
+  iconIco,
+  iconPng,
+  iconSvg,
+  MANIFEST_ICON_SIZES,
+  MASKABLE_ICON_SIZE,
+  TOUCH_ICON_SIZES,
+} from "../artwork/icons.ts";
+import { shoreFiles } from "../artwork/shores.ts";
+import { localeData } from "../pages/locale-data.ts";
+import type { Bundle } from "../render/bundle.ts";
+import type { DocumentFiles, IconLink } from "../render/document-head.tsx";
+import { fontStyles } from "./fonts.ts";
+import type { Output } from "./output.ts";
+import { themeStyles } from "./theme-styles.ts";
+import type { ManifestIcons } from "./well-known.ts";
+
+/** The files that all pages refer to. */
+export interface SharedFiles {
+  readonly document: DocumentFiles;
+  /** The CSS of every document: theme and fonts, then the site's style sheet. */
+  readonly css: string;
+  readonly manifestIcons: ManifestIcons;
+  readonly localeData: Readonly<Record<Locale, LocaleData>>;
+  readonly localeDataUrls: Readonly<Record<Locale, string>>;
+}
+
+/** The sources of the shared files. */
+interface SharedSources {
+  readonly content: SiteContent;
+  readonly bundled: Bundle;
+  /** Time of the build, for the copyright line. */
+  readonly now: Date;
+  /** Folder of the icons of earlier builds. */
+  readonly icons: string;
+}
+
+/** Writes icons, fonts and what all pages of a language share. */
+export async function writeSharedFiles(output: Output, sources: SharedSources): Promise<SharedFiles> {
+  const { content, bundled, now } = sources;
+  const fonts = await writeFonts(output, content);
+  const { theme, translation } = content;
+  const icon = iconSvg(theme);
+  const icons = (sizes: readonly number[]) => Promise.all(sizes.map((size) => writeIcon("icon", icon, size)));
+  const writeIcon = async (name: string, svg: string, size: number): Promise<IconLink> => {
+    const file = `${name}-${size}.png`;
+    const bytes = await cachedIcon(sources.icons, file, svg, () => iconPng(svg, size));
+    return { size, href: await output.addHashed("/assets/icons/", file, bytes) };
+  };
+  const favicon = await cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICO_SIZES));
+  await output.add("/favicon.ico", favicon, { effort: "none" });
+  for (const { href, svg } of Object.values(shoreFiles(theme))) {
+    await output.add(href, svg, { immutable: true, effort: "best" });
+  }
+  const data = inEachLocale(translation, (locale) => localeData(content, locale, now.getUTCFullYear()));
+  const urls: Partial<Record<Locale, string>> = {};
+  for (const locale of translation.locales) {
+    urls[locale] = await output.addHashed(
+      "/assets/locale/",
+      `${locale}.json`,
+      JSON.stringify(withoutOwnMessages(data[locale])),
+    );
+  }
+  return {
+    document: {
+      entry: bundled.entry.src,
+      preload: bundled.entry.imports,
+      ...fonts.links,
+      privacyManager: content.site.consent.manager,
+      favicons: await icons(FAVICON_SIZES),
+      touchIcons: await icons(TOUCH_ICON_SIZES),
+      svgIcon: await output.addHashed("/assets/icons/", "icon.svg", icon),
+    },
+    css: themeStyles(theme) + fonts.styles + bundled.css,
+    manifestIcons: {
+      any: await icons(MANIFEST_ICON_SIZES),
+      maskable: await writeIcon("maskable", iconSvg(theme, true), MASKABLE_ICON_SIZE),
+    },
+    localeData: data,
+    localeDataUrls: urls as Record<Locale, string>,
+  };
+}
+
+/** Writes the scripts of the client bundle. Pages know their names before they are compressed. */
+export async function writeScripts(output: Output, { clientFolder }: Bundle): Promise<void> {
+  const files = (await readdir(join(clientFolder, "assets"))).filter((file) => !file.endsWith(".css"));
+  const written = files.map(async (file) => {
+    const bytes = await readFile(join(clientFolder, "assets", file));
+    await output.add(`/assets/${file}`, bytes, { immutable: true, effort: "best" });
+  });
+  await Promise.all(written);
+}
+
+/** An icon's file, drawn or taken from the cache. */
+function cachedIcon(cache: string, name: string, svg: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  return cachedFile(join(cache, `${digest([ICON_VERSION, svg])}-${name}`), draw);
+}
+
+/** Writes the theme's fonts; a provider's are declared by its style sheet. */
+async function writeFonts(
+  output: Output,
+  { site, theme }: SiteContent,
+): Promise<{ readonly styles: string; readonly links: Pick<DocumentFiles, "fonts" | "fontSheet"> }> {
+  const { font } = theme;
+  if (site.fonts.stylesheet !== "self") {
+    return { styles: await fontStyles(font), links: { fonts: [], fontSheet: site.fonts.stylesheet } };
+  }
+  const addresses = new Map<FontFile, string>();
+  for (const file of font.files) {
+    addresses.set(file, await output.addHashed("/assets/fonts/", `${file.name}.woff2`, file.bytes));
+  }
+  const address = (file: FontFile) => addresses.get(file) ?? "";
+  const first = font.files.filter(isFirst);
+  return { styles: await fontStyles(font, address), links: { fonts: first.map(address) } };
+}

@@ -1,0 +1,72 @@
+import type { Locale } from "../../i18n/languages.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
+import type { PageContext, SocialImage } from "../../pages/data/page-data.ts";
+import { postPath } from "../../pages/paths/paths.ts";
+import type { CardLook } from "../artwork/card-look.ts";
+import { postsCard, type SocialCard, socialCard, socialCardText } from "../artwork/social-card.ts";
+import { socialImageFile } from "../artwork/social-image-files.ts";
+import type { PublicPosts } from "../pages/public-posts.ts";
+import type { Output } from "./output.ts";
+
+/** Where social images are served. */
+export const SOCIAL_ROOT = "/assets/social/";
+
+/**
+ * The number of newest posts of a language with a separate social image; older ones share one. Drawing one takes twenty
+ * times as long as making a page.
+ */
+export const OWN_IMAGES = 30;
+
+/** Images drawn at the same time: each mostly waits for sharp's threads. */
+const DRAWN_AT_ONCE = 4;
+
+/**
+ * Writes the social image of each page and language; pages with equal cards share one.
+ *
+ * @param look of the images
+ * @param cache folder of the images of earlier builds
+ * @param posts the posts of the build
+ */
+export function socialImages(
+  output: Output,
+  look: CardLook,
+  cache: string,
+  posts: Pick<PublicPosts, "in" | "translation">,
+) {
+  const newest = newestPaths(posts);
+  const images = new Map<string, SocialImage>();
+  const lanes = Array.from({ length: DRAWN_AT_ONCE }, () => Promise.resolve());
+  const create = (card: SocialCard): SocialImage => {
+    const { name, bytes } = socialImageFile(card, look, cache);
+    const lane = images.size % lanes.length;
+    const written = (lanes[lane] ?? Promise.resolve()).then(async () =>
+      output.add(SOCIAL_ROOT + name, await bytes(), { immutable: true, effort: "best" }),
+    );
+    // Avoids an unhandled rejection: callers of `written` get the error.
+    written.catch(() => undefined);
+    lanes[lane] = written;
+    return { href: SOCIAL_ROOT + name, alt: socialCardText(card) };
+  };
+  return {
+    /** The social image of a page, whose name is known at once; it is drawn and written meanwhile. */
+    of: (context: PageContext, data: LocaleData): SocialImage => {
+      const hasOwn = context.page !== "post" || newest.has(context.path);
+      const card = hasOwn ? socialCard(context, data) : postsCard(data);
+      const key = JSON.stringify(card);
+      const image = images.get(key) ?? create(card);
+      images.set(key, image);
+      return image;
+    },
+    /** Waits until every image is written. @throws when one could not be drawn or written */
+    written: async () => void (await Promise.all(lanes)),
+  };
+}
+
+/** Paths of the posts that do not share their image. */
+function newestPaths(posts: Pick<PublicPosts, "in" | "translation">): ReadonlySet<string> {
+  const { translation } = posts;
+  const newestOf = (locale: Locale) => posts.in(locale).slice(0, OWN_IMAGES);
+  return new Set(
+    translation.locales.flatMap((locale) => newestOf(locale).map(({ slug }) => postPath(translation, locale, slug))),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Locale } from "../../i18n/languages.ts";
+import { type FixedPageId, gonePath, pagePath } from "../../pages/paths/paths.ts";
+import {
+  type Definition,
+  type PageDescription,
+  type PageOutline,
+  type PageSources,
+  pageContext,
+  shownTexts,
+} from "./page-context.ts";
+
+/** A page that the site has once. */
+export function* singlePage(page: Definition<"one">, sources: PageSources): Generator<PageOutline> {
+  const { content, localeDataUrl, site } = sources;
+  const context = pageContext(
+    { ...fixedPage(page, sources), content: page.content(shownTexts(textOf(page, sources)), site) },
+    content,
+    localeDataUrl,
+  );
+  yield { context, popular: true };
+}
+
+/** The page of unknown addresses, and that of addresses that are gone for good, with other words. */
+export function* errorPages(page: Definition<"error">, sources: PageSources): Generator<PageOutline> {
+  const { content, localeDataUrl, site } = sources;
+  const { locale, translation } = site;
+  const unknown = fixedPage(page, sources);
+  for (const gone of [false, true]) {
+    const context = pageContext(
+      {
+        ...unknown,
+        // Its words are messages, which are there in every language.
+        ...(gone ? { path: gonePath(translation, locale), versions: {}, otherwise: {}, textLocale: locale } : {}),
+        ...page.head?.({ gone }, site),
+        content: page.content({ gone, ...shownTexts(textOf(page, sources)) }, site),
+        noindex: true,
+      },
+      content,
+      localeDataUrl,
+    );
+    yield { context, popular: true };
+  }
+}
+
+function textOf({ id }: Definition<"one"> | Definition<"error">, { content, site }: PageSources) {
+  return content.pages[id as FixedPageId][site.locale].text;
+}
+
+/** Where a page with a fixed path is, and what its head says. */
+function fixedPage(
+  page: Definition<"one"> | Definition<"error">,
+  { content, site }: PageSources,
+): Omit<PageDescription, "content"> {
+  const { locale, translation } = site;
+  const id = page.id as FixedPageId;
+  const { text, textLocale } = content.pages[id][locale];
+  const paths = (only: readonly Locale[]) =>
+    Object.fromEntries(only.map((other) => [other, pagePath(translation, id, other)]));
+  return {
+    page: id,
+    locale,
+    path: pagePath(translation, id, locale),
+    title: text.title,
+    description: text.description,
+    versions: paths(translation.locales.filter((other) => content.pages[id][other].textLocale === other)),
+    otherwise: paths(translation.locales),
+    textLocale,
+  };
+}

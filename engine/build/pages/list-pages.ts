@@ -1,0 +1,127 @@
+import type { PostFacts, SiteContent } from "../../content/model/content.ts";
+import { numberedPages, pageCount, paginate } from "../../content/model/paginate.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { message } from "../../i18n/messages.ts";
+import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import { plainText } from "../../pages/data/content-tree.ts";
+import type { PageContext } from "../../pages/data/page-data.ts";
+import type { PostList } from "../../pages/data/summaries.ts";
+import type { HeadTexts } from "../../pages/definition/define-page.ts";
+import type { SiteInput } from "../../pages/definition/site-input.ts";
+import { blogPath, tagPath } from "../../pages/paths/paths.ts";
+import { type Definition, type PageOutline, type PageSources, pageContext, shownTexts } from "./page-context.ts";
+import { type PublicPosts, tagLinks } from "./public-posts.ts";
+
+/** A list of posts in one language, before it is cut into pages. */
+interface ListSource {
+  readonly locale: Locale;
+  readonly posts: (locale: Locale) => readonly PostFacts[];
+  readonly path: (locale: Locale, page: number) => string;
+}
+
+/** The numbered pages of the list of all posts. */
+export function* blogPages(page: Definition<"list">, sources: PageSources): Generator<PageOutline> {
+  const { content, posts, site } = sources;
+  const { text } = content.pages.blog[site.locale];
+  const path = (other: Locale, number: number) => blogPath(content.translation, other, number);
+  for (const part of listPages({ locale: site.locale, posts: posts.in, path }, content, posts)) {
+    yield numberedPage(page, part, text, page.content({ list: part.shown, ...shownTexts(text) }, site), sources);
+  }
+}
+
+/** The numbered pages of every tag's list. */
+export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources): Generator<PageOutline> {
+  const { content, posts, site } = sources;
+  for (const tag of site.tags) {
+    const list: ListSource = {
+      locale: site.locale,
+      posts: (other) => posts.tagged(tag.id, other),
+      path: (other, number) => tagPath(content.translation, other, tag.id, number),
+    };
+    for (const part of listPages(list, content, posts)) {
+      const shown = page.content({ tag, list: part.shown }, site);
+      const head = { title: plainText(shown.heading), description: plainText(shown.lead) };
+      yield numberedPage(page, part, head, shown, sources);
+    }
+  }
+}
+
+function numberedPage(
+  { id }: Definition<"list"> | Definition<"list-of-tag">,
+  part: ListPage,
+  { title, description }: HeadTexts,
+  shown: PageContext["content"],
+  { content, localeDataUrl, site }: PageSources,
+): PageOutline {
+  const numbered = (text: string) => withNumber(text, part, site);
+  const head = { title: numbered(title), description: numbered(description) };
+  const context = pageContext({ page: id, ...part.place, ...head, content: shown }, content, localeDataUrl);
+  return { context, popular: part.number === 1 };
+}
+
+interface ListPage {
+  readonly number: number;
+  readonly count: number;
+  readonly place: {
+    readonly locale: Locale;
+    readonly path: string;
+    readonly versions: Readonly<Partial<Record<Locale, string>>>;
+    readonly otherwise: Readonly<Partial<Record<Locale, string>>>;
+    readonly previous?: string;
+    readonly next?: string;
+  };
+  readonly shown: PostList;
+}
+
+function* listPages({ locale, posts, path }: ListSource, content: SiteContent, all: PublicPosts): Generator<ListPage> {
+  const { translation } = content;
+  const pages = paginate(posts(locale));
+  const tags = tagLinks(all.tags, locale, content);
+  const counts = new Map(translation.locales.map((other) => [other, pageCount(posts(other).length)]));
+  for (const [index, shown] of pages.entries()) {
+    const number = index + 1;
+    const withPage = translation.locales.filter((other) => number <= (counts.get(other) ?? 0));
+    const numbered = numberedPages(number, pages.length);
+    yield {
+      number,
+      count: pages.length,
+      place: {
+        locale,
+        path: path(locale, number),
+        versions: Object.fromEntries(withPage.map((other) => [other, path(other, number)])),
+        otherwise: Object.fromEntries(translation.locales.map((other) => [other, path(other, 1)])),
+        ...(number === 1 ? {} : { previous: path(locale, number - 1) }),
+        ...(number === pages.length ? {} : { next: path(locale, number + 1) }),
+      },
+      shown: {
+        posts: shown.map((post) => all.summary(post, locale)),
+        pagination: {
+          page: number,
+          count: pages.length,
+          links: numbered.map((page) => ({ page, path: path(locale, page) })),
+        },
+        tags,
+      },
+    };
+  }
+}
+
+/** Pages after the first say which they are, in titles and descriptions alike. */
+function withNumber(text: string, { number, count }: ListPage, { locale, messages }: SiteInput): string {
+  if (number === 1) return text;
+  return `${text} (${message(messages[locale], "pagination.page-of", { page: number, pages: count })})`;
+}
+
+/** "/fr/blog/1/" and similar paths redirect to the page without a number. */
+export function firstPageRedirects(translation: TranslationSetup, posts: PublicPosts): Record<string, string> {
+  const first = translation.locales.flatMap((locale) => [
+    ...posts.tags.map((tag) => tagPath(translation, locale, tag)),
+    blogPath(translation, locale),
+  ]);
+  const redirects = (path: string) => [
+    ...addressesOf(translation, path).map((form) => [`${form}1/`, form]),
+    ...redirectedForms(translation, path).map((form) => [`${form}1/`, path]),
+  ];
+  return Object.fromEntries(first.flatMap(redirects));
+}

@@ -1,0 +1,116 @@
+import type { Post, PostFacts, SiteContent } from "../../content/model/content.ts";
+import type { TagLabels } from "../../content/model/site-schema.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import type { PostSummary, TagLink } from "../../pages/data/summaries.ts";
+import { postPath, tagPath } from "../../pages/paths/paths.ts";
+import { tileSeeds } from "./tile-seeds.ts";
+
+/** The posts that a build shows: the one place that pages, lists, tags, feeds and sitemap ask. */
+export interface PublicPosts {
+  readonly translation: TranslationSetup;
+  /** Posts of a language, newest first. */
+  in(locale: Locale): readonly Post[];
+  /** The language versions of a post, itself included. */
+  versions(key: string): Readonly<Partial<Record<Locale, Post>>>;
+  /** Ids of the tags that at least one post has, in the order of `tags.yaml`. */
+  readonly tags: readonly string[];
+  /** Posts of a tag: those of `locale`, then those that exist only in other languages. */
+  tagged(tag: string, locale: Locale): readonly Post[];
+  /** The seed of a post's tiles. */
+  seedOf(post: PostFacts): string;
+  /** A post as a list in `locale` shows it; always the same object. */
+  summary(post: PostFacts, locale: Locale): PostSummary;
+}
+
+/** The posts that visitors may see, and the labels of their tags. */
+interface PostSources {
+  readonly translation: TranslationSetup;
+  readonly tags: TagLabels;
+  /** Newest first. */
+  readonly posts: readonly Post[];
+}
+
+/** Puts the posts that are shown in the orders that pages ask for. */
+export function publicPosts({ translation, tags, posts }: PostSources): PublicPosts {
+  const byLocale = Map.groupBy(posts, (post) => post.locale);
+  const byKey = Map.groupBy(posts, (post) => post.key);
+  const byTag = new Map(Object.keys(tags).map((tag) => [tag, postsOfTag(translation, posts, tag)] as const));
+  const seeds = tileSeeds(posts);
+  const seedOf = ({ key }: PostFacts) => seeds.get(key) ?? key;
+  const summaries = new Map<string, PostSummary>();
+  return {
+    translation,
+    seedOf,
+    in: (locale) => byLocale.get(locale) ?? [],
+    versions: (key) =>
+      Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])) as Partial<Record<Locale, Post>>,
+    tags: [...byTag].filter(([, listings]) => listings.size > 0).map(([tag]) => tag),
+    tagged: (tag, locale) => byTag.get(tag)?.get(locale) ?? [],
+    summary: (post, locale) => {
+      const id = `${locale} ${post.file}`;
+      const summary = summaries.get(id) ?? postSummary(post, seedOf(post), locale, { translation, tags });
+      summaries.set(id, summary);
+      return summary;
+    },
+  };
+}
+
+/** The posts of a tag, by language; empty where no post has the tag. */
+function postsOfTag(
+  translation: TranslationSetup,
+  posts: readonly Post[],
+  tag: string,
+): ReadonlyMap<Locale, readonly Post[]> {
+  const tagged = posts.filter((post) => post.tags.includes(tag));
+  if (tagged.length === 0) return new Map();
+  const versions = Map.groupBy(tagged, (post) => post.key);
+  return new Map(
+    translation.locales.map((locale) => {
+      const own = tagged.filter((post) => post.locale === locale);
+      return [
+        locale,
+        [...own, ...tagged.filter((post) => standsIn(translation, post, versions.get(post.key) ?? [], locale))],
+      ];
+    }),
+  );
+}
+
+/** Whether this version of a post is listed in a language that has none: the first in the order of the site's languages. */
+function standsIn(translation: TranslationSetup, post: PostFacts, versions: readonly Post[], locale: Locale): boolean {
+  const languages = versions.map((version) => version.locale);
+  if (languages.includes(locale)) return false;
+  return translation.locales.find((candidate) => languages.includes(candidate)) === post.locale;
+}
+
+function postSummary(
+  post: PostFacts,
+  seed: string,
+  locale: Locale,
+  content: Pick<SiteContent, "translation" | "tags">,
+): PostSummary {
+  return {
+    seed,
+    path: postPath(content.translation, post.locale, post.slug),
+    locale: post.locale,
+    ...(post.locale === locale ? {} : { language: languageName(post.locale, locale) }),
+    title: post.title,
+    description: post.description,
+    date: post.date,
+    tags: tagLinks(post.tags, locale, content),
+  };
+}
+
+/** Links to tags, labelled in `locale`. */
+export function tagLinks(
+  tags: readonly string[],
+  locale: Locale,
+  content: Pick<SiteContent, "translation" | "tags">,
+): TagLink[] {
+  return tags.map((id) => ({
+    id,
+    label: content.tags[id]?.[locale] ?? id,
+    path: tagPath(content.translation, locale, id),
+  }));
+}

@@ -1,0 +1,104 @@
+import type { Closure } from "../../content/hours/closures.ts";
+import { hoursLines } from "../../content/hours/hours-in-words.ts";
+import type { SiteContent } from "../../content/model/content.ts";
+import { dateParts, formatDayOfYear, formatList } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { message } from "../../i18n/messages.ts";
+import { typeset } from "../../i18n/typography.ts";
+import type {
+  ClosureNotice,
+  HoursLine,
+  OpeningTimes,
+  PlaceHours,
+  PlaceId,
+  ShortHours,
+} from "../../pages/data/opening-times.ts";
+
+type HoursContent = Pick<SiteContent, "site" | "messages" | "closures">;
+
+/** The hours of the offices and of the telephone service, as every page shows them. */
+export function shortHours(content: HoursContent, locale: Locale): Readonly<Record<"offices" | "abroad", ShortHours>> {
+  const { offices, abroad } = placeHours(content, locale);
+  const and = message(content.messages[locale], "hours.and");
+  const short = ({ lines, closures: [closure] }: PlaceHours): ShortHours => ({
+    lines: lines.map(({ days, times }) => [days, formatList(times, and)]),
+    closure,
+  });
+  return { offices: short(offices), abroad: short(abroad) };
+}
+
+/** The same for the contact page. Offices with the same hours stand together. */
+export function placeHours(content: HoursContent, locale: Locale): Readonly<Record<"offices" | "abroad", PlaceHours>> {
+  const { france, portugal, abroad } = content.site.hours;
+  const inGmt = (hours: string) => message(content.messages[locale], "hours.gmt", { hours });
+  return {
+    offices: {
+      lines: isSame(france.week, portugal.week)
+        ? hoursLines(france.week, locale)
+        : (["france", "portugal"] as const).flatMap((office) => officeLines(content, office, locale)),
+      closures: officeClosures(content, locale),
+    },
+    abroad: {
+      lines: hoursLines(abroad.week, locale).map(({ days, times }) => ({ days, times: times.map(inGmt) })),
+      closures: near(content, "abroad").map((closure) => notice(content, closure, locale)),
+    },
+  };
+}
+
+/** The hours of one office, named. */
+function officeLines(content: HoursContent, office: "france" | "portugal", locale: Locale): HoursLine[] {
+  const name = officeName(content, office, locale);
+  return hoursLines(content.site.hours[office].week, locale).map(({ days, times }) => ({
+    days: `${days} (${name})`,
+    times,
+  }));
+}
+
+/** The hours that tell visitors whether a place is open now. */
+export function openingTimes({ site, closures }: HoursContent, place: PlaceId): OpeningTimes {
+  const { timeZone, week } = site.hours[place];
+  return { timeZone, week, closed: closures[place].map(({ first, last }) => [first, last]) };
+}
+
+/** The closures of the offices that are near; the office is named where the other one is open. */
+function officeClosures(content: HoursContent, locale: Locale): ClosureNotice[] {
+  const [france, portugal] = [near(content, "france"), near(content, "portugal")];
+  const isIn = (list: readonly Closure[], closure: Closure) => list.some((other) => isSame(other, closure));
+  const ofOne = (office: "france" | "portugal", closure: Closure, others: readonly Closure[]) => ({
+    closure,
+    office: isIn(others, closure) ? undefined : officeName(content, office, locale),
+  });
+  return [
+    ...france.map((closure) => ofOne("france", closure, portugal)),
+    ...portugal.filter((closure) => !isIn(france, closure)).map((closure) => ofOne("portugal", closure, france)),
+  ]
+    .sort((a, b) => (a.closure.first < b.closure.first ? -1 : 1))
+    .map(({ closure, office }) => notice(content, closure, locale, office));
+}
+
+/** "Fermé le 1er décembre (Portugal, jour férié)" */
+function notice({ messages }: HoursContent, closure: Closure, locale: Locale, office?: string): ClosureNotice {
+  const { first, last, reason } = closure;
+  const texts = messages[locale];
+  const to = formatDayOfYear(last, locale);
+  const days =
+    first === last
+      ? message(texts, "hours.closed-on", { date: to })
+      : message(texts, "hours.closed-between", { from: firstDay(first, last, locale), to });
+  const why = reason === "holiday" ? message(texts, "hours.holiday") : reason?.[locale];
+  const details = [office, why].filter((detail) => detail !== undefined);
+  return { text: typeset(details.length === 0 ? days : `${days} (${details.join(", ")})`, locale), last };
+}
+
+/** The first day of several, without its month where it is that of the last: "3" to "17 août". */
+function firstDay(first: string, last: string, locale: Locale): string {
+  const isOneMonth = first.slice(0, "2027-08".length) === last.slice(0, "2027-08".length);
+  return isOneMonth ? dateParts(first, locale)[0] : formatDayOfYear(first, locale);
+}
+
+const near = ({ closures }: HoursContent, place: PlaceId) => closures[place].filter(({ isNear }) => isNear);
+
+const officeName = ({ site }: HoursContent, office: "france" | "portugal", locale: Locale) =>
+  site.staff[office].name[locale];
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

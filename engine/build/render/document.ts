@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { escapeXml } from "../../files/xml.ts";
+import { languages } from "../../i18n/languages.ts";
+import { inertJson, structuredDataElements } from "../../pages/data/head-elements.ts";
+import { withoutOwnMessages } from "../../pages/data/own-messages.ts";
+import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../pages/data/page-data.ts";
+import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
+import type { RenderedApp } from "./render-app.tsx";
+
+/** Everything a finished HTML document is put together from. */
+export interface DocumentParts {
+  readonly rendered: RenderedApp;
+  readonly data: InlineData;
+  readonly css: string;
+  readonly files: DocumentFiles;
+  readonly theme: DocumentTheme;
+}
+
+/**
+ * Puts a document together: complete and usable before, without and after JavaScript. Its only inline style is the
+ * site's one style sheet, which the policy allows by its hash; its data blocks are inert JSON.
+ */
+export function htmlDocument({ rendered, data, css, files }: DocumentParts): string {
+  return [
+    "<!doctype html>",
+    `<html lang="${languages[data.context.locale].tag}">`,
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    rendered.head,
+    `<style>${css}</style>`,
+    ...structuredDataElements(data.context.head).map(
+      ({ attributes, text }) => `<script type="${attributes.type}">${text}</script>`,
+    ),
+    "</head>",
+    "<body>",
+    rendered.sprite,
+    `<div id="${CONSENT_ROOT_ID}"></div>`,
+    // Before the content, for they take longest to arrive; not in the head, where they would compete with the document.
+    ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${files.entry}" fetchpriority="low"${managerMarks(files)}></script>`,
+    `<div id="${APP_ROOT_ID}">${rendered.app}</div>`,
+    `<script type="application/json" id="${INLINE_DATA_ID}">${inlineJson(data)}</script>`,
+    // Chromium holds the first paint back for fonts that are preloaded in the head.
+    ...files.fonts.map(
+      (href) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous" fetchpriority="low">`,
+    ),
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}
+
+/** Klaro's marks of a privacy manager. */
+function managerMarks({ privacyManager }: DocumentFiles): string {
+  if (privacyManager === undefined) return "";
+  const { id, apiUrl } = privacyManager;
+  return ` data-klaro-id="${id}" data-klaro-api-url="${escapeXml(apiUrl)}"`;
+}
+
+/** A page's data: what the client asks for when it goes there. */
+export function pageDataJson({ hash, context }: Pick<InlineData, "hash" | "context">): string {
+  return `{"hash":${inertJson(hash)},"context":${onceAsJson(context)}}`;
+}
+
+/** The data that a document carries inline: the same, and that of all documents of a language. */
+function inlineJson(data: InlineData): string {
+  const shared = onceAsJson(data.localeData, withoutOwnMessages);
+  return `${pageDataJson(data).slice(0, -1)},"localeData":${shared}}`;
+}
+
+const madeBefore = new WeakMap<object, string>();
+
+/** The same object is turned into JSON once. */
+function onceAsJson<Value extends object>(value: Value, part: (value: Value) => object = (all) => all): string {
+  const json = madeBefore.get(value) ?? inertJson(part(value));
+  madeBefore.set(value, json);
+  return json;
+}
+
+/** Source expression that allows one inline style by its bytes (CSP level 3, §2.3.1). */
+export function styleSource(css: string): string {
+  return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+}

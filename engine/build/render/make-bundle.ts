@@ -1,0 +1,94 @@
+/** Started by `bundle.ts` in a separate process: node make-bundle.ts ROOT OUT */
+import { join } from "node:path";
+import { build, type Plugin } from "vite";
+import { CLIENT_ENTRY } from "./bundle.ts";
+import { listModules } from "./list-modules.ts";
+
+const RENDER_ENTRY = "engine/build/render/render-entry.tsx";
+/**
+ * The modules of the entry's file: those that every page runs, and those that most pages share. One file compresses
+ * better than many small ones, by some 2 kB of a first visit. The dialog and the remote mode are loaded when needed.
+ */
+const IN_ENTRY = new RegExp(
+  [
+    "node_modules/(react|react-dom|scheduler)/",
+    "engine/(client|i18n)/",
+    "engine/pages/(data|paths)/",
+    "site/client/(?!consent/(remote|site-analytics))",
+    "site/(shell|styles|context)",
+    "site/pages/views",
+    "site/components/(bands|posts|text|tiles)/",
+    "site/components/drawings/(arch|icons|logo)",
+    "consent/core/(?!remote|consent-schema)",
+    "consent/browser/(?!privacy|remote)",
+    "consent/react/(?!consent-dialog)",
+  ]
+    .join("|")
+    .replaceAll("/", "[\\\\/]"),
+);
+
+/** Plugin timings depend on the machine; nobody can act on them. */
+const NO_TIMINGS = { bundlerTimings: false };
+
+/**
+ * Has V8 compile a whole file in the background while it arrives. Otherwise each function is compiled when it is first
+ * called, while the page is being hydrated (https://v8.dev/blog/explicit-compile-hints).
+ */
+const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
+
+/**
+ * Bundles what visitors load into `out`/client/, and what renders their pages into `out`/render/.
+ *
+ * @param root the project's folder
+ * @param observers plugins that look at the finished client bundle
+ */
+export async function makeBundle(root: string, out: string, observers: readonly Plugin[] = []): Promise<void> {
+  // Whatever environment a test or a shell has set: the bundle is always for visitors.
+  process.env.NODE_ENV = "production";
+  const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
+  await build({
+    ...shared,
+    plugins: [listModules(root), ...observers],
+    build: {
+      outDir: join(out, "client"),
+      manifest: true,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: join(root, CLIENT_ENTRY),
+        checks: NO_TIMINGS,
+        output: {
+          codeSplitting: { groups: [{ name: "main", test: IN_ENTRY }] },
+          chunkFileNames: ({ facadeModuleId, name }) => `assets/${pageOf(facadeModuleId) ?? name}-[hash].js`,
+          postBanner: COMPILE_AHEAD,
+        },
+      },
+    },
+  });
+  await build({
+    ...shared,
+    ssr: { noExternal: true },
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      outDir: join(out, "render"),
+      emptyOutDir: true,
+      ssr: join(root, RENDER_ENTRY),
+      rolldownOptions: {
+        checks: NO_TIMINGS,
+        output: { entryFileNames: "render.js", codeSplitting: false },
+        // A comment at the head of each module would tell where node_modules lies: other bytes in another folder.
+        experimental: { attachDebugInfo: "none" },
+      },
+    },
+  });
+}
+
+/** Every page's view has the same file name: its chunk is named after the page's folder. */
+function pageOf(module: string | null | undefined): string | undefined {
+  const page = /[\\/]site[\\/]pages[\\/]([^\\/]+)[\\/]view\.tsx$/.exec(module ?? "")?.[1];
+  return page && `${page}-page`;
+}
+
+if (import.meta.main) {
+  const [root = "", out = ""] = process.argv.slice(2);
+  await makeBundle(root, out);
+}

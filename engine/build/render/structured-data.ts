@@ -1,0 +1,181 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  ProfessionalService,
+  Thing,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import type { SiteContent } from "../../content/model/content.ts";
+import { languages } from "../../i18n/languages.ts";
+import { message } from "../../i18n/messages.ts";
+import { type BlockNode, plainText } from "../../pages/data/content-tree.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
+import type { PageContext, SocialImage } from "../../pages/data/page-data.ts";
+import { blogPath, pagePath } from "../../pages/paths/paths.ts";
+import type { DocumentFiles } from "./document-head.tsx";
+import { closedDays, openingHours } from "./opening-hours-data.ts";
+
+/** Images that the data refers to: the page's social image, and the logo by size. */
+interface SharedPictures extends Pick<DocumentFiles, "touchIcons"> {
+  readonly socialImage: SocialImage;
+}
+
+/** The schema.org data of a page: the company, the page's place in the site, and what it is. */
+export function structuredData(
+  context: PageContext,
+  data: LocaleData,
+  content: Pick<SiteContent, "site" | "closures">,
+  files: SharedPictures,
+): WithContext<Thing>[] {
+  const entries: (WithContext<Thing> | undefined)[] = [
+    website(context, data),
+    context.page === "home" || context.page === "contact" || context.page === "presentation"
+      ? organization(context, data, content, files)
+      : undefined,
+    breadcrumb(context, data),
+    context.page === "post" ? blogPosting(context, data, files) : undefined,
+    questions(context),
+  ];
+  return entries.filter((entry) => entry !== undefined);
+}
+
+/** Name and description of the site, on every page. */
+function website({ locale }: PageContext, { site, translation }: LocaleData): WithContext<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: site.brand,
+    description: site.description,
+    url: site.url + pagePath(translation, "home", locale),
+    inLanguage: languages[locale].tag,
+  };
+}
+
+function organization(
+  { locale }: PageContext,
+  { site, translation }: LocaleData,
+  content: Pick<SiteContent, "site" | "closures">,
+  { socialImage, touchIcons }: SharedPictures,
+): WithContext<Organization> {
+  const { france, portugal } = content.site.offices;
+  const office = (
+    place: "france" | "portugal",
+    country: "FR" | "PT",
+    number: string,
+    founded: number,
+  ): ProfessionalService => {
+    const own = content.site.offices[place];
+    const closed = closedDays(content.closures[place]);
+    const phone = site.phones.find((phone) => phone.country === country.toLowerCase());
+    return {
+      "@type": "ProfessionalService",
+      "@id": `${site.url}/#office-${country.toLowerCase()}`,
+      name: own.name,
+      image: site.url + socialImage.href,
+      telephone: phone?.url.slice("tel:".length) ?? "",
+      taxID: number.replace(/\s/g, ""),
+      foundingDate: String(founded),
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: [own.street, own.street2].filter(Boolean).join(", "),
+        postalCode: own.postCode,
+        addressLocality: own.city,
+        addressCountry: country,
+      },
+      openingHoursSpecification: openingHours(content.site.hours[place].week),
+      ...(closed.length === 0 ? {} : { specialOpeningHoursSpecification: closed }),
+    };
+  };
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": `${site.url}/#organization`,
+    name: site.brand,
+    url: site.url + pagePath(translation, "home", locale),
+    description: site.description,
+    foundingDate: String(site.since),
+    logo: site.url + (touchIcons.at(-1)?.href ?? socialImage.href),
+    sameAs: site.social.map(({ url }) => url),
+    knowsLanguage: translation.locales.map((own) => languages[own].tag),
+    location: [
+      office("france", "FR", france.siret, content.site.since),
+      office("portugal", "PT", portugal.nipc, content.site.portugalSince),
+    ],
+  };
+}
+
+function breadcrumb(
+  context: PageContext,
+  { site, messages, translation }: LocaleData,
+): WithContext<BreadcrumbList> | undefined {
+  const { locale, path, head } = context;
+  if (context.page === "home" || context.page === "not-found") return undefined;
+  const own = ownTitle(head.title, message(messages, "page-title", { page: "", brand: site.brand }));
+  const middle =
+    context.page === "post" || context.page === "tag" || context.page === "tags"
+      ? [{ name: message(messages, "menu.news"), path: blogPath(translation, locale) }]
+      : context.page === "service"
+        ? [{ name: message(messages, "menu.services"), path: pagePath(translation, "services", locale) }]
+        : [];
+  const trail = [
+    { name: message(messages, "breadcrumb.home"), path: pagePath(translation, "home", locale) },
+    ...middle,
+    { name: own, path },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.name,
+      item: site.url + step.path,
+    })),
+  };
+}
+
+/** The title of a page without what the template, here of an empty one, adds before or after it. */
+function ownTitle(title: string, template: string): string {
+  if (title.endsWith(template)) return title.slice(0, -template.length);
+  return title.startsWith(template) ? title.slice(template.length) : title;
+}
+
+function blogPosting(
+  { content, locale, path }: PageContext<"post">,
+  { site }: LocaleData,
+  { socialImage }: SharedPictures,
+): WithContext<BlogPosting> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: plainText(content.title),
+    description: content.description,
+    datePublished: content.date,
+    dateModified: content.updated ?? content.date,
+    inLanguage: languages[locale].tag,
+    mainEntityOfPage: site.url + path,
+    image: site.url + (content.image?.src ?? socialImage.href),
+    author: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
+    publisher: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
+  };
+}
+
+function questions(context: PageContext): WithContext<FAQPage> | undefined {
+  if (!("questions" in context.content) || context.content.questions === undefined) return undefined;
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: context.content.questions.items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: plainText(question),
+      acceptedAnswer: { "@type": "Answer", text: answer.map(paragraphText).join(" ") },
+    })),
+  };
+}
+
+function paragraphText(block: BlockNode): string {
+  return block.type === "paragraph" ? plainText(block.children) : "";
+}

@@ -1,0 +1,44 @@
+import type { ManifestFile } from "../../manifest/manifest.ts";
+import type { PageContext, SocialImage } from "../../pages/data/page-data.ts";
+import type { CompressionEffort } from "../output/compress.ts";
+import type { FileOptions } from "../output/file-writer.ts";
+import type { PageFiles } from "../output/output.ts";
+import type { PageSettings } from "../render/page-parts.ts";
+
+/** What every worker knows from its start, as plain data. Folders and files are absolute. */
+export interface WorkerSettings {
+  /** Folder for new files. */
+  readonly output: string;
+  /** Folder of files that earlier builds compressed. */
+  readonly compressed: string;
+}
+
+/** A page to make. */
+export interface PageJob {
+  readonly context: PageContext;
+  readonly socialImage: SocialImage;
+  readonly effort: CompressionEffort;
+}
+
+/** A batch of pages to make. */
+interface PagesJob {
+  /** File of the bundled renderer, which may not be there yet when the workers start. */
+  readonly renderer: string;
+  readonly settings: PageSettings;
+  readonly pages: readonly PageJob[];
+}
+
+/** A page that was made and written. */
+export interface MadePage extends PageFiles {
+  /** Addresses of what it embeds. */
+  readonly embeds: readonly string[];
+}
+
+/** What a worker can do: the functions that `worker.ts` exports. Inputs and outputs are copied between threads. */
+export interface Jobs {
+  writeFile(job: { readonly file: string; readonly bytes: Uint8Array; readonly options: FileOptions }): ManifestFile;
+  makePages(job: PagesJob): readonly MadePage[];
+}
+
+export type JobInput<Name extends keyof Jobs> = Parameters<Jobs[Name]>[0];
+export type JobOutput<Name extends keyof Jobs> = ReturnType<Jobs[Name]>;

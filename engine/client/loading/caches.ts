@@ -1,0 +1,60 @@
+import type { Locale } from "../../i18n/languages.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
+import type { PageContext } from "../../pages/data/page-data.ts";
+import { PAGE_DATA_LIFETIME_MS } from "../common/constants.ts";
+import { loadLocaleData } from "./load-data.ts";
+
+export type PageDataCache = ReturnType<typeof createPageDataCache>;
+
+/**
+ * An empty cache of page data, by path: prefetched, or of pages visited a short while ago.
+ *
+ * @param now the time in milliseconds
+ */
+export function createPageDataCache(now: () => number = Date.now) {
+  const entries = new Map<string, { readonly since: number; readonly data: Promise<PageContext> }>();
+  return {
+    /** The data of a path, arrived or under way; undefined if it is missing or too old. */
+    get(path: string): Promise<PageContext> | undefined {
+      const entry = entries.get(path);
+      return entry && now() - entry.since < PAGE_DATA_LIFETIME_MS ? entry.data : undefined;
+    },
+    /** Keeps data. It is forgotten at once if it fails. */
+    keep(path: string, data: Promise<PageContext>): void {
+      const entry = { since: now(), data };
+      entries.set(path, entry);
+      data.catch(() => {
+        if (entries.get(path) === entry) entries.delete(path);
+      });
+    },
+  };
+}
+
+export type LocaleStore = ReturnType<typeof createLocaleStore>;
+
+/** The locale data seen so far, by address: at first that of the document. */
+export function createLocaleStore(fetchData: typeof fetch, known: { readonly url: string; readonly data: LocaleData }) {
+  const requested = new Map([[known.url, Promise.resolve(known.data)]]);
+  const arrived = new Map([[known.data.locale, known.data]]);
+  return {
+    /**
+     * The data at an address, requested once.
+     *
+     * @param path the path of the page that needs it
+     * @throws {PageDataError}
+     */
+    get(url: string, path: string): Promise<LocaleData> {
+      const before = requested.get(url);
+      if (before) return before;
+      const data = loadLocaleData(url, path, { fetch: fetchData });
+      requested.set(url, data);
+      data.then(
+        (arriving) => arrived.set(arriving.locale, arriving),
+        () => requested.delete(url),
+      );
+      return data;
+    },
+    /** The data of a locale that arrived last; undefined if none has. */
+    latest: (locale: Locale) => arrived.get(locale),
+  };
+}

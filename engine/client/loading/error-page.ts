@@ -1,0 +1,62 @@
+import type { Locale } from "../../i18n/languages.ts";
+import { message } from "../../i18n/messages.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
+import type { LanguageLink, PageContext } from "../../pages/data/page-data.ts";
+import { matchPath, type RouteMatch } from "../../pages/paths/match-path.ts";
+import { blogPath, isFixedPage, pagePath, tagPath } from "../../pages/paths/paths.ts";
+import type { LoadedPage } from "./loaded-page.ts";
+
+/**
+ * The error page at an address that could not be opened. All that the shell shows is that address's: nothing of
+ * the page before, but for the versions of a page that it has named.
+ *
+ * @param localeData of the address's language
+ * @param before the page that is shown until then
+ */
+export function errorPage(path: string, localeData: LocaleData, before: LoadedPage): LoadedPage {
+  const { messages, site, locale, translation } = localeData;
+  const match = matchPath(translation, path);
+  const heading = message(messages, "error.title").replaceAll("**", "");
+  const title = message(messages, "page-title", { page: heading, brand: site.brand });
+  const context = {
+    page: match?.page ?? "not-found",
+    locale,
+    path,
+    head: { title, description: "", canonical: path, alternates: [], noindex: true },
+    languages: knownVersions(path, before.context) ?? likelyVersions(translation, match, locale),
+    localeDataUrl: before.context.localeDataUrl,
+    content: {},
+  };
+  return { ...before, kind: "error", localeData, context: context as unknown as PageContext };
+}
+
+/** The other versions of a page that the page before is a version of, too. */
+function knownVersions(path: string, before: PageContext): readonly LanguageLink[] | undefined {
+  const isVersion = before.languages.some((link) => link.path === path && link.kind === undefined);
+  if (!isVersion) return undefined;
+  const own: LanguageLink = { locale: before.locale, path: before.path };
+  return [own, ...before.languages.filter((link) => link.path !== path)];
+}
+
+/** Where the other languages most likely have the page; else the list that it is in. */
+function likelyVersions(
+  translation: TranslationSetup,
+  match: RouteMatch | undefined,
+  locale: Locale,
+): readonly LanguageLink[] {
+  const others = translation.locales.filter((other) => other !== locale);
+  return others.map((other) => ({ locale: other, ...versionIn(translation, other, match) }));
+}
+
+function versionIn(
+  translation: TranslationSetup,
+  locale: Locale,
+  match: RouteMatch | undefined,
+): Pick<LanguageLink, "path" | "kind"> {
+  const { page, tag } = match ?? { page: "not-found" };
+  if (page === "post") return { path: blogPath(translation, locale), kind: "list" };
+  const inList = tag === undefined ? blogPath(translation, locale) : tagPath(translation, locale, tag);
+  const fixed = page === "service" ? "services" : page;
+  return { path: isFixedPage(fixed) ? pagePath(translation, fixed, locale) : inList };
+}

@@ -1,0 +1,56 @@
+import type { PageId } from "../../pages/paths/paths.ts";
+import { CHUNK_TIMEOUT_MS } from "../common/constants.ts";
+import { ChunkLoadError, PageNotFoundError } from "./errors.ts";
+import type { PageComponent } from "./loaded-page.ts";
+
+/** The code of a page. */
+interface PageModule {
+  readonly Page: PageComponent;
+}
+
+/** Gives the function that loads the code of a page, the same for pages that share it; undefined where there is none. */
+export type Chunks = (page: PageId) => (() => Promise<PageModule>) | undefined;
+
+/**
+ * The same, and what has arrived is remembered: a browser takes several tasks, with frames between them, to look up even
+ * a module that it has.
+ */
+export function rememberChunks(chunks: Chunks): Chunks {
+  const arrived = new Map<() => Promise<PageModule>, Promise<PageModule>>();
+  return (page) => {
+    const importChunk = chunks(page);
+    if (importChunk === undefined) return undefined;
+    return async () => {
+      const module = arrived.get(importChunk) ?? importChunk();
+      await module;
+      arrived.set(importChunk, module);
+      return module;
+    };
+  };
+}
+
+/**
+ * Loads the code of a page.
+ *
+ * There is no second attempt: browsers may remember a failed import for as long as the document lives.
+ *
+ * @param path the page's path, for the error's text
+ * @throws {PageNotFoundError} when this client bundle knows no such page
+ * @throws {ChunkLoadError} when the chunk is lost, empty, or later than `CHUNK_TIMEOUT_MS`
+ */
+export async function loadChunk(chunks: Chunks, page: PageId, path: string): Promise<PageComponent> {
+  const importChunk = chunks(page);
+  if (importChunk === undefined) throw new PageNotFoundError(path);
+  const module = await inTime(importChunk(), path);
+  if (typeof module?.Page !== "function") throw new ChunkLoadError(path, "missing");
+  return module.Page;
+}
+
+function inTime(code: Promise<PageModule>, path: string): Promise<PageModule> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError(path, "timeout")), CHUNK_TIMEOUT_MS);
+    code
+      .then(resolve, (cause: unknown) => reject(new ChunkLoadError(path, "error", cause)))
+      .finally(() => clearTimeout(timer));
+  });
+}

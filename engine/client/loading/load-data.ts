@@ -1,0 +1,110 @@
+import { isLocale } from "../../i18n/translation-setup.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
+import { INLINE_DATA_ID, type InlineData, type PageContext, pageDataUrl } from "../../pages/data/page-data.ts";
+import type { PageId } from "../../pages/paths/paths.ts";
+import { InvalidHashError, PageDataError, PageMovedError, PageNotFoundError } from "./errors.ts";
+
+/**
+ * Reads the data that the document carries. It comes from the same build as the document, so its shape
+ * is taken on trust.
+ *
+ * @throws {Error} when the document carries none, or what it carries is damaged
+ */
+export function readInlineData(document: Document): InlineData {
+  const text = document.getElementById(INLINE_DATA_ID)?.textContent;
+  if (!text) throw new Error(`This document has no page data: the element #${INLINE_DATA_ID} is missing or empty.`);
+  return JSON.parse(text);
+}
+
+/** Options of a request for data. */
+export interface DataRequest {
+  readonly fetch: typeof fetch;
+  readonly signal?: AbortSignal;
+  /** "low" for what nobody waits for yet. */
+  readonly priority?: RequestPriority;
+}
+
+/**
+ * Loads the data of a page. A stored answer is always checked with the server first:
+ * data older than its document is the classic failure of sites built like this one.
+ *
+ * @param path the page's path, with locale prefix and trailing slash
+ * @param expected the hash of the running client bundle, and the page that the path stands for, if it is known; what has
+ * the path of a post may be a page of texts
+ * @throws {PageNotFoundError} when the server knows no such page
+ * @throws {PageMovedError} when the server knows that it has moved or is gone
+ * @throws {InvalidHashError} when the data is for another client bundle, or does not say for which
+ * @throws {PageDataError} for any other failure
+ */
+export async function loadPageData(
+  path: string,
+  expected: { readonly hash: string; readonly page: PageId | undefined },
+  request: DataRequest,
+): Promise<PageContext> {
+  const data = await loadJson(pageDataUrl(path), path, { ...request, cache: "no-cache", lostMeansNotFound: true });
+  if (!isRecord(data) || data.hash !== expected.hash) throw new InvalidHashError(path);
+  if (!isPageContext(data.context, expected.page)) throw new PageDataError(path, "it is incomplete");
+  return data.context;
+}
+
+/**
+ * Loads what the pages of a locale share. The address changes with the content, so a stored answer is as good as a new one.
+ *
+ * @param path the path of the page that needs it, for the error's text
+ * @throws {PageDataError}
+ */
+export async function loadLocaleData(url: string, path: string, request: DataRequest): Promise<LocaleData> {
+  const data = await loadJson(url, path, request);
+  if (!isLocaleData(data)) throw new PageDataError(path, `${url} is incomplete`);
+  return data;
+}
+
+interface JsonRequest extends DataRequest {
+  readonly cache?: RequestCache;
+  readonly lostMeansNotFound?: boolean;
+}
+
+async function loadJson(url: string, path: string, request: JsonRequest): Promise<unknown> {
+  const { fetch, lostMeansNotFound = false, ...options } = request;
+  try {
+    const response = await fetch(url, { credentials: "include", ...options });
+    if (response.status === 404 && lostMeansNotFound) throw new PageNotFoundError(path);
+    if (response.status === 410) throw new PageMovedError(path);
+    if (!response.ok) throw new PageDataError(path, `the server answered ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    if (error instanceof PageNotFoundError || error instanceof PageMovedError || error instanceof PageDataError)
+      throw error;
+    if (request.signal?.aborted) throw error;
+    const why = error instanceof SyntaxError ? "it is not valid JSON" : "the connection failed";
+    throw new PageDataError(path, why, error);
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isPageContext(value: unknown, page: PageId | undefined): value is PageContext {
+  return (
+    isRecord(value) &&
+    (page === undefined || value.page === page || (page === "post" && value.page === "text")) &&
+    typeof value.path === "string" &&
+    isLocale(value.locale) &&
+    isRecord(value.head) &&
+    typeof value.head.title === "string" &&
+    Array.isArray(value.head.alternates) &&
+    Array.isArray(value.languages) &&
+    isOwnAddress(value.localeDataUrl) &&
+    isRecord(value.content)
+  );
+}
+
+/** A path on this host; "//host/" and "/\host/" would be another. */
+function isOwnAddress(value: unknown): boolean {
+  return typeof value === "string" && /^\/[^/\\]/.test(value);
+}
+
+function isLocaleData(value: unknown): value is LocaleData {
+  return isRecord(value) && isLocale(value.locale) && isRecord(value.messages) && isRecord(value.site);
+}

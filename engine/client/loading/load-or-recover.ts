@@ -1,0 +1,87 @@
+import { localeAt } from "../../i18n/translate-path.ts";
+import { pagePath } from "../../pages/paths/paths.ts";
+import { errorPage } from "./error-page.ts";
+import { recoveryFor } from "./errors.ts";
+import type { FullPageLoad } from "./full-page-load.ts";
+import type { PageLoader } from "./load-page.ts";
+import { type LoadedPage, shownAt } from "./loaded-page.ts";
+
+export interface RecoveringLoaderParts {
+  readonly loader: Pick<PageLoader, "loadPage" | "loadLocaleData">;
+  /** The page that is shown until then. */
+  readonly shown: () => LoadedPage;
+  readonly fullPageLoad: Pick<FullPageLoad, "start">;
+  readonly log: Pick<Console, "error">;
+}
+
+/** Where a navigation goes. */
+export interface Destination {
+  /** The address that was asked for. */
+  readonly requested: URL;
+  /** The address that it ends at. */
+  readonly target: URL;
+  /** Whether data in memory is passed over, because it has failed to show. */
+  readonly fresh?: boolean;
+}
+
+/**
+ * Loads the page that a navigation leads to. Each failure is logged once, and what `recoveryFor`
+ * decides is carried out; a navigation that was overtaken has not failed.
+ */
+export interface RecoveringLoader {
+  load(destination: Destination, signal: AbortSignal): Promise<LoadedPage>;
+  /** The page to show instead of a loaded one that could not be shown. */
+  failedToShow(error: unknown, loaded: LoadedPage, target: URL): LoadedPage;
+}
+
+export function createRecoveringLoader(parts: RecoveringLoaderParts): RecoveringLoader {
+  const { loader, shown, fullPageLoad, log } = parts;
+
+  async function load({ requested, target, fresh = false }: Destination, signal: AbortSignal): Promise<LoadedPage> {
+    const path = target.pathname;
+    const attempt = async <Result>(run: () => Promise<Result>, recover: (error: unknown) => Promise<Result>) => {
+      try {
+        return await run();
+      } catch (error) {
+        if (signal.aborted) throw error;
+        log.error(error);
+        return recover(error);
+      }
+    };
+
+    /** A page of ours that says what is wrong; where its words cannot be had, the document at the address says it. */
+    const instead = (page: () => Promise<LoadedPage>) => attempt(page, () => fullPageLoad.start(target));
+
+    const recover = async (error: unknown): Promise<LoadedPage> => {
+      const before = shown();
+      const { translation } = before.localeData;
+      const recovery = recoveryFor(error, path, before.kind === "error" ? undefined : before.context.path);
+      switch (recovery) {
+        case "full-page-load":
+          return fullPageLoad.start(target);
+        case "stay":
+          throw error;
+        case "show-not-found":
+          // Under another spelling the server may know it: as an old address, say.
+          if (requested.pathname !== path) return fullPageLoad.start(requested);
+          return instead(() =>
+            loader.loadPage(pagePath(translation, "not-found", localeAt(translation, path)), { signal }),
+          );
+        case "show-error":
+          return instead(async () =>
+            errorPage(path, await loader.loadLocaleData(localeAt(translation, path), { signal }), before),
+          );
+      }
+    };
+
+    return shownAt(path, await attempt(() => loader.loadPage(path, { signal, fresh }), recover));
+  }
+
+  return {
+    load,
+    failedToShow(error, { localeData }, target) {
+      log.error(error);
+      return errorPage(target.pathname, localeData, shown());
+    },
+  };
+}

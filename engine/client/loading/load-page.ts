@@ -1,0 +1,115 @@
+import type { Locale } from "../../i18n/languages.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
+import type { PageContext } from "../../pages/data/page-data.ts";
+import { matchPath, type RouteMatch } from "../../pages/paths/match-path.ts";
+import { type PageId, pagePath } from "../../pages/paths/paths.ts";
+import type { LocaleStore, PageDataCache } from "./caches.ts";
+import { PageDataError, PageMovedError } from "./errors.ts";
+import { type Chunks, loadChunk } from "./load-chunk.ts";
+import { loadPageData } from "./load-data.ts";
+import type { LoadedPage } from "./loaded-page.ts";
+
+interface LoadOptions {
+  readonly signal: AbortSignal;
+  readonly fresh?: boolean;
+}
+
+export interface PageLoader {
+  /**
+   * Loads a page: its chunk and its data side by side.
+   *
+   * When both fail, what needs a whole document wins: a lost chunk or a wrong hash ends the load at once, while data
+   * that failed otherwise waits for the chunk's fate. A page that does not exist needs no chunk. Of a path that means no
+   * page here, only the server knows whether it has moved, or is another spelling of a page's.
+   *
+   * @param path path with locale prefix and trailing slash
+   * @param options `fresh`: data in memory is passed over
+   * @throws {InvalidHashError | PageNotFoundError | PageMovedError | PageDataError | ChunkLoadError} or the signal's reason
+   */
+  loadPage(path: string, options: LoadOptions): Promise<LoadedPage>;
+  /**
+   * The data that the pages of a locale share: as it is in memory, else as the locale's not-found page names it.
+   *
+   * @throws as `loadPage`
+   */
+  loadLocaleData(locale: Locale, options: LoadOptions): Promise<LocaleData>;
+  /** Prefetches a page, unless it is there already. Never fails: errors are ignored here, and reported by the click. */
+  prefetchPage(path: string, options: { readonly dataOnly: boolean }): Promise<void>;
+}
+
+export interface PageLoaderParts {
+  /** Hash of the running client bundle. */
+  readonly hash: string;
+  readonly fetch: typeof fetch;
+  readonly chunks: Chunks;
+  readonly translation: TranslationSetup;
+  readonly localeData: LocaleStore;
+  readonly cache: PageDataCache;
+}
+
+/** A loader for one document, that is: for one hash. */
+export function createPageLoader(parts: PageLoaderParts): PageLoader {
+  const { cache, chunks, fetch, hash, localeData: store, translation } = parts;
+
+  async function freshData(path: string, match: Pick<RouteMatch, "page">, signal: AbortSignal): Promise<PageContext> {
+    const context = await loadPageData(path, { hash, page: match.page }, { fetch, signal });
+    cache.keep(path, Promise.resolve(context));
+    return context;
+  }
+
+  async function unknownPage(path: string, signal: AbortSignal): Promise<never> {
+    await loadPageData(path, { hash, page: undefined }, { fetch, signal });
+    throw new PageMovedError(path);
+  }
+
+  async function allData(path: string, match: Pick<RouteMatch, "page">, { signal, fresh }: LoadOptions) {
+    const known = fresh ? undefined : cache.get(path)?.catch(() => freshData(path, match, signal));
+    const context = await (known ?? freshData(path, match, signal));
+    return { context, localeData: await store.get(context.localeDataUrl, path) };
+  }
+
+  return {
+    async loadPage(path, options) {
+      const match = matchPath(translation, path);
+      if (match === undefined) return unknownPage(path, options.signal);
+      const chunk = loadChunk(chunks, match.page, path);
+      const data = allData(path, match, options).catch(async (error: unknown) => {
+        if (error instanceof PageDataError) await chunk;
+        throw error;
+      });
+      const [expected, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), options.signal);
+      const own = context.page === match.page ? expected : loadChunk(chunks, context.page, path);
+      return { kind: "page", context, localeData, Page: await unlessAborted(Promise.resolve(own), options.signal) };
+    },
+
+    async loadLocaleData(locale, options) {
+      const known = store.latest(locale);
+      if (known) return known;
+      const { localeData } = await allData(pagePath(translation, "not-found", locale), { page: "not-found" }, options);
+      return localeData;
+    },
+
+    async prefetchPage(path, { dataOnly }) {
+      const match = matchPath(translation, path);
+      if (match === undefined || cache.get(path) !== undefined) return;
+      const data = loadPageData(path, { hash, page: match.page }, { fetch, priority: "low" });
+      cache.keep(path, data);
+      const chunkOf = (page: PageId) => (dataOnly ? undefined : loadChunk(chunks, page, path));
+      const others = data.then(({ localeDataUrl, page }) =>
+        Promise.all([store.get(localeDataUrl, path), page === match.page ? undefined : chunkOf(page)]),
+      );
+      await Promise.allSettled([others, chunkOf(match.page)]);
+    },
+  };
+}
+
+/** The promise, or the signal's reason as soon as it is aborted. */
+function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    promise.then(resolve, reject);
+  });
+}

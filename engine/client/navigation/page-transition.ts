@@ -1,0 +1,108 @@
+import { announce } from "#site/shell/navigation-status.tsx";
+import { languages } from "../../i18n/languages.ts";
+import { message } from "../../i18n/messages.ts";
+import { createHeadUpdater } from "../display/head.ts";
+import type { ReactRoot } from "../display/react-root.tsx";
+import type { LoadedPage } from "../loading/loaded-page.ts";
+import { focusOn, hashTarget } from "./focus.ts";
+import { createScroller } from "./scroll.ts";
+import { createScrollPositions } from "./scroll-positions.ts";
+
+/** A loaded page at its place in the history. */
+export interface ShownPage {
+  readonly page: LoadedPage;
+  readonly url: URL;
+  /** Key of the history entry, under which its scroll position is kept. */
+  readonly key: string | undefined;
+}
+
+/** Whether a navigation goes back or forward through the history, to where scroll positions are kept, or not. */
+export type NavigationKind = "traverse" | "other";
+
+/** The page that is shown, and how the next one replaces it. */
+export interface PageTransition {
+  readonly shown: () => ShownPage;
+  /**
+   * Shows another page, then sets language, head, focus and scroll position, and tells screen readers.
+   *
+   * @param fallback gives the page to show where `next` cannot be shown; what it throws ends the transition
+   */
+  show(next: ShownPage, kind: NavigationKind, fallback: (error: unknown) => LoadedPage): Promise<void>;
+  /** Moves within the page that is shown. */
+  moveTo(position: Pick<ShownPage, "url" | "key">, kind: NavigationKind): void;
+}
+
+/** Called after each page but the first, when everything is set. */
+export type WhenShown = (now: ShownPage, before: ShownPage) => void;
+
+/**
+ * Transitions that start from the document's own page. Its scroll position is the browser's to restore, after a reload
+ * too: the document is complete before any script runs.
+ */
+export function createPageTransition(
+  window: Window,
+  root: ReactRoot,
+  first: ShownPage,
+  whenShown: WhenShown,
+): PageTransition {
+  const { document } = window;
+  const head = createHeadUpdater(window);
+  const scroller = createScroller(window);
+  const positions = createScrollPositions(() => window.sessionStorage);
+  let shown = first;
+
+  const savedFor = (key: string | undefined, kind: NavigationKind) =>
+    kind === "traverse" ? positions.get(key) : undefined;
+
+  return {
+    shown: () => shown,
+
+    async show({ page: wanted, url, key }, kind, fallback) {
+      const before = shown;
+      positions.set(before.key, scroller.position());
+      const saved = savedFor(key, kind);
+      // Removing the focused element would cost a browser the styles of everything that is left.
+      (document.activeElement as HTMLElement | null)?.blur();
+      const page = await showOr(fallback, wanted, root);
+      shown = { page, url, key };
+      const { context, localeData } = page;
+      const lang = languages[context.locale].tag;
+      // Writing lang, even unchanged, invalidates the styles of the whole document.
+      if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+      head.update(context.head, localeData);
+      const target = hashTarget(document, url.hash);
+      focusOn(target ?? document.querySelector("h1"));
+      scroller.to(saved ?? { x: 0, y: 0 });
+      if (target && !saved) scroller.toElement(target);
+      announce(document, message(localeData.messages, "navigation.loaded", { title: context.head.title }));
+      whenShown(shown, before);
+    },
+
+    moveTo({ url, key }, kind) {
+      positions.set(shown.key, scroller.position());
+      shown = { ...shown, url, key };
+      const saved = savedFor(key, kind);
+      const target = hashTarget(document, url.hash);
+      if (!saved) focusOn(target);
+      if (saved) scroller.to(saved);
+      else if (target) scroller.toElement(target);
+      else if (url.hash === "" || url.hash === "#top") scroller.to({ x: 0, y: 0 });
+    },
+  };
+}
+
+/** @returns the page that is shown in the end */
+async function showOr(
+  fallback: (error: unknown) => LoadedPage,
+  wanted: LoadedPage,
+  root: ReactRoot,
+): Promise<LoadedPage> {
+  try {
+    await root.show(wanted);
+    return wanted;
+  } catch (error) {
+    const other = fallback(error);
+    await root.show(other);
+    return other;
+  }
+}

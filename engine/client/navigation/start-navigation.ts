@@ -1,0 +1,58 @@
+import { announce } from "#site/shell/navigation-status.tsx";
+import { message } from "../../i18n/messages.ts";
+import type { ReactRoot } from "../display/react-root.tsx";
+import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
+import { createFullPageLoad } from "../loading/full-page-load.ts";
+import type { Chunks } from "../loading/load-chunk.ts";
+import { createRecoveringLoader } from "../loading/load-or-recover.ts";
+import { createPageLoader } from "../loading/load-page.ts";
+import { allowedPrefetch, startPrefetching } from "../loading/prefetch.ts";
+import { linkPath } from "./addresses.ts";
+import { hashTarget } from "./focus.ts";
+import { interceptNavigations } from "./navigation.ts";
+import { createPageTransition, type ShownPage, type WhenShown } from "./page-transition.ts";
+import { createProgress } from "./progress.ts";
+
+export interface NavigationStart {
+  readonly window: Window;
+  readonly root: ReactRoot;
+  /** The document's own page. */
+  readonly first: ShownPage;
+  /** Hash of the running client bundle. */
+  readonly hash: string;
+  readonly chunks: Chunks;
+  readonly whenShown: WhenShown;
+  readonly log: Pick<Console, "error">;
+}
+
+/** Connects what leads a visitor from page to page without another document, and prefetches what links lead to. */
+export function startNavigation({ window, root, first, hash, chunks, whenShown, log }: NavigationStart): void {
+  const { document, location } = window;
+  const { context, localeData } = first.page;
+  // As the browser made it: a tracker that replaces it later, and breaks it, stops no page.
+  const fetchData = window.fetch.bind(window);
+  const cache = createPageDataCache();
+  // The answer to a posted form, at another address, holds one visitor's words: it is not the page's data.
+  if (location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
+  const localeStore = createLocaleStore(fetchData, { url: context.localeDataUrl, data: localeData });
+  const { translation } = localeData;
+  const loader = createPageLoader({ hash, chunks, translation, fetch: fetchData, localeData: localeStore, cache });
+
+  const transition = createPageTransition(window, root, first, whenShown);
+  const shown = () => transition.shown().page;
+  startPrefetching({
+    document,
+    loader,
+    pathOf: (link) => linkPath(link, { url: transition.shown().url, localeData: shown().localeData }),
+    scope: () => allowedPrefetch(window),
+  });
+  const fullPageLoad = createFullPageLoad(location);
+  const pages = createRecoveringLoader({ loader, shown, fullPageLoad, log });
+  const progress = createProgress(document, () =>
+    announce(document, message(shown().localeData.messages, "navigation.loading")),
+  );
+  // Browsers look for ids as they are, `hashTarget` for the program's too. Who has scrolled stays there.
+  const target = hashTarget(document, location.hash);
+  if (document.querySelector(":target") === null && window.scrollY === 0) target?.scrollIntoView();
+  interceptNavigations({ window, transition, pages, fullPageLoad, progress });
+}

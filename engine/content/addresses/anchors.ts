@@ -1,0 +1,78 @@
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import { plainText, type RichText } from "../../pages/data/content-tree.ts";
+import { percentDecoded } from "../../pages/paths/paths.ts";
+import { nearest } from "../source/nearest.ts";
+import { slugOf, uniqueSlug } from "../source/slug.ts";
+
+type Report = (where: string, details: ProblemDetails) => void;
+
+/** A heading as `readBlocks` gives it. */
+interface HeadingPart {
+  readonly type: "heading";
+  readonly id: string;
+  readonly children: RichText;
+}
+
+/**
+ * Gives each heading of a page an anchor, so that no two share one, whichever of its texts they stand in: the author's
+ * own, or one made of its words. Reports an own one that is there twice, and links to headings that are not there.
+ *
+ * @param content all that the page shows, in order
+ */
+export function withAnchors<Content>(content: Content, links: Iterable<string>, report: Report): Content {
+  const headings = headingsIn(content);
+  const taken = new Set<string>();
+  for (const { id } of headings) {
+    if (id !== "" && taken.has(id))
+      report(`{#${id}}`, { id: "anchor-twice", values: { anchor: id, write: `{#${id}-2}` } });
+    if (id !== "") taken.add(id);
+  }
+  const ids = new Map(
+    headings.map((heading) => [
+      heading,
+      heading.id === "" ? uniqueSlug(slugOf(plainText(heading.children), "section"), taken) : heading.id,
+    ]),
+  );
+  for (const link of links) {
+    if (link.startsWith("#") && !taken.has(percentDecoded(link.slice(1))))
+      report(link, anchorProblem(link, [...ids.values()]));
+  }
+  return ids.size === 0 ? content : (replaced(content, ids) as Content);
+}
+
+/** The anchors of the headings in the content of a page. */
+export function anchorsIn(content: unknown): string[] {
+  return headingsIn(content).map(({ id }) => id);
+}
+
+function headingsIn(part: unknown): HeadingPart[] {
+  if (typeof part !== "object" || part === null) return [];
+  if (isHeading(part)) return [part];
+  return Object.values(part).flatMap(headingsIn);
+}
+
+/** A copy of a part of the content, with the headings' ids. */
+function replaced(part: unknown, ids: ReadonlyMap<HeadingPart, string>): unknown {
+  if (typeof part !== "object" || part === null) return part;
+  if (isHeading(part)) return { ...part, id: ids.get(part) };
+  if (Array.isArray(part)) return part.map((item) => replaced(item, ids));
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, replaced(value, ids)]));
+}
+
+function isHeading(part: object): part is HeadingPart {
+  return "type" in part && part.type === "heading";
+}
+
+/**
+ * The problem of a link to a heading that does not exist.
+ *
+ * @param link as it is written: `#etapes`, `/fr/contact/#etapes`
+ * @param ids the anchors of the page that it leads to
+ */
+export function anchorProblem(link: string, ids: readonly string[]): ProblemDetails {
+  const anchors = ids.map((id) => `#${id}`);
+  const [page = "", anchor = ""] = link.split("#");
+  const near = nearest(`#${anchor}`, anchors) ?? anchors[0];
+  if (near === undefined) return { id: "anchor-without-headings", values: { link } };
+  return { id: "anchor-to-nothing", values: { link, anchors: anchors.join(", "), write: page + near } };
+}

@@ -1,0 +1,115 @@
+import { formsOf } from "../../i18n/translate-path.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import { serverSegments } from "../../manifest/server-paths.ts";
+import { matchPath, withoutFirstPageNumber } from "../../pages/paths/match-path.ts";
+import { postPath } from "../../pages/paths/paths.ts";
+import type { PageAddress, PostFacts } from "../model/content.ts";
+import { publicState } from "../model/visibility.ts";
+import type { Problem } from "../source/problem.ts";
+import { postRedirects, type Redirect } from "./old-addresses.ts";
+import type { AddressSources } from "./site-addresses.ts";
+
+/** Addresses of the server, and of files that every build has. */
+const OF_THE_SERVER = [
+  new RegExp(`^/(?:${serverSegments.join("|")}|assets|documents|\\.[^/]*)(?:/|$)`),
+  /^\/(?:robots\.txt|favicon\.ico|site\.webmanifest|sitemap[^/]*\.xml|_headers|_redirects)\/?$/,
+  /^\/(?:[^/]+\/)?4(?:04|10)\.html$/,
+];
+
+/**
+ * Finds addresses that two things claim: old addresses and entries of `gone.yaml` that a page has, or will have on its
+ * date, and those that are there twice. The address of a draft or of a withdrawn post is free. An old address cannot
+ * lead to another: where it leads is a page, and what a page has is no old address.
+ *
+ * @param known every path that answers, now or from a later date on
+ */
+export function checkAddresses(sources: AddressSources, known: ReadonlySet<string>): Problem[] {
+  const { translation } = sources;
+  const posts = sources.posts.filter((post) => isPublicByItself(post, sources.today));
+  const owners = new Map<string, Redirect>();
+  const files = new Map(
+    posts.flatMap(({ locale, slug, file }) =>
+      formsOf(translation, postPath(translation, locale, slug)).map((path) => [path, file] as const),
+    ),
+  );
+  const user = (path: string) =>
+    formsOf(translation, path).flatMap((form) => files.get(form) ?? userOf(form, sources, known) ?? [])[0];
+  const wrong = [...sources.redirects, ...posts.flatMap((post) => postRedirects(translation, post))].flatMap(
+    (redirect): Problem[] => {
+      const { path, to, file, line } = redirect;
+      // Some hosts and file systems do not tell capitals apart.
+      const keys = formsOf(translation, path).map((form) => form.toLowerCase());
+      const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined && owner.to !== to);
+      for (const key of keys) owners.set(key, owners.get(key) ?? redirect);
+      const owner = user(path);
+      const values = { old: path };
+      if (owner === SITE) return [{ file, line, id: "old-address-of-the-site", values }];
+      if (owner !== undefined && owner !== PAGE)
+        return [{ file, line, id: "old-address-of-an-article", values: { ...values, other: owner } }];
+      if (owner === PAGE || formsOf(translation, to).includes(path))
+        return [{ file, line, id: "old-address-of-a-page", values }];
+      if (other === undefined) return [];
+      return [{ file, line, id: "old-address-of-a-post", values: { ...values, other: other.file } }];
+    },
+  );
+  return [...wrong, ...goneProblems(sources, user, owners)];
+}
+
+/** Pages of texts that have the address of a post, public or not. */
+export function sharedAddresses(
+  translation: TranslationSetup,
+  pages: readonly PageAddress[],
+  posts: readonly PostFacts[],
+): Problem[] {
+  const files = new Map(posts.map(({ locale, slug, file }) => [postPath(translation, locale, slug), file]));
+  return pages.flatMap(({ path, file, line, slug }): Problem[] => {
+    const other = files.get(path);
+    if (other === undefined) return [];
+    return [{ file, line, id: "page-address-taken", values: { address: path, other, write: `slug: ${slug}-2` } }];
+  });
+}
+
+/** Whether a post is public, or will be on its date. */
+export function isPublicByItself(post: PostFacts, today: string): boolean {
+  return ["public", "scheduled"].includes(publicState(post, today));
+}
+
+function goneProblems(
+  { translation, gone }: AddressSources,
+  user: (path: string) => string | undefined,
+  owners: ReadonlyMap<string, Redirect>,
+): Problem[] {
+  const seen = new Set<string>();
+  return gone.flatMap(({ path, line }): Problem[] => {
+    const at = { file: "gone.yaml", line };
+    const values = { address: path };
+    const isTwice = seen.has(path);
+    for (const form of formsOf(translation, path)) seen.add(form);
+    if (isTwice) return [{ ...at, id: "gone-twice", values }];
+    const owner = user(path);
+    if (owner === PAGE || owner === SITE) return [{ ...at, id: "gone-but-a-page", values }];
+    if (owner !== undefined) return [{ ...at, id: "gone-but-an-article", values: { ...values, other: owner } }];
+    const redirect = owners.get(path.toLowerCase());
+    return redirect === undefined
+      ? []
+      : [{ ...at, id: "gone-but-an-old-address", values: { ...values, other: redirect.file } }];
+  });
+}
+
+/** The holder of an address that is no post's. */
+const PAGE = "a page";
+const SITE = "the site";
+
+/** The holder of an address, unless it is a post; undefined for a free address. */
+function userOf(
+  path: string,
+  { translation, tags }: AddressSources,
+  known: ReadonlySet<string>,
+): typeof PAGE | typeof SITE | undefined {
+  if (OF_THE_SERVER.some((pattern) => pattern.test(path))) return SITE;
+  if (known.has(path) || known.has(withoutFirstPageNumber(path) ?? "")) return PAGE;
+  // Lists grow: a number past the last page may be one tomorrow.
+  const match = matchPath(translation, path);
+  const isList = match?.page === "blog" || (match?.page === "tag" && tags.includes(match.tag ?? ""));
+  return isList ? PAGE : undefined;
+}

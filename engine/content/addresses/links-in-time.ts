@@ -1,0 +1,129 @@
+import { formsOf } from "../../i18n/translate-path.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import { matchPath } from "../../pages/paths/match-path.ts";
+import { percentDecoded, postPath } from "../../pages/paths/paths.ts";
+import type { PostFacts } from "../model/content.ts";
+import { pageKind } from "../model/page-folders.ts";
+import { publicState, type Visibility } from "../model/visibility.ts";
+import { lineOf, type Problem } from "../source/problem.ts";
+import { anchorProblem } from "./anchors.ts";
+import { deadLink, internalLink } from "./check-links.ts";
+import { type AddressSources, knownPaths } from "./site-addresses.ts";
+
+/** Sorts after every date: a draft has none. */
+const NO_DAY = "9999-99-99";
+
+/** A file with links. */
+export interface LinkingFile {
+  readonly file: string;
+  /** The whole file, to find the line of a link. */
+  readonly text: string;
+  /** The addresses that it links to. */
+  readonly links: readonly string[];
+  /** The post that it is; none for a page, which is always public. */
+  readonly post?: PostFacts | undefined;
+}
+
+/** The anchors of the page at a path; undefined where nobody knows them, or there is no such page. */
+export type AnchorsOf = (path: string) => readonly string[] | undefined;
+
+/** The problems of the links of texts, on every day on which they are public. */
+export interface LinkCheck {
+  /** Links that lead to no page, to none of its headings, or to a post that comes later than the text. */
+  problems(file: LinkingFile, anchorsOf: AnchorsOf): Problem[];
+  /** Links to withdrawn posts: no error, so that a build by night does not fail on the day after their last one. */
+  notes(file: LinkingFile): Problem[];
+}
+
+/**
+ * Judges links by the day from which a text is public, so that no date breaks one: a public text may
+ * link to what is public, a post to come to what is public on its day, a draft to everything.
+ *
+ * @param sources of the addresses
+ * @param redirects old addresses, and where they lead
+ * @param unread files that could not be read: a link that may lead to one is not wrong as well
+ */
+export function linkCheck(
+  sources: Pick<AddressSources, "translation" | "posts" | "pages" | "tags">,
+  unread: readonly string[],
+  { today, drafts }: Visibility,
+  redirects: Readonly<Record<string, string>> = {},
+): LinkCheck {
+  const { translation, posts } = sources;
+  const targets = new Map(
+    posts.flatMap((post) =>
+      formsOf(translation, postPath(translation, post.locale, post.slug)).map((path) => [path, post] as const),
+    ),
+  );
+  const state = (post: PostFacts) => publicState(post, today);
+  const paths = knownPaths(
+    posts.filter((post) => ["public", "withdrawn"].includes(state(post))),
+    sources,
+    unread,
+  );
+  const later = knownPaths(posts, sources, unread);
+  const day = (post: PostFacts | undefined) => {
+    if (drafts || post?.draft) return NO_DAY;
+    return post === undefined || post.date < today ? today : post.date;
+  };
+  const answers = (path: string, from: string) => {
+    if (paths.has(path)) return true;
+    const target = targets.get(path);
+    // A tag or a list that only posts to come bring.
+    if (target === undefined) return from > today && later.has(path);
+    return (target.draft ? NO_DAY : target.date) <= from;
+  };
+  const isOver = (path: string) => {
+    const target = targets.get(path);
+    return target !== undefined && state(target) === "withdrawn";
+  };
+  const judge = (address: string, from: string, anchorsOf: AnchorsOf): ProblemDetails | undefined => {
+    const link = internalLink(translation, address);
+    if (link === undefined) return undefined;
+    const { path, anchor } = link;
+    const dead = deadLink(address, path, (other) => targets.has(other) || other in redirects || answers(other, from));
+    if (dead !== undefined) return unread.some((file) => mayBePathOf(translation, file, path)) ? undefined : dead;
+    if (answers(path, from)) return anchor === "" ? undefined : missingAnchor(address, anchor, anchorsOf(path));
+    const write = redirects[path];
+    if (write !== undefined) return { id: "link-to-an-old-address", values: { link: path, write } };
+    const target = targets.get(path);
+    if (target === undefined) return undefined;
+    if (target.draft) return { id: "link-to-a-draft", values: { link: path } };
+    return { id: "link-too-early", values: { link: path, day: target.date } };
+  };
+  return {
+    problems: ({ file, text, links, post }, anchorsOf) =>
+      [...new Set(links)].flatMap((address): Problem[] => {
+        const wrong = judge(address, day(post), anchorsOf);
+        return wrong ? [{ file, line: lineOfLink(text, address), ...wrong }] : [];
+      }),
+    notes({ file, text, links, post }) {
+      if (post !== undefined && state(post) === "withdrawn") return [];
+      return [...new Set(links)].flatMap((address): Problem[] => {
+        const { path } = internalLink(translation, address) ?? {};
+        if (path === undefined || !isOver(path)) return [];
+        const values = { link: path, day: targets.get(path)?.expires ?? "" };
+        return [{ file, line: lineOfLink(text, address), id: "link-to-withdrawn", values }];
+      });
+    },
+  };
+}
+
+/** Whether a path may be that of a page whose file, and with it the page's slug, could not be read. */
+function mayBePathOf(translation: TranslationSetup, file: string, path: string): boolean {
+  const [root, folder = "", name = ""] = file.split("/");
+  if (root !== "pages") return false;
+  const { page, locale = translation.defaultLocale } = matchPath(translation, path) ?? {};
+  const kind = pageKind(folder);
+  return page === (kind === "text" ? "post" : kind) && name === `${locale}.md`;
+}
+
+function lineOfLink(text: string, address: string): number {
+  return lineOf(text, `](${address}`, lineOf(text, address));
+}
+
+function missingAnchor(link: string, anchor: string, anchors: readonly string[] | undefined) {
+  if (anchors === undefined || anchors.includes(percentDecoded(anchor))) return undefined;
+  return anchorProblem(link, anchors);
+}

@@ -1,0 +1,55 @@
+import { localeAt } from "../../i18n/translate-path.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import { postPath, tagPath } from "../../pages/paths/paths.ts";
+import type { PostFacts } from "../model/content.ts";
+import type { OldAddress } from "../model/old-address.ts";
+import type { TagLabels } from "../model/site-schema.ts";
+import type { YamlSource } from "../source/yaml-source.ts";
+
+/** An old address, and the page that it leads to. */
+export interface Redirect extends OldAddress {
+  /** The file that says so. */
+  readonly file: string;
+  /** Path of the page. */
+  readonly to: string;
+}
+
+/** A tag of `tags.yaml`. */
+type TagSettings = TagLabels[string] & { readonly aliases?: readonly string[] | undefined };
+
+/** Addresses with the lines on which they stand. @param keys where their list is */
+export function addressesWithLines(
+  source: YamlSource,
+  paths: readonly string[],
+  keys: readonly string[] = ["aliases"],
+): OldAddress[] {
+  return paths.map((path, index) => ({ path, line: source.lineAt([...keys, index]) }));
+}
+
+/** The old addresses of a post. */
+export function postRedirects(
+  translation: TranslationSetup,
+  { oldAddresses = [], file, locale, slug }: PostFacts,
+): Redirect[] {
+  return oldAddresses.map((old) => ({ ...old, file, to: postPath(translation, locale, slug) }));
+}
+
+/** The old addresses of tags; each leads to the listing in its own language. */
+export function tagRedirects(
+  translation: TranslationSetup,
+  source: YamlSource,
+  tags: Readonly<Record<string, TagSettings>>,
+): Redirect[] {
+  return Object.entries(tags).flatMap(([tag, { aliases = [] }]) =>
+    addressesWithLines(source, aliases, [tag, "aliases"]).map((old) => ({
+      ...old,
+      file: source.file,
+      to: tagPath(translation, localeAt(translation, old.path), tag),
+    })),
+  );
+}
+
+/** Addresses as lines of `gone.yaml`; several begin on a new line, so that they can be copied. */
+export function listLines(paths: readonly string[]): string {
+  return `${paths.length > 1 ? "\n" : ""}${paths.map((path) => `- ${path}`).join("\n")}`;
+}

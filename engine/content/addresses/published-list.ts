@@ -1,0 +1,95 @@
+import type { Locale } from "../../i18n/languages.ts";
+import { isLocale } from "../../i18n/translation-setup.ts";
+import { readOldAddress } from "../model/old-address.ts";
+import type { Problem } from "../source/problem.ts";
+
+/** The list in the content folder: every address that was ever published. */
+export const PUBLISHED_FILE = "published.txt";
+/** The list of a build's own pages: in the build, and with what is online. */
+export const PAGES_FILE = `.build/${PUBLISHED_FILE}`;
+
+/** A page as its owner knows it. Lists of posts do not count: they follow the posts. */
+export interface PublishedPage {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly title: string;
+  /** Hash of what this page alone says. */
+  readonly fingerprint: string;
+}
+
+/** The pages of a publication, or of a build. */
+export interface PublishedPages {
+  /** Hash of what all pages share: menus, footer, styles, program. */
+  readonly shared: string;
+  readonly pages: readonly PublishedPage[];
+}
+
+/** What a text lists. */
+export interface PublishedList extends PublishedPages {
+  readonly comments: readonly string[];
+  /** When the pages were put online, as ISO date and time; undefined in a build, and before the first publication. */
+  readonly at?: string | undefined;
+  /** Every address, those of pages included, and its line. */
+  readonly lines: ReadonlyMap<string, number>;
+  readonly problems: readonly Problem[];
+}
+
+const SITE = /^site: (?<shared>[\w-]{22})(?: (?<at>\d{4}-\d\d-\d\dT\S+))?$/;
+/** Begin the lines that Git leaves where two versions of a file do not join. */
+const MERGE_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
+
+/**
+ * Reads a list. An address alone is enough for a line; a page has its fingerprint and its title behind it. Of two lists that
+ * a merge has joined, all addresses count, the later publication, and of a page the last line.
+ */
+export function readPublishedList(text: string): PublishedList {
+  const pages = new Map<string, PublishedPage>();
+  const lines = new Map<string, number>();
+  const problems: Problem[] = [];
+  const rows = text.split("\n").map((row) => row.trim());
+  for (const [index, row] of rows.entries()) {
+    if (row === "" || row.startsWith("#") || siteIn(row)) continue;
+    const [address = "", fingerprint = "", ...title] = row.split(/[ \t]+/);
+    const read = readOldAddress(address);
+    const place = { file: PUBLISHED_FILE, line: index + 1 };
+    if (MERGE_MARK.test(row)) problems.push({ ...place, id: "published-merge-mark", values: {} });
+    else if ("path" in read && /^(?:[\w-]{22})?$/.test(fingerprint)) {
+      const { path } = read;
+      const locale = path.split("/")[1];
+      lines.set(path, place.line);
+      if (fingerprint !== "" && isLocale(locale))
+        pages.set(path, { path, locale, title: title.join(" "), fingerprint });
+    } else {
+      const write = "path" in read ? read.path : read.instead;
+      problems.push({ ...place, id: "published-line", values: { words: row, write } });
+    }
+  }
+  const sites = rows.flatMap((row) => siteIn(row) ?? []).toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const { shared = "", at } = sites.at(-1) ?? {};
+  const comments = [...new Set(rows.filter((row) => row.startsWith("#")))];
+  return { comments, shared, at: at || undefined, pages: [...pages.values()], lines, problems };
+}
+
+/** The line about all pages: what they share, and when they were put online. */
+function siteIn(row: string): { readonly shared: string; readonly at: string } | undefined {
+  const { shared, at = "" } = SITE.exec(row)?.groups ?? {};
+  return shared === undefined || (at !== "" && Number.isNaN(Date.parse(at))) ? undefined : { shared, at };
+}
+
+/**
+ * The text of a list, sorted by code unit: the same for the same addresses and pages.
+ *
+ * @param addresses those to list; of these, pages are written with what is known of them
+ */
+export function textOfPublishedList(
+  { comments = [], at, shared, pages }: PublishedPages & Partial<PublishedList>,
+  addresses: Iterable<string>,
+): string {
+  const known = new Map(pages.map((page) => [page.path, page]));
+  const lines = [...new Set(addresses)].toSorted().map((path) => {
+    const { fingerprint = "", title = "" } = known.get(path) ?? {};
+    return `${path.replaceAll(" ", "%20")} ${fingerprint} ${title.replace(/[ \t\n]+/g, " ")}`;
+  });
+  const site = shared === "" ? [] : [`site: ${shared} ${at ?? ""}`];
+  return [...comments, ...site, ...lines].map((line) => `${line.trim()}\n`).join("");
+}

@@ -1,0 +1,88 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { translation } from "../../i18n/test-support/translation.ts";
+import { inEachLocale } from "../../i18n/translation-setup.ts";
+import { type Closure, closuresOfPlace, nextClosureChange } from "./closures.ts";
+import { publicHolidays } from "./public-holidays.ts";
+
+const open = [["09:00", "18:00"]] as const;
+const place = { timeZone: "Europe/Paris", holidays: "fr", week: [[], open, open, open, open, open, []] } as const;
+const reason = inEachLocale(translation, (locale) => `a reason in ${locale}`);
+
+/** The closures of the French office on a day, as "first/last". */
+function closures(
+  today: string,
+  holidays: readonly string[],
+  ...own: readonly (readonly [first: string, last: string, where?: "portugal"])[]
+): Closure[] {
+  const closed = own.map(([first, last, where = "france"]) => ({
+    first,
+    last,
+    where: [where] as ["france" | "portugal"],
+    reason,
+  }));
+  return closuresOfPlace({ france: place, portugal: place, abroad: place, closed }, "france", holidays, today);
+}
+const days = (list: readonly Closure[]) => list.map(({ first, last }) => `${first}/${last}`);
+
+describe("[K1] closures of a place", () => {
+  test("are its own and its public holidays, in order, each with its reason", () => {
+    const list = closures("2026-11-23", ["2026-12-25"], ["2026-12-30", "2027-01-03"], ["2026-12-01", "2026-12-01"]);
+    expect(days(list)).toEqual(["2026-12-01/2026-12-01", "2026-12-25/2026-12-25", "2026-12-30/2027-01-03"]);
+    expect(list.map((closure) => closure.reason)).toEqual([reason, "holiday", reason]);
+  });
+  test("do not name a public holiday on a day without hours, or within another closure", () => {
+    const saturday = "2026-12-26";
+    expect(days(closures("2026-12-01", [saturday, "2026-12-25"], ["2026-12-24", "2026-12-31"]))).toEqual([
+      "2026-12-24/2026-12-31",
+    ]);
+  });
+  test("are those of no other place", () => {
+    expect(closures("2026-11-23", [], ["2026-12-01", "2026-12-01", "portugal"])).toEqual([]);
+  });
+  test("stay to their last day, and are then passed over", () => {
+    const august = ["2027-08-03", "2027-08-17"] as const;
+    expect(closures("2027-08-17", [], august)).toHaveLength(1);
+    expect(closures("2027-08-18", [], august)).toHaveLength(0);
+  });
+  test("are named from four weeks before on", () => {
+    const isNear = (today: string) => closures(today, ["2026-12-25"]).map((closure) => closure.isNear);
+    expect([isNear("2026-11-26"), isNear("2026-11-27")]).toEqual([[false], [true]]);
+  });
+});
+
+test("the site changes when a closure is named, and when one is over", () => {
+  const next = (today: string) => {
+    const france = closures(today, ["2026-12-25"], ["2026-12-01", "2026-12-03"]);
+    return nextClosureChange({ france, portugal: [], abroad: [] });
+  };
+  expect(next("2026-11-01")).toBe("2026-11-03");
+  expect(next("2026-11-03")).toBe("2026-11-27");
+  expect(next("2026-12-03")).toBe("2026-12-04");
+  expect(next("2026-12-25")).toBe("2026-12-26");
+  expect(next("2026-12-26")).toBeUndefined();
+});
+
+describe("public holidays", async () => {
+  const cache = await mkdtemp(join(tmpdir(), "holidays-"));
+  // Code du travail, article L3133-1.
+  test("France", async () => {
+    expect(await publicHolidays("fr", [2027], cache)).toEqual(
+      "01-01 03-29 05-01 05-06 05-08 05-17 07-14 08-15 11-01 11-11 12-25".split(" ").map((day) => `2027-${day}`),
+    );
+  });
+  // Código do Trabalho, artigo 234.º.
+  test("Portugal", async () => {
+    expect(await publicHolidays("pt", [2027], cache)).toEqual(
+      "01-01 03-26 03-28 04-25 05-01 05-27 06-10 08-15 10-05 11-01 12-01 12-08 12-25"
+        .split(" ")
+        .map((day) => `2027-${day}`),
+    );
+  });
+  test("several years", async () => {
+    const years = (await publicHolidays("fr", [2026, 2027], cache)).map((day) => day.slice(0, 4));
+    expect([years.length, new Set(years).size]).toEqual([22, 2]);
+  });
+});

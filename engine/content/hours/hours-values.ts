@@ -1,0 +1,32 @@
+import type { Locale } from "../../i18n/languages.ts";
+import { type PlaceId, places } from "../../pages/data/opening-times.ts";
+import { outerTimes, timesInWords, weekInWords } from "./hours-in-words.ts";
+import type { Hours } from "./hours-schema.ts";
+
+/** The hours, and what the offices are called. */
+interface HoursOfStaff {
+  readonly hours: Hours;
+  readonly staff: Readonly<Record<"france" | "portugal", { readonly name: Readonly<Record<Locale, string>> }>>;
+}
+
+/**
+ * The hours that texts may take over: `{hours.abroad}` in words, `{hours.abroad.times}` without the days,
+ * `{hours.abroad.from}` and `{hours.abroad.until}`, the earliest and the latest time. `{hours.offices}` is of both offices,
+ * each named where they differ.
+ */
+export function hoursValues({ hours, staff }: HoursOfStaff, locale: Locale): unknown {
+  const ofPlace = (place: PlaceId) => {
+    const { week } = hours[place];
+    return { [locale]: weekInWords(week, locale), times: timesInWords(week, locale), ...outerTimes(week, locale) };
+  };
+  const both = (words: typeof weekInWords) => {
+    const [france, portugal] = [words(hours.france.week, locale), words(hours.portugal.week, locale)];
+    return france === portugal
+      ? france
+      : `${france} (${staff.france.name[locale]}), ${portugal} (${staff.portugal.name[locale]})`;
+  };
+  return {
+    ...Object.fromEntries(places.map((place) => [place, ofPlace(place)])),
+    offices: { [locale]: both(weekInWords), times: both(timesInWords) },
+  };
+}

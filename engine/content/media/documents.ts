@@ -1,0 +1,81 @@
+import { open } from "node:fs/promises";
+import type { Locale } from "../../i18n/languages.ts";
+import { languages, writings } from "../../i18n/languages.ts";
+import { slugOf } from "../source/slug.ts";
+import { documentTypes, extensionOf } from "./media-kinds.ts";
+import { RefusedFile } from "./refused-file.ts";
+
+/** Where documents are served. */
+export const DOCUMENT_ROOT = "/documents/";
+
+/** Bytes of a document: some hosts take no more for a file, and readers pay for it. */
+const MAX_BYTES = 25_000_000;
+/** Bytes at the beginning in which the signature of a type stands; some programs write other signs before it. */
+const HEAD_BYTES = 1024;
+
+/** The facts of a document for the texts that offer it. */
+export interface DocumentFacts {
+  readonly href: string;
+  /** Name of its type. */
+  readonly label: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/**
+ * The address of a document. It follows from the name alone, so that it stays when the document is replaced.
+ *
+ * @param name below `media/`
+ * @example documentAddress("fr/Guide fiscal (2027).PDF") // "/documents/fr/guide-fiscal-2027.pdf"
+ */
+export function documentAddress(name: string): string {
+  const extension = extensionOf(name);
+  const parts = name.slice(0, -1 - extension.length).split("/");
+  return `${DOCUMENT_ROOT}${parts.map((part) => slugOf(part, "document")).join("/")}.${extension}`;
+}
+
+/**
+ * Looks at a document.
+ *
+ * @param file its path on the disk
+ * @param name its name below `media/`
+ * @throws {RefusedFile} where readers could not open it
+ */
+export async function readDocument(file: string, name: string): Promise<DocumentFacts> {
+  const extension = extensionOf(name);
+  const { label = extension, signature = "" } = documentTypes[extension] ?? {};
+  const { size, head } = await beginning(file);
+  if (size === 0) throw new RefusedFile({ id: "file-empty", values: {} });
+  if (size > MAX_BYTES) {
+    const values = { size: String(Math.ceil(size / 1e6)), most: String(MAX_BYTES / 1e6) };
+    throw new RefusedFile({ id: "document-too-large", values });
+  }
+  if (!head.includes(signature)) {
+    throw new RefusedFile({ id: "document-of-another-type", values: { extension, label } });
+  }
+  return { href: documentAddress(name), label, size };
+}
+
+async function beginning(file: string): Promise<{ readonly size: number; readonly head: string }> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return { size, head: buffer.toString("latin1", 0, bytesRead) };
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Type and size of a document in words, which stand after the words of its link.
+ *
+ * @example documentNote({ href: "…", label: "PDF", size: 1_240_000 }, "fr") // "PDF, 1,2 Mo"
+ */
+export function documentNote({ label, size }: DocumentFacts, locale: Locale): string {
+  const { kilobytes, megabytes } = writings[locale].sizes;
+  const isLarge = size >= 999_500;
+  const amount = isLarge ? size / 1e6 : Math.max(1, Math.round(size / 1e3));
+  const number = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 }).format(amount);
+  return `${label}, ${number}\u00a0${isLarge ? megabytes : kilobytes}`;
+}

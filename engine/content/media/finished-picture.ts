@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import type { Sharp } from "sharp";
+import { cachedFile } from "../../files/file-cache.ts";
+import type { Picture } from "../../pages/data/content-tree.ts";
+import { PICTURE_ROOT } from "./media-kinds.ts";
+import { checkMeasures, undecodable } from "./picture-limits.ts";
+import { RefusedFile } from "./refused-file.ts";
+
+/** Widths of a photograph offered to browsers, in pixels; never wider than the picture itself. */
+const WIDTHS = [480, 800, 1200, 1600] as const;
+/** Encodes a picture in one format. */
+type Encoder = (picture: Sharp) => Sharp;
+const jpeg: Encoder = (picture) =>
+  picture.flatten({ background: PAGE }).jpeg({ quality: 80, chromaSubsampling: "4:4:4" });
+/**
+ * From the smallest file to the one that every browser reads. Efforts are low: AVIF's default takes eight times as
+ * long for files an eighth smaller, and WebP is only for browsers that are years old.
+ */
+const PHOTOGRAPH: Readonly<Record<string, Encoder>> = {
+  avif: (picture) => picture.avif({ quality: 65, effort: 1 }),
+  webp: (picture) => picture.webp({ quality: 86 }),
+  jpeg,
+};
+/** Few colours and sharp edges: lossless and in its own width, it is smaller than at a third of its width in AVIF. */
+const DRAWING: Readonly<Record<string, Encoder>> = { webp: (picture) => picture.webp({ lossless: true }), jpeg };
+/** Background of transparent pictures in the format without transparency. */
+const PAGE = "#ffffff";
+/** Changes with the way pictures are made, so that no outdated one is taken from the cache. */
+const PICTURE_VERSION = "7";
+/** Resolution at which a pixel of a vector drawing is a pixel of its file. */
+const POINTS = 72;
+/** Small faults that every program passes over are passed over here; the size is checked in our own words. */
+const INPUT = { failOn: "error", limitInputPixels: false } as const;
+
+/** Pictures are in the text column, at most 47rem wide; tall ones are 26rem wide (`prose.css`). */
+const WIDE = { pixels: 47 * 16, sizes: "(min-width:47rem) 47rem,100vw" };
+const TALL = { pixels: 26 * 16, sizes: "(min-width:45rem) 26rem,100vw" };
+/** Pixels of a file of a vector drawing for each pixel at which it is shown. */
+const VECTOR_SCALE = 2;
+
+/** A picture file in one format and width. */
+export interface PictureFile {
+  readonly name: string;
+  /** Makes the file, or takes it from the cache. */
+  readonly bytes: () => Promise<Buffer>;
+}
+
+/** A picture without its alternative text. */
+export type PictureShape = Omit<Picture, "alt">;
+
+/** A picture ready for browsers. */
+export interface FinishedPicture {
+  readonly shape: PictureShape;
+  readonly files: readonly PictureFile[];
+}
+
+/**
+ * Makes a picture ready for browsers: upright, in sRGB, without metadata (a photograph may contain the place where it was
+ * taken). A photograph gets AVIF, WebP and JPEG files of several widths; a drawing, which is a PNG with a palette, one
+ * width. A vector drawing is shown at the size it names, and its files are larger, so that its edges stay sharp. What kind of picture it is, its bytes say, not its name.
+ *
+ * @param read gives the file as the owner saved it; read anew for each file, so that no photograph stays in memory
+ * @param cache folder that keeps finished files, by content
+ * @throws {RefusedFile} where the bytes are no picture that can be shown
+ */
+export async function finishedPicture(read: () => Promise<Buffer>, cache: string): Promise<FinishedPicture> {
+  const original = await read();
+  const key = keyOf(original);
+  const { width, height, color, isDrawing, scale } = await look(original, join(cache, `${key}.json`));
+  const formats = Object.entries(isDrawing ? DRAWING : PHOTOGRAPH);
+  const widths = isDrawing ? [width] : [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width * scale)))];
+  const name = (target: number, format: string) => `${key}-${target}.${format}`;
+  const set = (format: string) =>
+    widths.map((target) => `${PICTURE_ROOT}${name(target, format)} ${target}w`).join(", ");
+  const file = (target: number, format: string, encode: Encoder): PictureFile => ({
+    name: name(target, format),
+    bytes: () =>
+      cachedFile(join(cache, name(target, format)), async () => {
+        const bytes = await read();
+        if (keyOf(bytes) !== key) {
+          throw new RefusedFile({ id: "changed-meanwhile", values: { write: "npm run build" } });
+        }
+        const { default: sharp } = await import("sharp");
+        return encode(
+          sharp(bytes, { ...INPUT, density: POINTS * scale })
+            .autoOrient()
+            .resize({ width: target }),
+        ).toBuffer();
+      }),
+  });
+  return {
+    shape: {
+      src: PICTURE_ROOT + name(Math.max(...widths), "jpeg"),
+      srcSet: set("jpeg"),
+      sizes: sizesOf(width, height),
+      sources: formats.slice(0, -1).map(([format]) => ({ type: `image/${format}`, srcSet: set(format) })),
+      width,
+      height,
+      color,
+    },
+    files: formats.flatMap(([format, encode]) => widths.map((target) => file(target, format, encode))),
+  };
+}
+
+/** Value of `sizes`: a picture that is smaller than its place is not enlarged. */
+function sizesOf(width: number, height: number): string {
+  const place = height > width ? TALL : WIDE;
+  return width < place.pixels ? `(min-width:${width}px) ${width}px,100vw` : place.sizes;
+}
+
+interface Look extends Required<Pick<Picture, "width" | "height" | "color">> {
+  /** Whether it has a palette. */
+  readonly isDrawing: boolean;
+  /** Pixels that its files can have for each pixel of the original: more than one for a vector drawing. */
+  readonly scale: number;
+}
+
+/** Names a picture by its content. */
+function keyOf(bytes: Buffer): string {
+  return createHash("sha256").update(PICTURE_VERSION).update(bytes).digest("hex").slice(0, 12);
+}
+
+/** Size of the upright picture, its mean colour, and its kind. Decodes all of it, so that no later step finds it damaged. */
+async function look(bytes: Buffer, kept: string): Promise<Look> {
+  const measured = await cachedFile(kept, async () => {
+    const { default: sharp } = await import("sharp");
+    try {
+      const metadata = await sharp(bytes, INPUT).metadata();
+      const isDrawing = metadata.format === "png" && metadata.isPalette;
+      const { width, height } = metadata.autoOrient;
+      const scale = metadata.format === "svg" ? VECTOR_SCALE : 1;
+      checkMeasures(metadata, isDrawing ? width : Math.min(width * scale, Math.max(...WIDTHS)));
+      const mean = sharp(bytes, INPUT)
+        .flatten({ background: PAGE })
+        .toColourspace("srgb")
+        .resize(1, 1, { fit: "fill" });
+      const color = `#${(await mean.raw().toBuffer()).toString("hex")}`;
+      const seen: Look = { width, height, color, isDrawing, scale };
+      return Buffer.from(JSON.stringify(seen));
+    } catch (error) {
+      throw error instanceof RefusedFile ? error : undecodable(bytes);
+    }
+  });
+  return JSON.parse(measured.toString()) as Look;
+}

@@ -1,0 +1,130 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Locale } from "../../i18n/languages.ts";
+import { translation } from "../../i18n/test-support/translation.ts";
+import { mediaFinder } from "../reading/text-settings.ts";
+import { readContentFiles } from "../source/content-files.ts";
+import type { Problem } from "../source/problem.ts";
+import { textReader } from "../text/text-reader.ts";
+import { readMedia } from "./media.ts";
+import { linkedFiles } from "./media-links.ts";
+
+const cache = await mkdtemp(join(tmpdir(), "cache-"));
+const PDF = "%PDF-1.7\n";
+let photograph: Buffer;
+beforeAll(async () => {
+  photograph = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#e0802c" } })
+    .jpeg()
+    .toBuffer();
+});
+
+/** A media folder with some files. */
+async function mediaWith(files: Readonly<Record<string, string | Uint8Array>>) {
+  const folder = await mkdtemp(join(tmpdir(), "content-"));
+  for (const [name, bytes] of Object.entries(files)) {
+    const file = join(folder, "media", name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+  return readMedia(await readContentFiles(folder), cache);
+}
+
+/** What a text becomes beside some files, what is wrong, and the files that are published with it. */
+async function read(text: string, files: Readonly<Record<string, string | Uint8Array>>, locale: Locale = "fr") {
+  const media = await mediaWith(files);
+  const problems: Problem[] = [];
+  const nothing = { variable: () => undefined, variables: () => [], tags: () => [], directives: () => undefined };
+  const environment = { translation: () => translation, ...nothing, ...mediaFinder(media.table, locale) };
+  const blocks = textReader(`posts/${locale}/a.md`, text, locale, environment, problems).blocks(text);
+  const used = new Set(linkedFiles(text));
+  return {
+    blocks,
+    problems: [...problems, ...media.problems(used)],
+    published: media.files(used).map(({ path }) => path),
+    unused: media.unused(used).map(({ file }) => file),
+  };
+}
+
+describe("a picture is found, and published under a clean name", () => {
+  test.each([
+    [
+      "with accents, spaces and brackets",
+      "Façade de l'église (été).JPG".normalize("NFD"),
+      "Façade de l'église (été).JPG",
+    ],
+    ["with square brackets", "plan [2].jpeg", "plan [2].jpeg"],
+    ["in a folder, as editors write it", "2027/IMG_2041.JPG", "../../media/2027/IMG_2041.JPG"],
+    ["that tells another format", "capture.png", "capture.png"],
+    ["without an extension", "photo", "photo"],
+  ])("%s", async (_name, file, written) => {
+    const { blocks, problems, published } = await read(`![Une façade](${written} "Légende")`, { [file]: photograph });
+    expect(problems).toEqual([]);
+    expect(blocks).toMatchObject([{ type: "figure", picture: { alt: "Une façade" }, caption: ["Légende"] }]);
+    expect(published.map((path) => path.replace(/[0-9a-f]{12}/, "…"))).toEqual([
+      "/assets/media/…-90.avif",
+      "/assets/media/…-90.webp",
+      "/assets/media/…-90.jpeg",
+    ]);
+  });
+});
+
+describe("a document", () => {
+  test.each<readonly [Locale, string, string]>([
+    ["fr", "guide fiscal 2027.pdf", "(PDF, 1\u00a0ko)"],
+    ["en", "/media/guide fiscal 2027.pdf", "(PDF, 1\u00a0kB)"],
+    ["pt", "<guide fiscal 2027.pdf>", "(PDF, 1\u00a0kB)"],
+  ])("is a link that tells type and size in the words of the page (%s)", async (locale, written, note) => {
+    const files = { "guide fiscal 2027.pdf": PDF };
+    const { blocks, problems, published } = await read(`Ici : [**le** guide](${written}).`, files, locale);
+    const [paragraph] = blocks;
+    expect(problems).toEqual([]);
+    expect(paragraph?.type === "paragraph" && paragraph.children[1]).toEqual({
+      type: "link",
+      href: "/documents/guide-fiscal-2027.pdf",
+      children: [{ type: "strong", children: ["le"] }, ` guide ${note}`],
+    });
+    expect(published).toEqual(["/documents/guide-fiscal-2027.pdf"]);
+  });
+
+  test("cannot have the address of another one that is offered", async () => {
+    const files = { "Guide été.pdf": PDF, "guide-ete.PDF": PDF };
+    const both = await read("[a](Guide été.pdf) et [b](guide-ete.PDF)", files);
+    expect(both.problems).toMatchObject([
+      {
+        file: "media/guide-ete.PDF",
+        id: "document-address-taken",
+        values: { other: "media/Guide été.pdf", address: "/documents/guide-ete.pdf", write: "guide-ete-2.pdf" },
+      },
+    ]);
+    expect((await read("[a](Guide été.pdf)", files)).problems).toEqual([]);
+  });
+});
+
+test("a file that is refused is one problem, at the file", async () => {
+  const files = { "IMG_1.heic": "\0\0\0\u0018ftypheic", "vide.pdf": "", "autre.jpg": "" };
+  const { problems } = await read("![Une façade](IMG_1.heic)\n\n[Le guide](vide.pdf), [encore](vide.pdf)", files);
+  expect(problems).toMatchObject([
+    { file: "media/IMG_1.heic", id: "picture-heic" },
+    { file: "media/vide.pdf", id: "file-empty" },
+  ]);
+});
+
+test("what a text does not name is neither published nor wrong; it is told", async () => {
+  const { blocks: _, ...found } = await read("Rien.", {
+    "a.jpg": photograph,
+    "b.heic": "",
+    "film.mov": "",
+    "c.pdf": PDF,
+  });
+  const unused = ["media/a.jpg", "media/b.heic", "media/c.pdf", "media/film.mov"];
+  expect(found).toEqual({ problems: [], published: [], unused });
+});
+
+test("a dark version is named by its picture", async () => {
+  const { problems, unused, published } = await read("![-](a.jpg)", { "a.dark.jpg": photograph, "a.jpg": photograph });
+  expect([problems, unused]).toEqual([[], []]);
+  expect(published).toHaveLength(4);
+});

@@ -1,0 +1,58 @@
+import { formatDate } from "../../i18n/format.ts";
+import { writings } from "../../i18n/languages.ts";
+import { addDays } from "../hours/days.ts";
+import type { PostFacts } from "./content.ts";
+
+/** Which posts are shown. */
+export interface Visibility {
+  /** Today where the site's office is, such as "2026-11-23". */
+  readonly today: string;
+  /** Whether drafts, posts to come and withdrawn ones are shown too, marked: for a preview. */
+  readonly drafts: boolean;
+}
+
+/** Whether a post is public on a day, or why not. `expires` is its last day. */
+export type PublicState = "public" | "draft" | "scheduled" | "withdrawn";
+
+/** The one rule of when a post is public: every list, feed and address asks it. */
+export function publicState(
+  { draft, date, expires }: Pick<PostFacts, "draft" | "date" | "expires">,
+  today: string,
+): PublicState {
+  if (draft) return "draft";
+  if (date > today) return "scheduled";
+  return expires !== undefined && expires < today ? "withdrawn" : "public";
+}
+
+/** The posts that are shown: of a preview all, titles of those that are not public marked. */
+export function shownPosts<P extends PostFacts>(posts: readonly P[], { today, drafts }: Visibility): P[] {
+  return posts.flatMap((post) => {
+    const reason = hiddenReason(post, today);
+    if (reason === undefined) return [post];
+    return drafts ? [{ ...post, hidden: true, title: [`[${reason}] `, ...post.title] }] : [];
+  });
+}
+
+/** The next day on which a post comes or goes by its date; undefined if none does. */
+export function nextChange(posts: readonly PostFacts[], today: string): string | undefined {
+  const days = posts
+    .filter(({ draft }) => !draft)
+    .flatMap(({ date, expires }) => [date, ...(expires === undefined ? [] : [addDays(expires, 1)])]);
+  return days.filter((day) => day > today).sort()[0];
+}
+
+/** Why a post is not public, in its language; undefined where it is. */
+function hiddenReason(post: PostFacts, today: string): string | undefined {
+  const { date, expires = date, locale } = post;
+  const reasons = writings[locale].notPublic;
+  switch (publicState(post, today)) {
+    case "public":
+      return undefined;
+    case "draft":
+      return reasons.draft;
+    case "scheduled":
+      return `${reasons.from} ${formatDate(date, locale)}`;
+    case "withdrawn":
+      return `${reasons.until} ${formatDate(expires, locale)}`;
+  }
+}

@@ -1,0 +1,159 @@
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ownerLanguages } from "../../manifest/owner-facts.ts";
+import { ContentError, formatProblem, type Problem } from "../source/problem.ts";
+import { addressMistakes } from "../test-support/address-mistakes.ts";
+import { type ContentChanges, changeContent, changedContent } from "../test-support/changed-content.ts";
+import { consentMistakes } from "../test-support/consent-mistakes.ts";
+import { languageMistakes } from "../test-support/language-mistakes.ts";
+import { POST, post, replacing, soundContent } from "../test-support/mistake.ts";
+import { postMistakes } from "../test-support/post-mistakes.ts";
+import { publishMistakes } from "../test-support/publish-mistakes.ts";
+import { settingMistakes } from "../test-support/setting-mistakes.ts";
+import { signMistakes } from "../test-support/sign-mistakes.ts";
+import { textMistakes } from "../test-support/text-mistakes.ts";
+import { themeMistakes } from "../test-support/theme-mistakes.ts";
+import { readContent } from "./read-content.ts";
+import { ReadingMemory } from "./reading-memory.ts";
+
+/** Of pictures, which take most of the time. */
+const cache = await mkdtemp(join(tmpdir(), "cache-"));
+const NOW = new Date("2026-11-23T12:00:00Z");
+
+/** One folder for all: each mistake is undone. */
+const folder = await changedContent(soundContent);
+const memory = new ReadingMemory();
+
+/** Uses the sound content after changes, which are then undone. */
+async function withChanges<Result>(changes: ContentChanges, use: () => Promise<Result>): Promise<Result> {
+  const before = await changeContent(folder, changes);
+  try {
+    return await use();
+  } finally {
+    await changeContent(folder, before);
+  }
+}
+
+/** What is wrong with the sound content after changes, and the text of a file. */
+function problemsOf(changes: ContentChanges, file: string) {
+  return withChanges(changes, async () => {
+    const text = await readFile(join(folder, file), "utf8").catch(() => "");
+    const problems = await readContent(folder, cache, { now: NOW, memory }).then(
+      (): readonly Problem[] => [],
+      (error: unknown) => {
+        if (!(error instanceof ContentError)) throw error;
+        return error.problems;
+      },
+    );
+    return { text, problems };
+  });
+}
+
+/** The content with changes that hold no mistake. */
+function contentWith(changes: ContentChanges) {
+  return withChanges(changes, () => readContent(folder, cache, { now: NOW, memory }));
+}
+
+/** What the message of a problem says to write: the same in each language. */
+function toWrite(problem: Problem): string {
+  const write: string = "write" in problem.values ? problem.values.write : "";
+  for (const language of ownerLanguages) {
+    expect(formatProblem(problem, language)).toMatch(/^[^:]+:\d+: .+ → ./u);
+    if (write !== "")
+      expect(formatProblem(problem, language).replaceAll("\u00a0", " ").endsWith(`: ${write}`)).toBe(true);
+  }
+  return write;
+}
+
+const mistakes = [
+  ...settingMistakes,
+  ...languageMistakes,
+  ...consentMistakes,
+  ...themeMistakes,
+  ...publishMistakes,
+  ...postMistakes,
+  ...addressMistakes,
+  ...textMistakes,
+  ...signMistakes,
+];
+
+test("there are at least forty mistakes, each with a name of its own", () => {
+  expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
+  expect(mistakes.length).toBeGreaterThanOrEqual(40);
+});
+
+test.each(mistakes)("$name: one problem on its line, and doing what it says is enough (D25)", async (mistake) => {
+  const { file, changes, id, at, fix } = mistake;
+  const { text, problems } = await problemsOf(changes, file);
+  expect(problems).toEqual([expect.objectContaining({ file, id })]);
+  const [problem] = problems as [Problem];
+  const index = problem.line - 1;
+  expect(text.split("\n")[index]).toContain(at);
+  const fixed = fix({ file, text, index, write: toWrite(problem) });
+  expect((await problemsOf({ ...changes, ...fixed }, file)).problems).toEqual([]);
+});
+
+test.each<readonly [name: string, text: string, title: string]>([
+  ["a colon in a title", post.replace("Un titre", "Porto : une visite"), "Porto : une visite"],
+  ["a title that begins with a sign of YAML", post.replace("Un titre", "*Porto* et ses ponts"), " et ses ponts"],
+  ["a word with # in a title", post.replace("Un titre", "Top 5 #PME à Porto"), "Top 5 #PME à Porto"],
+  ["a title that begins with #", post.replace("Un titre", "#PME à Porto"), "#PME à Porto"],
+  ["a comment after a title", post.replace("Un titre", "Un titre # à revoir"), '["Un titre"]'],
+  ["a title that begins with brackets", post.replace("Un titre", "[Guide] Acheter"), "[Guide] Acheter"],
+  ["a title that begins with a variable", post.replace("Un titre", "{brand} à Porto"), "Estuaire à Porto"],
+  ["a title that begins with a quotation", post.replace("Un titre", '"Oui" à Porto'), "«_Oui_» à Porto"],
+  ["a title that is a number", post.replace("Un titre", "2027"), "2027"],
+  ["a byte-order mark", `\uFEFF${post}`, "Un titre"],
+  ["accents as a Mac writes them", post.replace("Un titre", "Été, déjà\u00a0?").normalize("NFD"), "Été, déjà_?"],
+  ["line breaks of Windows", post.replaceAll("\n", "\r\n"), "Un titre"],
+  ["empty lines above the settings", `\n \n${post}`, "Un titre"],
+  ["an answer in French", post.replace("tags:", "draft: non\ntags:"), "Un titre"],
+  ["an answer in Portuguese", post.replace("tags:", "draft: não\ntags:"), "Un titre"],
+])("%s is understood", async (_name, text, title) => {
+  const { content } = await contentWith({ [POST]: text });
+  const found = content.posts.find(({ slug }) => slug === "a");
+  expect(JSON.stringify(found?.title).replaceAll("\u00a0", " ").replaceAll("\u202f", "_")).toContain(title);
+});
+
+test.each([
+  ["oui", 0],
+  ["non", 1],
+])("“draft: %s” is understood", async (answer, shown) => {
+  const { content } = await contentWith({ [POST]: post.replace("tags:", `draft: ${answer}\ntags:`) });
+  expect(content.posts).toHaveLength(shown);
+});
+
+test.each([
+  ["without quotes keeps its zeros", "    postCode: 01000", "postCode", "01000"],
+  ["in quotes is a number", 'since: "2012"', "since", 2012],
+])("a number %s", async (_name, line, key, value) => {
+  const { content } = await contentWith({ "site.yaml": replacing(new RegExp(`^ *${key}: .*$`, "m"), line) });
+  const { site } = content;
+  expect(key === "since" ? site.since : site.offices.france.postCode).toBe(value);
+});
+
+test("what systems and editors leave behind is passed over", async () => {
+  const left = [
+    "posts/fr/Thumbs.db",
+    "posts/fr/.DS_Store",
+    "posts/fr/~$a.md",
+    "posts/fr/a.md.bak",
+    "media/desktop.ini",
+  ];
+  const { problems } = await problemsOf(Object.fromEntries(left.map((file) => [file, "\u0000"])), POST);
+  expect(problems).toEqual([]);
+});
+
+test("a page without one language, where another stands in, has an address there that texts may link to", async () => {
+  const page = (slug: string) =>
+    `---\nlayout: text\nslug: ${slug}\nname: N\ntitle: T ${slug}\ndescription: D ${slug}\nheading: H\nlead: L\n---\n`;
+  const { content } = await contentWith({
+    "site.yaml": replacing("missing: error", "missing: fallback"),
+    "pages/own/fr.md": page("notre-page"),
+    "pages/own/en.md": page("our-page"),
+    [POST]: `${post}\n[Suite](/pt/notre-page/) [Rest](/en/our-page/)\n`,
+  });
+  expect(content.textPages.own?.pt.textLocale).toBe("fr");
+});

@@ -1,0 +1,221 @@
+import type { Locale } from "../../i18n/languages.ts";
+import { formsOf } from "../../i18n/translate-path.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import { blogPath, pagePath, servicePath, textPagePath } from "../../pages/paths/paths.ts";
+import { anchorsIn } from "../addresses/anchors.ts";
+import { holderOf } from "../addresses/holder-of.ts";
+import type { LinkingFile } from "../addresses/links-in-time.ts";
+import { addressesWithLines, type Redirect } from "../addresses/old-addresses.ts";
+import type { Content, Localized, PageAddress } from "../model/content.ts";
+import type { OldAddress } from "../model/old-address.ts";
+import { pageFolders, pageKind } from "../model/page-folders.ts";
+import { fixedPageIds, type PageText, pageSchemas } from "../model/page-schemas.ts";
+import type { ContentFiles } from "../source/content-files.ts";
+import { readFrontMatter } from "../source/front-matter.ts";
+import type { Problem } from "../source/problem.ts";
+import { validate } from "../source/validate.ts";
+import type { YamlSource } from "../source/yaml-source.ts";
+import type { TextEnvironment } from "../text/text-environment.ts";
+import { textReader } from "../text/text-reader.ts";
+import type { RecallText } from "./recalling-texts.ts";
+
+/** The result of reading the page files. */
+interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
+  /** The addresses of services and pages of texts, those of wrong files included. */
+  readonly addresses: readonly PageAddress[];
+  /** The files, with what they link to. */
+  readonly files: readonly LinkingFile[];
+  /** The anchors of each page by its path. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>;
+  /** The files whose addresses could not be read. */
+  readonly unread: readonly string[];
+  /** Old addresses of pages. */
+  readonly redirects: readonly Redirect[];
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Problem[];
+}
+
+/** Reads `pages/<page>/<locale>.md` for every page and locale. */
+export function readPages(
+  files: ContentFiles,
+  translation: TranslationSetup,
+  missing: "error" | "fallback",
+  recall: RecallText,
+): ReadPages {
+  const problems: Problem[] = [];
+  const notes: Problem[] = [];
+  const redirects: Redirect[] = [];
+  const addresses: PageAddress[] = [];
+  const linking: LinkingFile[] = [];
+  const anchors = new Map<string, readonly string[]>();
+  const unread: string[] = [];
+  const { fallbackLocale: fallback } = translation;
+  const folders = pageFolders(translation, files);
+  const misplaced = new Set(
+    folders.problems.flatMap((stray) => (stray.id === "page-misplaced" ? [stray.values.write] : [])),
+  );
+  const versions = (folder: string): Partial<Record<Locale, Localized<PageText>>> => {
+    const own: Partial<Record<Locale, Localized<PageText>>> = {};
+    for (const locale of translation.locales) {
+      const file = `pages/${folder}/${locale}.md`;
+      const source = files.text(file);
+      if (source !== undefined) {
+        const read = recall(file, source, (environments) =>
+          readPage(folder, file, source, environments(locale), locale),
+        );
+        problems.push(...read.problems);
+        if (read.text) own[locale] = { text: read.text, textLocale: locale };
+        if (read.address) addresses.push(read.address);
+        const to = read.address?.path ?? fixedPath(translation, folder, locale);
+        if (to === undefined) unread.push(file);
+        else redirects.push(...read.oldAddresses.map((old) => ({ ...old, file, to })));
+        linking.push({ file, text: source, links: read.links });
+        if (to !== undefined && read.text) for (const form of formsOf(translation, to)) anchors.set(form, read.anchors);
+        continue;
+      }
+      // A file of the wrong name is its own mistake, and this page's text.
+      if (misplaced.has(file)) continue;
+      if (missing === "error" || locale === fallback) {
+        problems.push({ file, line: 1, id: "page-untranslated", values: { write: file } });
+      } else {
+        notes.push({ file, line: 1, id: "page-shown-in-another", values: { locale: fallback, write: file } });
+      }
+    }
+    const stand = own[fallback];
+    if (stand) for (const locale of translation.locales) own[locale] ??= stand;
+    addresses.push(
+      ...standIns(
+        translation,
+        addresses.filter((address) => address.folder === folder),
+      ),
+    );
+    return own;
+  };
+  const read = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, versions(name)])) as unknown;
+  return {
+    pages: read(fixedPageIds) as Content["pages"],
+    services: read(folders.services) as Content["services"],
+    textPages: read(folders.textPages) as Content["textPages"],
+    addresses,
+    files: linking,
+    anchors,
+    unread,
+    redirects,
+    problems: [...problems, ...folders.problems, ...repeatedAddresses(translation, addresses)],
+    notes,
+  };
+}
+
+/** A file of a page, read. */
+interface ReadPage {
+  /** Undefined where it has errors. */
+  readonly text?: PageText;
+  readonly address?: PageAddress | undefined;
+  readonly oldAddresses: readonly OldAddress[];
+  readonly links: readonly string[];
+  readonly anchors: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+function readPage(
+  folder: string,
+  file: string,
+  source: string,
+  environment: TextEnvironment,
+  locale: Locale,
+): ReadPage {
+  const parts = readFrontMatter(file, source);
+  if (!("source" in parts)) return { oldAddresses: [], links: [], anchors: [], problems: [parts] };
+  const problems: Problem[] = [];
+  const address = addressIn(environment.translation(), folder, parts.source, locale);
+  const reader = textReader(file, source, locale, environment, problems);
+  const result = validate(pageSchemas(reader)[pageKind(folder)], parts.source);
+  if ("problems" in result) {
+    const links = [...reader.links];
+    return { address, oldAddresses: [], links, anchors: [], problems: [...problems, ...result.problems] };
+  }
+  const { aliases = [], ...texts } = result.value;
+  const text = reader.whole({ ...texts, body: reader.blocks(parts.body) }) as PageText;
+  return {
+    text,
+    address,
+    anchors: anchorsIn(text),
+    oldAddresses: addressesWithLines(parts.source, aliases),
+    links: [...reader.links],
+    problems,
+  };
+}
+
+/** The address that a file says, so that a link to a page with mistakes is none; undefined for a page with a fixed path. */
+function addressIn(
+  translation: TranslationSetup,
+  folder: string,
+  source: YamlSource,
+  locale: Locale,
+): PageAddress | undefined {
+  const kind = pageKind(folder);
+  const slug = (source.value as { readonly slug?: unknown } | null | undefined)?.slug;
+  if (typeof slug !== "string" || (kind !== "service" && kind !== "text")) return undefined;
+  const path = slugPath(translation, kind, locale, slug);
+  return { folder, path, file: source.file, line: source.lineAt(["slug"]), slug, locale };
+}
+
+/** The addresses of a page in languages that it lacks: with the slug of the language that stands in. */
+function standIns(translation: TranslationSetup, own: readonly PageAddress[]): PageAddress[] {
+  const stand = own.find(({ locale }) => locale === translation.fallbackLocale);
+  if (stand === undefined) return [];
+  const { folder, slug } = stand;
+  return translation.locales
+    .filter((locale) => own.every((address) => address.locale !== locale))
+    .map((locale) => ({ ...stand, locale, path: slugPath(translation, pageKind(folder), locale, slug) }));
+}
+
+function slugPath(
+  translation: TranslationSetup,
+  kind: ReturnType<typeof pageKind>,
+  locale: Locale,
+  slug: string,
+): string {
+  return kind === "service" ? servicePath(translation, locale, slug) : textPagePath(translation, locale, slug);
+}
+
+function fixedPath(translation: TranslationSetup, folder: string, locale: Locale): string | undefined {
+  const page = pageKind(folder);
+  if (page === "service" || page === "text") return undefined;
+  return page === "blog" ? blogPath(translation, locale) : pagePath(translation, page, locale);
+}
+
+/**
+ * In other languages the addresses of a service with its slug of the default language lead to it: there an unprefixed
+ * address ends that is followed from a page in another language (D1).
+ */
+export function defaultLanguageSlugs(translation: TranslationSetup, addresses: readonly PageAddress[]): Redirect[] {
+  const taken = new Set(addresses.map(({ path }) => path));
+  return addresses.flatMap(({ folder, slug, locale, path }) => {
+    if (locale !== translation.defaultLocale || path !== servicePath(translation, locale, slug)) return [];
+    return addresses
+      .filter((other) => other.folder === folder)
+      .map(({ locale: to, path: target, file, line }) => ({
+        path: servicePath(translation, to, slug),
+        to: target,
+        file,
+        line,
+      }))
+      .filter(({ path }) => !taken.has(path));
+  });
+}
+
+/** Addresses that are another page's. Those of posts are compared once all of them are known. */
+function repeatedAddresses(translation: TranslationSetup, addresses: readonly PageAddress[]): Problem[] {
+  const users = new Map<string, string>();
+  return addresses.flatMap(({ path, file, line, slug, locale }): Problem[] => {
+    const write = `slug: ${slug}-2`;
+    const holder = path === textPagePath(translation, locale, slug) ? holderOf(translation, slug, locale) : undefined;
+    if (holder === "site") return [{ file, line, id: "page-address-reserved", values: { address: path, write } }];
+    const other = holder?.page ?? users.get(path);
+    users.set(path, users.get(path) ?? file);
+    return other === undefined
+      ? []
+      : [{ file, line, id: "page-address-taken", values: { address: path, other, write } }];
+  });
+}

@@ -1,0 +1,240 @@
+import { join } from "node:path";
+import type * as v from "valibot";
+import type { Locale } from "../../i18n/languages.ts";
+import { inEachLocale, type TranslationSetup } from "../../i18n/translation-setup.ts";
+import { typeset } from "../../i18n/typography.ts";
+import type { LinkingFile } from "../addresses/links-in-time.ts";
+import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
+import { consentProblems } from "../consent/check-consent.ts";
+import { closuresOf } from "../hours/closures.ts";
+import { dayIn } from "../hours/days.ts";
+import { type Media, readMedia } from "../media/media.ts";
+import { linkedFiles } from "../media/media-links.ts";
+import type { PageAddress, SiteContent } from "../model/content.ts";
+import type { OldAddress } from "../model/old-address.ts";
+import { leftoverNotes, publishedFiles } from "../model/published-languages.ts";
+import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
+import { translationIn } from "../model/translation-settings.ts";
+import { type ContentFiles, readContentFiles, type UnsavedTexts } from "../source/content-files.ts";
+import { ContentError, type Problem } from "../source/problem.ts";
+import { unreadableCharacters } from "../source/unreadable-characters.ts";
+import { settingName, validate } from "../source/validate.ts";
+import { type readYaml, settingsIn, type YamlSource } from "../source/yaml-source.ts";
+import { consentServicesIn } from "../text/directives.ts";
+import { substitute, valueAsText } from "../text/variables.ts";
+import { readTheme } from "../theme/read-theme.ts";
+import { readMessages } from "./read-messages.ts";
+import { defaultLanguageSlugs, readPages } from "./read-pages.ts";
+import type { ReadingMemory } from "./reading-memory.ts";
+import { type RecallText, recallingTexts } from "./recalling-texts.ts";
+import { type TextSettings, textEnvironments } from "./text-settings.ts";
+
+/** A content folder, read except for its posts. */
+export interface SiteReading {
+  readonly folder: string;
+  /** Undefined where the configuration has errors. */
+  readonly content: SiteContent | undefined;
+  readonly settings: TextSettings;
+  /** `site.yaml`, which knows the lines of its values. */
+  readonly source: YamlSource;
+  readonly media: Media;
+  /** The files of the media folder that pages name. */
+  readonly pageMedia: readonly string[];
+  /** The addresses of services and pages of texts. */
+  readonly pageAddresses: readonly PageAddress[];
+  /** Old addresses of pages and tags. */
+  readonly redirects: readonly Redirect[];
+  /** The entries of `gone.yaml`. */
+  readonly gone: readonly OldAddress[];
+  /** The files below `posts/`. */
+  readonly posts: readonly string[];
+  /** The text of a post. */
+  readonly load: ContentFiles["load"];
+  /** Reads a post, unless it was read before. */
+  readonly recall: RecallText;
+  readonly problems: readonly Problem[];
+  /** The files of pages, with what they link to. */
+  readonly pageFiles: readonly LinkingFile[];
+  /** The anchors of each page by its path. */
+  readonly pageAnchors: ReadonlyMap<string, readonly string[]>;
+  /** The files of pages whose addresses could not be read. */
+  readonly unreadPages: readonly string[];
+}
+
+/**
+ * Reads a content folder except for its posts.
+ *
+ * @param folder the owner's folder
+ * @param cache what is kept between builds: finished pictures, public holidays
+ * @param now when the build is made: closures that are over are passed over
+ * @param memory of texts that were read before
+ * @param unsaved texts that stand in for those on the disk
+ * @throws {ContentError} when a file that all others depend on cannot be read
+ */
+export async function readSettingsAndPages(
+  folder: string,
+  cache: string,
+  now: Date,
+  memory: ReadingMemory,
+  unsaved?: UnsavedTexts,
+): Promise<SiteReading> {
+  const all = await readContentFiles(folder, unsaved);
+  const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
+  const siteSource = yamlFile(all, "site.yaml", memory.yaml, problems);
+  const translation = translationIn(siteSource, (locale) => all.text(messagesFile(locale)) !== undefined);
+  const languages = translation.locales;
+  const files = publishedFiles(all, languages);
+  const tagsSource = yamlFile(files, "tags.yaml", memory.yaml, problems);
+  const goneSource = memory.yaml("gone.yaml", files.text("gone.yaml") ?? "");
+  problems.push(...goneSource.problems);
+  const sources = inEachLocale(translation, (locale) => messagesSource(files, locale, memory.yaml, problems));
+  // What follows from a file that cannot be read would hide the one mistake that counts.
+  const isRead = [siteSource, tagsSource, goneSource, ...Object.values(sources)].every(
+    (source) => source === undefined || source.problems.length === 0,
+  );
+  if (!isRead) throw new ContentError(problems);
+
+  const site = take(validate(siteSchema(languages), siteSource), problems);
+  const tags = take(validate(tagsSchema(languages), tagsSource), problems);
+  const gone = readGone(goneSource, problems);
+  const theme = await readTheme(files, problems, memory.yaml);
+  if (site !== undefined) {
+    problems.push(...consentProblems(site, siteSource), ...daysToCome(site, siteSource, dayIn(site.timeZone, now)));
+  }
+  const missing = site?.languages.missing ?? "error";
+  const messages = readMessages(translation, sources, missing);
+  const media = await readMedia(files, join(cache, "pictures"));
+  const settings: TextSettings = {
+    site,
+    translation,
+    tags: Object.keys(tags ?? tagsSource.value ?? {}),
+    media: media.table,
+    font: theme && { family: theme.font.family, credit: theme.font.credit },
+  };
+  const recall = recallingTexts(memory.texts, translation, textEnvironments(settings));
+  const pages = readPages(files, translation, missing, recall);
+  problems.push(...messages.problems, ...pages.problems);
+  const texts = files.list("").map((file) => [file, files.text(file) ?? ""] as const);
+  problems.push(...texts.flatMap(([file, text]) => unreadableCharacters(file, text)));
+  const embedded = files
+    .list("pages/")
+    .flatMap((file) => consentServicesIn(files.text(file) ?? "").map((service) => ({ service, file })));
+  const notes = [...leftoverNotes(all, languages, siteSource), ...messages.notes, ...pages.notes];
+  const complete = site !== undefined && tags !== undefined && theme !== undefined;
+  return {
+    folder,
+    content: complete
+      ? {
+          site: typesetSite(site, translation),
+          translation,
+          theme,
+          closures: await closuresOf(site.hours, now, join(cache, "holidays")),
+          tags: tagLabels(translation, tags),
+          messages: messages.messages,
+          pages: pages.pages,
+          services: pages.services,
+          textPages: pages.textPages,
+          embedded,
+          notes,
+        }
+      : undefined,
+    settings,
+    source: siteSource,
+    media,
+    pageMedia: files.list("pages/").flatMap((file) => linkedFiles(files.text(file) ?? "")),
+    pageAddresses: pages.addresses,
+    redirects: [
+      ...pages.redirects,
+      ...defaultLanguageSlugs(translation, pages.addresses),
+      ...tagRedirects(translation, tagsSource, tags ?? {}),
+    ],
+    gone: addressesWithLines(goneSource, gone, []),
+    posts: files.list("posts/"),
+    load: files.load,
+    recall,
+    problems,
+    pageFiles: pages.files,
+    pageAnchors: pages.anchors,
+    unreadPages: pages.unread,
+  };
+}
+
+/** Days of `site.yaml` on which something was done, and that are not there yet. */
+function daysToCome({ legal, accessibility }: SiteConfiguration, source: YamlSource, today: string): Problem[] {
+  const days = [
+    { path: ["legal", "updated"], day: legal.updated },
+    { path: ["accessibility", "date"], day: accessibility.date },
+  ];
+  return days.flatMap(({ path, day }): Problem[] => {
+    if (day <= today) return [];
+    const values = { name: settingName(path), write: `${path.at(-1)}: ${today}` };
+    return [{ file: source.file, line: source.lineAt(path), id: "day-to-come", values }];
+  });
+}
+
+/** The paths of `gone.yaml`; of a file of comments only, or of none, there are none. */
+function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
+  const { value, file } = source;
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return take(validate(goneSchema, source), problems) ?? [];
+  const words = typeof value === "string" ? value.split(/\s+/) : ["/fr/ancien-nom/"];
+  problems.push({ file, line: 1, id: "gone-not-a-list", values: { write: listLines(words) } });
+  return [];
+}
+
+function tagLabels(translation: TranslationSetup, tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
+  return Object.fromEntries(
+    Object.entries(tags).map(([id, labels]) => [id, inEachLocale(translation, (locale) => labels[locale])]),
+  );
+}
+
+/** The texts of the interface in a language; undefined where there are none, which is one problem, not one for each text. */
+function messagesSource(
+  files: ContentFiles,
+  locale: Locale,
+  parse: typeof readYaml,
+  problems: Problem[],
+): YamlSource | undefined {
+  const file = messagesFile(locale);
+  if (files.text(file) !== undefined) return yamlFile(files, file, parse, problems);
+  const [other = messagesFile("fr")] = files.list("messages/");
+  problems.push({ file, line: 1, id: "messages-missing", values: { locale, write: other } });
+  return undefined;
+}
+
+function messagesFile(locale: Locale): string {
+  return `messages/${locale}.yaml`;
+}
+
+function yamlFile(files: ContentFiles, name: string, parse: typeof readYaml, problems: Problem[]): YamlSource {
+  const text = files.text(name);
+  const source = settingsIn(parse(name, text ?? ""));
+  const missing: Problem = { file: name, line: 1, id: "file-missing", values: {} };
+  const found = text === undefined ? [missing] : source.problems;
+  problems.push(...found);
+  return { ...source, problems: found };
+}
+
+function take<T>(result: { value: T } | { problems: readonly Problem[] }, problems: Problem[]): T | undefined {
+  if ("value" in result) return result.value;
+  problems.push(...result.problems);
+  return undefined;
+}
+
+/** The configuration with its texts typeset, and the brand filled in. */
+function typesetSite(site: SiteConfiguration, translation: TranslationSetup): SiteConfiguration {
+  const text = (value: string, locale: Locale) =>
+    typeset(substitute(value, (name) => valueAsText(site, name, locale)).text, locale);
+  const { france, portugal } = site.offices;
+  const address = <Office extends typeof france | typeof portugal>(office: Office, locale: Locale): Office => ({
+    ...office,
+    street: text(office.street, locale),
+    street2: text(office.street2, locale),
+    city: text(office.city, locale),
+  });
+  return {
+    ...site,
+    description: inEachLocale(translation, (locale) => text(site.description[locale], locale)),
+    offices: { france: address(france, "fr"), portugal: address(portugal, "pt") },
+  };
+}

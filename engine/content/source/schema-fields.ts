@@ -1,0 +1,99 @@
+/** Kinds of settings, each with what the owner is told where one is wrong. */
+import * as v from "valibot";
+import type { Locale } from "../../i18n/languages.ts";
+import { languages } from "../../i18n/languages.ts";
+import { slugOf } from "./slug.ts";
+import { because } from "./validate.ts";
+import { isWebAddress, repairedWebAddress, SECURE_ADDRESS, WEB_ADDRESS } from "./web-address.ts";
+
+/** A text of one line. */
+export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
+/**
+ * A text for each language of the site. Texts in other languages that the program knows may stay: they are passed over.
+ */
+export function textPerLanguage(languagesOfSite: readonly Locale[]) {
+  const all = Object.keys(languages) as Locale[];
+  const entries = Object.fromEntries(
+    all.map((locale) => [locale, languagesOfSite.includes(locale) ? line : v.optional(v.unknown())]),
+  ) as unknown as Readonly<Record<Locale, typeof line>>;
+  return v.pipe(
+    v.strictObject(entries),
+    v.transform(
+      (texts) => Object.fromEntries(languagesOfSite.map((locale) => [locale, texts[locale]])) as typeof texts,
+    ),
+  );
+}
+export type TextPerLanguage = v.InferOutput<ReturnType<typeof textPerLanguage>>;
+/** The problem of a wrong web address. */
+export const noWebAddress = because("not-a-web-address", (input) => ({ write: webAddressFor(input) }));
+const noSecureAddress = because("not-a-web-address", (input) => ({
+  write: webAddressFor(input).replace(/^http:/i, "https:"),
+}));
+/** A whole web address. */
+export const httpUrl = v.pipe(v.string(), v.regex(WEB_ADDRESS, noWebAddress), v.check(isWebAddress, noWebAddress));
+/** An address that nobody on the way can read or change. */
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.regex(SECURE_ADDRESS, noSecureAddress),
+  v.check(isWebAddress, noSecureAddress),
+);
+/** The host of a web address, or all hosts below one. */
+export const hostPattern = v.pipe(
+  v.string(),
+  v.check(isHostPattern, because("not-a-web-address", { write: "https://*.example.com" })),
+);
+/** An e-mail address. */
+export const email = v.pipe(v.string(), v.email(because("not-an-email", { write: "contact@example.com" })));
+/** More than this is a mistake in typing. */
+const MANY = 1_000_000;
+/** A whole number. `example` is shown where it is wrong. */
+export const whole = (from: number, to = MANY, example = from) => {
+  const wrong = because("not-a-number", { from: String(from), to: String(to), write: String(example) });
+  return v.pipe(v.number(wrong), v.integer(wrong), v.minValue(from, wrong), v.maxValue(to, wrong));
+};
+/** A year. */
+export const year = whole(1900, 2100, 2012);
+/** A day such as "2026-11-01". */
+export const day = v.pipe(
+  v.string(),
+  v.isoDate(because("not-a-date", { write: "2026-11-01" })),
+  v.check(
+    isCalendarDay,
+    because("no-such-day", (input) => ({ day: String(input), write: lastDayOfMonth(String(input)) })),
+  ),
+);
+/** The name of a time zone, such as "Europe/Lisbon". */
+export const timeZone = v.pipe(v.string(), v.check(isTimeZone, because("not-a-time-zone", { write: "Europe/Paris" })));
+/** The problem of a name that cannot be part of an address. */
+export const noName = because("not-a-name", (input) => ({ write: slugOf(String(input), "page") }));
+/** One of a few words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  v.picklist(words, because("not-one-of", { choices: words.join(", "), write: words[0] }));
+
+function webAddressFor(input: unknown): string {
+  return repairedWebAddress(String(input)) ?? "https://www.example.com";
+}
+
+/** Listed once: to list them takes as long as to read several texts. */
+let timeZones: ReadonlySet<string> | undefined;
+
+function isTimeZone(name: string): boolean {
+  timeZones ??= new Set(Intl.supportedValuesOf("timeZone"));
+  return timeZones.has(name);
+}
+
+function isCalendarDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The last day of the month of a day such as "2026-02-30". */
+function lastDayOfMonth(day: string): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a web address, or one for all hosts below one: `https://*.example.com`. */
+function isHostPattern(text: string): boolean {
+  return isWebAddress(text.replace(/^(https?:\/\/)\*\.(?=[^/]+\.)/, "$1"));
+}

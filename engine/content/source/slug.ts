@@ -1,0 +1,23 @@
+import { SLUG_PATTERN } from "../../pages/paths/paths.ts";
+
+/** A whole text that is a slug. */
+export const SLUG = new RegExp(`^${SLUG_PATTERN}$`);
+
+/**
+ * A text as an ASCII slug.
+ *
+ * @param otherwise for a text that has no letter or digit of ASCII
+ * @example slugOf("Qui fait quoi, et d’où ?", "section") // "qui-fait-quoi-et-d-ou"
+ */
+export function slugOf(text: string, otherwise: string): string {
+  const ascii = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/œ/gi, "oe").toLowerCase();
+  return ascii.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || otherwise;
+}
+
+/** A slug that is not taken yet, with a number where it must be; it is taken then. */
+export function uniqueSlug(id: string, taken: Set<string>): string {
+  let candidate = id;
+  for (let count = 2; taken.has(candidate); count += 1) candidate = `${id}-${count}`;
+  taken.add(candidate);
+  return candidate;
+}

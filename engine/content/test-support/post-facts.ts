@@ -1,0 +1,28 @@
+import type { Locale } from "../../i18n/languages.ts";
+import { translation } from "../../i18n/test-support/translation.ts";
+import type { AddressSources } from "../addresses/site-addresses.ts";
+import type { PostFacts } from "../model/content.ts";
+
+/** A published post, for tests. */
+export function postFacts(slug: string, locale: Locale = "fr", more: Partial<PostFacts> = {}): PostFacts {
+  return {
+    file: `posts/${locale}/${slug}.md`,
+    locale,
+    slug,
+    key: slug,
+    title: [slug],
+    description: slug,
+    date: "2026-01-01",
+    tags: ["company"],
+    draft: false,
+    ...more,
+  };
+}
+
+/** The day on which the sources of addresses of tests are judged. */
+export const TODAY = "2026-11-23";
+
+/** A site of these posts alone, for tests of addresses. */
+export function addressSources(posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources {
+  return { translation, posts, pages: [], tags: ["finance"], redirects: [], gone: [], today: TODAY, ...more };
+}

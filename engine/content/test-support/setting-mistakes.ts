@@ -1,0 +1,261 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { ContentChanges } from "./changed-content.ts";
+import {
+  addLine,
+  deleting,
+  type Fix,
+  inSite,
+  inText,
+  mistake,
+  POST,
+  post,
+  rename,
+  replacing,
+  soundContent,
+  writeFor,
+  writeLine,
+  writeSetting,
+} from "./mistake.ts";
+
+const SITE = "site.yaml";
+const madeForTests = resolve(import.meta.dirname, "../../../tests/support/content");
+const homeInPortuguese = readFileSync(resolve(madeForTests, "pages/home/pt.md"), "utf8");
+
+/** `site.yaml` with a setting of its top level, whatever it was before. */
+function setting(key: string, line: string): ContentChanges {
+  return { [SITE]: (text) => `${line}\n${text.replace(new RegExp(`^${key}:.*\\n(?: .*\\n)*`, "m"), "")}` };
+}
+
+/** The text of a file as it was before the mistake. */
+function before(file: string): Fix {
+  const text = soundContent[file] ?? readFileSync(resolve(madeForTests, file), "utf8");
+  return () => ({ [file]: text });
+}
+
+/** Other mistakes in settings: in `site.yaml`, `tags.yaml`, the texts of the interface, and the files of pages. */
+export const settingMistakes = [
+  mistake(
+    "a legal notice of tomorrow",
+    inSite(/^ {2}updated: .*$/m, "  updated: 2026-11-24"),
+    "day-to-come",
+    "updated: 2026-11-24",
+    writeSetting,
+  ),
+  mistake("a missing quote", setting("brand", 'brand: "Maison'), "quote-open", 'brand: "Maison', writeLine),
+  mistake(
+    "a missing quote in a list of texts",
+    { "messages/fr.yaml": replacing(/^menu.contact: .*$/m, "menu.contact: 'Contact") },
+    "quote-open",
+    "menu.contact: 'Contact",
+    writeLine,
+  ),
+  mistake("curved quotes", setting("brand", "brand: “Maison”"), "quotes-curved", "“Maison”", writeLine),
+  mistake("a tab first", inSite(/^ {2}matomo:/m, "\tmatomo:"), "tab-first", "\tmatomo:", writeLine),
+  mistake(
+    "an indentation that is off",
+    inSite(/^ {2}matomo:/m, " matomo:"),
+    "line-out-of-place",
+    "  tag:",
+    inText(/^ matomo:/m, "  matomo:"),
+  ),
+  mistake("an equals sign", setting("brand", "brand = Maison"), "line-not-understood", "brand = Maison", writeLine),
+  mistake(
+    "an equals sign inside a group",
+    inSite(/^ {2}privacyEmail: .*$/m, "  privacyEmail = a@a.example"),
+    "line-not-understood",
+    "privacyEmail",
+    writeLine,
+  ),
+  mistake("no space after the colon", setting("brand", "brand:Maison"), "line-not-understood", "brand", writeLine),
+  mistake("no colon", setting("brand", "brand Maison"), "line-not-understood", "brand", writeLine),
+  mistake("a misspelled setting", inSite(/^since:/m, "sicne:"), "key-misspelled", "sicne:", writeFor("sicne:")),
+  mistake("a number in words", setting("since", "since: hier"), "not-a-number", "since: hier", writeSetting),
+  mistake(
+    "a list for a group",
+    setting("hsts", "hsts:\n  - includeSubDomains\n  - preload"),
+    "not-a-group",
+    "includeSubDomains",
+    inText(/^hsts:\n.*\n.*\n/m, ""),
+  ),
+  mistake("a file of settings with bare text", { [SITE]: "Bonjour\n" }, "settings-missing", "Bonjour", before(SITE)),
+  mistake("no tags", { "tags.yaml": "" }, "settings-missing", "", before("tags.yaml")),
+  mistake("tags in a list", { "tags.yaml": "- company\n" }, "settings-missing", "- company", before("tags.yaml")),
+  mistake("no file of tags", { "tags.yaml": null }, "file-missing", "", before("tags.yaml")),
+  mistake(
+    "texts of the interface that are all comments",
+    { "messages/fr.yaml": "# à écrire\n" },
+    "settings-missing",
+    "# à écrire",
+    before("messages/fr.yaml"),
+  ),
+  mistake(
+    "a service page without settings, to which an article links",
+    {
+      [POST]: `${post}\n[Finance](/fr/services/gestion-financiere-audit-europeen/)\n`,
+      "pages/service-finance/fr.md": "---\n---\n\nUn texte.\n",
+    },
+    "settings-missing",
+    "---",
+    before("pages/service-finance/fr.md"),
+  ),
+  mistake("a decimal number", setting("since", "since: 2012,5"), "not-a-number", "since: 2012,5", writeSetting),
+  mistake("an unknown language", setting("language", "language: de"), "not-one-of", "language: de", writeSetting),
+  mistake("no time zone", setting("timeZone", "timeZone: Paris"), "not-a-time-zone", "timeZone: Paris", writeSetting),
+  mistake("half an address", setting("url", "url: www.a.example"), "not-a-web-address", "url: www", writeSetting),
+  mistake("a last slash", setting("url", "url: https://a.example/"), "last-slash", "url: https", writeSetting),
+  mistake(
+    "a site below a path",
+    setting("url", "url: https://a.example/b"),
+    "below-a-path",
+    "url: https",
+    writeSetting,
+  ),
+  mistake(
+    "a site with a query",
+    setting("url", 'url: "https://a.example/?b=c"'),
+    "below-a-path",
+    "url: ",
+    writeSetting,
+  ),
+  mistake(
+    "an address that takes no messages",
+    inSite(/^ {2}endpoint: .*$/m, "  endpoint: /messages"),
+    "not-an-endpoint",
+    "endpoint",
+    writeSetting,
+  ),
+  mistake(
+    "an e-mail address without its @",
+    inSite(/^ {2}privacyEmail: .*$/m, "  privacyEmail: maison.example"),
+    "not-an-email",
+    "privacyEmail",
+    writeSetting,
+  ),
+  mistake(
+    "hours that end before they begin",
+    inSite(/^( {4}monday-friday): .*$/m, "$1: 18:00-09:00"),
+    "hours-backwards",
+    "18:00-09:00",
+    writeSetting,
+  ),
+  mistake(
+    "hours of a day that is not written in English",
+    inSite(/^( {4})monday-friday:/m, "$1lundi:"),
+    "not-a-weekday",
+    "lundi",
+    writeFor("lundi:"),
+  ),
+  mistake(
+    "hours that overlap",
+    inSite(/^( {4}monday-friday): .*$/m, "$1: 09:00-13:00, 12:00-18:00"),
+    "hours-overlap",
+    "12:00-18:00",
+    writeSetting,
+  ),
+  mistake(
+    "a phone number that is none",
+    inSite(/- number: .*$/m, '- number: "sur rendez-vous"'),
+    "not-a-phone",
+    "sur rendez-vous",
+    writeSetting,
+  ),
+  mistake(
+    "a phone link that dials another number",
+    inSite(/^( +)- number: .*$/m, '$1- number: "01 99 00 20 13"\n$1  url: "tel:+33199002012"'),
+    "phone-dials-another",
+    '- number: "01 99',
+    inText(/^ +url: "tel:\+33199002012"\n/m, ""),
+  ),
+  mistake(
+    "a company number that lacks digits",
+    inSite(/siret: .*$/m, 'siret: "123"'),
+    "not-so-many-digits",
+    'siret: "123"',
+    inText('"123"', '"12345678900011"'),
+  ),
+  mistake(
+    "more criteria of accessibility met than apply",
+    inSite(/criteria: .*$/m, "criteria: { applicable: 2, met: 3 }"),
+    "more-met-than-apply",
+    "criteria:",
+    writeSetting,
+  ),
+  mistake(
+    "preload for a domain whose subdomains may stay without HTTPS (D24)",
+    setting("hsts", "hsts: { includeSubDomains: false, preload: true }"),
+    "preload-alone",
+    "hsts:",
+    writeSetting,
+  ),
+  mistake(
+    "an address with one slash",
+    inSite(/^ {4}map: https:\/\//m, "    map: https:/"),
+    "not-a-web-address",
+    "map: https:/w",
+    writeSetting,
+  ),
+  mistake(
+    "a service page without its text in one language",
+    { "pages/service-finance/pt.md": null },
+    "page-untranslated",
+    "",
+    ({ write }) => ({ [write]: (text) => text }),
+  ),
+  mistake(
+    "a tag with capital letters and spaces",
+    { "tags.yaml": (text) => `${text}Été à Porto: { fr: Été, en: Summer, pt: Verão }\n` },
+    "not-a-name",
+    "Été à Porto:",
+    writeFor("Été à Porto:"),
+  ),
+  mistake(
+    "a tag that is not named in one language",
+    { "tags.yaml": (text) => `${text}summer:\n  fr: Été\n  en: Summer\n` },
+    "key-missing",
+    "fr: Été",
+    addLine,
+  ),
+  mistake(
+    "a text of the interface that is missing",
+    { "messages/en.yaml": replacing(/^menu.news: .*\n/m, "") },
+    "key-missing",
+    "",
+    addLine,
+  ),
+  mistake(
+    "a text of the interface that there is not",
+    { "messages/en.yaml": (text) => `${text}extra: x\n` },
+    "key-unknown",
+    "extra: x",
+    deleting(),
+  ),
+  mistake(
+    "a text of the interface without one of its values",
+    { "messages/pt.yaml": replacing(/^pagination.page-of: .*$/m, "pagination.page-of: página {page}") },
+    "message-braces",
+    "pagination.page-of",
+    writeFor("{page}"),
+  ),
+  mistake(
+    "a misspelled folder of a page",
+    { "pages/home/pt.md": null, "pages/hoem/pt.md": homeInPortuguese },
+    "page-misplaced",
+    "---",
+    rename,
+  ),
+  mistake("a page that there is not", { "pages/promo/fr.md": post }, "page-stray", "---", ({ file }) => ({
+    [file]: null,
+  })),
+  mistake(
+    "settings of an article that do not end",
+    { [POST]: post.replace("]\n---\n", "]\n") },
+    "head-missing",
+    "---",
+    (problem) => inText("]\n", `]\n${problem.write}\n`)(problem),
+  ),
+  mistake("an article without settings", { [POST]: "Un texte.\n" }, "head-missing", "Un texte.", ({ text, write }) => {
+    const [, settings = ""] = post.split("---\n");
+    return { [POST]: `${write}\n${settings}${write}\n\n${text}` };
+  }),
+];

@@ -1,0 +1,117 @@
+import type { Token } from "markdown-it";
+import type { InlineNode } from "../../pages/data/content-tree.ts";
+import { addressProblem } from "../addresses/address-problem.ts";
+import { linkedPath } from "../addresses/check-links.ts";
+import { linkedFile } from "../media/media-links.ts";
+import { missingDocument } from "../media/missing-files.ts";
+import { isRightToLeft, languageTag } from "./language-marks.ts";
+import { leftover } from "./leftovers.ts";
+import { markdownParser } from "./markdown-parser.ts";
+import { type MarkdownContext, type OfferedDocument, UNFILLED } from "./text-environment.ts";
+
+/** An open inline element, and the language that it is marked with. */
+interface OpenPart {
+  readonly children: InlineNode[];
+  readonly language?: string | undefined;
+  readonly isLink?: boolean;
+  /** The text after the words of a link. */
+  readonly note?: string | undefined;
+}
+
+/**
+ * Reads a flat inline token list into a tree.
+ *
+ * @param first what its first run of text begins: a line alone has no marks of blocks, so that a title may be “#PME”
+ */
+export function readInline(tokens: readonly Token[], context: MarkdownContext, first?: "block"): InlineNode[] {
+  const root: InlineNode[] = [];
+  const open: OpenPart[] = [{ children: root }];
+  const here = () => open.at(-1)?.children ?? root;
+  const language = () => open.at(-1)?.language;
+  const enter = (node: InlineNode, part: OpenPart) => {
+    here().push(node);
+    open.push({ language: language(), ...part });
+  };
+  for (const [index, token] of tokens.entries()) {
+    const children: InlineNode[] = [];
+    if (token.type === "text") {
+      const beside = { before: characterBeside(tokens, index, -1), after: characterBeside(tokens, index, 1) };
+      const inLink = open.some(({ isLink }) => isLink);
+      const details = leftover(token.content, { inLink, begins: index === 0 ? first : beginningOf(tokens, index) });
+      if (details) context.report(token.content, details);
+      pushText(here(), context.typeset(token.content, language(), beside));
+    } else if (token.type === "escaped_text") pushText(here(), token.content);
+    else if (token.type === "softbreak") pushText(here(), " ");
+    else if (token.type === "hardbreak") here().push({ type: "break" });
+    else if (token.type === "code_inline") here().push({ type: "code", children: [token.content] });
+    else if (token.type === "strong_open") enter({ type: "strong", children }, { children });
+    else if (token.type === "em_open") enter({ type: "emphasis", children }, { children });
+    else if (token.type === "link_open") {
+      const { href, note } = targetOf(token, context);
+      enter({ type: "link", href, children }, { children, isLink: true, note });
+    } else if (token.type === "language_open") {
+      const code = String(token.attrGet("lang") ?? "");
+      const lang = languageOf(code, context);
+      const dir = isRightToLeft(lang) ? ({ dir: "rtl" } as const) : {};
+      enter({ type: "language", lang, ...dir, children }, { children, language: code });
+    } else if (token.nesting === -1) {
+      const closed = open.pop();
+      if (closed?.note) pushText(closed.children, ` (${closed.note})`);
+    } else context.report(token.content, { id: "not-in-a-line", values: {} });
+  }
+  return root;
+}
+
+function beginningOf(tokens: readonly Token[], index: number): "line" | undefined {
+  return tokens[index - 1]?.type === "softbreak" || tokens[index - 1]?.type === "hardbreak" ? "line" : undefined;
+}
+
+/** The character that is read before or after a token; a space for a line break, empty at the ends. */
+function characterBeside(tokens: readonly Token[], index: number, step: -1 | 1): string {
+  for (let at = index + step; at >= 0 && at < tokens.length; at += step) {
+    const { type = "", content = "" } = tokens[at] ?? {};
+    if (type === "softbreak" || type === "hardbreak") return " ";
+    const [character] = step === 1 ? content : [...content].slice(-1);
+    if (character !== undefined) return character;
+  }
+  return "";
+}
+
+/** An address of the parser's as people write it. */
+export function readableAddress(href: string | number | null): string {
+  return markdownParser.normalizeLinkText(String(href ?? ""));
+}
+
+function targetOf(link: Token, context: MarkdownContext): Partial<OfferedDocument> & { readonly href: string } {
+  const href = String(link.attrGet("href") ?? "");
+  const file = linkedFile(href);
+  if (file !== undefined) return documentOf(file, context);
+  const address = readableAddress(href);
+  if (address.includes(UNFILLED)) return { href: "" };
+  const wrong = addressProblem(address);
+  if (wrong) context.report(address, wrong);
+  else context.link(address);
+  return { href: wrong ? "" : linkedPath(context.translation, href) };
+}
+
+function documentOf(file: string, context: MarkdownContext): Partial<OfferedDocument> & { readonly href: string } {
+  const found = context.document(file);
+  if (found === undefined) context.report(file, missingDocument(file, context.mediaNames()));
+  return found ?? { href: "" };
+}
+
+function languageOf(code: string, context: MarkdownContext): string {
+  const tag = languageTag(code);
+  if (tag === undefined) {
+    context.report(`:${code}[`, { id: "language-unknown", values: { code, write: ":en[…]" } });
+  }
+  return tag ?? code;
+}
+
+/** Joins neighbouring text nodes, so that the tree does not depend on how the parser splits text. */
+function pushText(children: InlineNode[], text: string): void {
+  const last = children.at(-1);
+  if (text === "") return;
+  if (typeof last === "string") children[children.length - 1] = last + text;
+  else children.push(text);
+}

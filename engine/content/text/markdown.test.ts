@@ -1,0 +1,257 @@
+import { describe, expect, test } from "vitest";
+import { translation } from "../../i18n/test-support/translation.ts";
+import { readBlocks, readRichText } from "./markdown.ts";
+import type { MarkdownContext } from "./text-environment.ts";
+
+function context(): MarkdownContext & { readonly reports: string[]; readonly links: string[] } {
+  const reports: string[] = [];
+  const links: string[] = [];
+  return {
+    translation,
+    reports,
+    links,
+    link: (address) => links.push(address),
+    typeset: (text) => text,
+    picture: (source, alt) =>
+      source === "map.png" ? { src: "/assets/media/x.jpeg", sources: [], width: 10, height: 5, alt } : undefined,
+    document: (source) => (source === "guide.pdf" ? { href: "/documents/guide.pdf", note: "PDF, 1,2 Mo" } : undefined),
+    mediaNames: () => ["map.png", "guide.pdf"],
+    directive: () => ({ type: "rule" }),
+    report: (_where, { id }) => reports.push(id),
+  };
+}
+
+describe("Markdown as a tree", () => {
+  test("reads paragraphs, marks and links", () => {
+    expect(readBlocks("Un **mot** et *un autre*, [ici](/fr/contact/).", context())).toEqual([
+      {
+        type: "paragraph",
+        children: [
+          "Un ",
+          { type: "strong", children: ["mot"] },
+          " et ",
+          { type: "emphasis", children: ["un autre"] },
+          ", ",
+          { type: "link", href: "/fr/contact/", children: ["ici"] },
+          ".",
+        ],
+      },
+    ]);
+  });
+
+  test("reads headings, and the anchors that authors give them", () => {
+    expect(readBlocks("## Qui fait **quoi ?**\n\n## Témoins {#cookies}", context())).toEqual([
+      { type: "heading", level: 2, id: "", children: ["Qui fait ", { type: "strong", children: ["quoi ?"] }] },
+      { type: "heading", level: 2, id: "cookies", children: ["Témoins"] },
+    ]);
+  });
+
+  test("a list begins with the number that it is given (CommonMark §5.3)", () => {
+    const lists = readBlocks("1. un\n\nUn texte.\n\n2. deux\n3. trois\n\n> 5) cinq", context());
+    expect(lists).toMatchObject([
+      { type: "list", ordered: true, items: [[{}]] },
+      { type: "paragraph" },
+      { type: "list", ordered: true, start: 2, items: [[{}], [{}]] },
+      { type: "quote", children: [{ type: "list", start: 5 }] },
+    ]);
+    expect(lists[0]).not.toHaveProperty("start");
+  });
+
+  test("columns are aligned as the author says", () => {
+    const [table] = readBlocks("| | 2025 | b |\n|:-:|:--|--:|\n| a | 1 | c |", context());
+    expect(table).toMatchObject({ head: [[], ["2025"], ["b"]], columns: ["center", "text", "end"] });
+  });
+
+  test.each([
+    ["a comment in a line", "un <!-- note --> mot", [{ type: "paragraph", children: ["un  mot"] }]],
+    ["a comment with empty lines", "a\n\n<!-- ## b\n\n- c -->\n\nd", [{ children: ["a"] }, { children: ["d"] }]],
+    ["a comment below a text", "a\n<!-- b\n\nc -->", [{ children: ["a"] }]],
+    ["comments alone in a cell and an item", "- <!-- a -->\n- b", [{ items: [[], [{ children: ["b"] }]] }]],
+    ["a line of hyphens below a text", "Un texte\n---\nautre", [{ children: ["Un texte"] }, { type: "rule" }, {}]],
+    ["a no-break space after a heading's sign", "##\u00a0Titre", [{ type: "heading", children: ["Titre"] }]],
+    [
+      "narrow ones after other signs",
+      "> -\u202fun\n> -\u00a0deux",
+      [{ children: [{ type: "list", items: [[{}], [{}]] }] }],
+    ],
+    ["code that looks like a comment", "`<!-- a -->`", [{ children: [{ type: "code", children: ["<!-- a -->"] }] }]],
+  ])("%s is understood", (_name, markdown, blocks) => {
+    const own = context();
+    expect(readBlocks(markdown, own)).toMatchObject(blocks);
+    expect(own.reports).toEqual([]);
+  });
+
+  test.each([
+    ["<!-- note", "comment-open"],
+    ["Un fait[^1].\n\n[^1]: La source", "footnote"],
+    ["Un fait[^1].\n\n[^1]: source", "footnote"],
+    ["- [ ] à faire\n- [x] fait", "box-to-tick"],
+    ["~~x~~", "sign-not-read"],
+    ["un ==mot==", "sign-not-read"],
+    ["m^2^ et H~2~O", "sign-not-read"],
+    ["Titre\n====", "sign-not-read"],
+    ["::: attention", "sign-not-read"],
+    ["####### Titre", "sign-not-read"],
+    ["[toc]", "sign-not-read"],
+    ["@[toc]", "sign-not-read"],
+    ["＊＊gras＊＊", "sign-not-read"],
+    ["**gras **mot", "sign-alone"],
+    ["un `mot", "sign-alone"],
+    ["[ici] (/fr/contact/)", "link-with-space"],
+    ["[ici][nulle-part]", "link-not-whole"],
+    ["[[Contact]]", "link-not-whole"],
+    ["[Attention]: fermé", "reference-unused"],
+    ["un&nbsp mot", "entity-in-text"],
+    ["&amp;eacute;", "entity-in-text"],
+    ["## Titre {#Étapes}", "anchor-not-read"],
+    ["| a | b |\n| c | d |", "table-not-whole"],
+    ["| a | b |\n|---|\n| c | d |", "table-not-whole"],
+    ["a | b\n---|\nc | d", "table-not-whole"],
+    ["| a | b |\n|---|---|\n| c | d | e |", "table-row-too-long"],
+    ["• un\n• deux", "item-with-another-sign"],
+    ["Il faut :\n— un\n— deux", "item-with-another-sign"],
+    ["1° un\n2° deux", "item-with-another-sign"],
+    ["-un\n-deux", "item-with-another-sign"],
+  ])("%j is not passed over", (markdown, id) => {
+    const own = context();
+    readBlocks(markdown, own);
+    expect(own.reports[0]).toBe(id);
+  });
+
+  test.each([
+    "500 €*\n\n*hors taxes",
+    "— Oui, dit-elle.",
+    "Le no 1° de la liste, [sic] et [le guide]",
+    "a & b, 5 < 6 > 4, x_y_z, 2^10, ~ 30 €, l'an 2020-2021",
+    "| a \\| b | c |\n|---|---|\n| d | e \\| f |",
+    "&nbsp;un&eacute;",
+    "3 * 4 * 5",
+    "\\*\\*gras\\*\\*, \\<!-- \\~\\~ \\`",
+    "\\- un\\\n\\- deux",
+  ])("%j has no sign that is not read", (markdown) => {
+    const own = context();
+    readBlocks(markdown, own);
+    expect(own.reports).toEqual([]);
+  });
+
+  test("words of a language from right to left say so", () => {
+    expect(readRichText(":ar[سلام!] :fa[سلام] :ru[да]", context())).toMatchObject([
+      { lang: "ar", dir: "rtl" },
+      " ",
+      { lang: "fa", dir: "rtl" },
+      " ",
+      expect.not.objectContaining({ dir: "rtl" }),
+    ]);
+  });
+
+  test("typography knows what stands beside a mark", () => {
+    const beside: unknown[] = [];
+    const own = {
+      ...context(),
+      typeset: (text: string, _language?: string, own?: unknown) => {
+        beside.push([text, own]);
+        return text;
+      },
+    };
+    readRichText('"**Un** mot"\n`x`', own);
+    expect(beside).toEqual([
+      ['"', { before: "", after: "U" }],
+      ["Un", { before: '"', after: " " }],
+      [' mot"', { before: "n", after: " " }],
+    ]);
+  });
+
+  test("names every address that a text links to, however it is written", () => {
+    const own = context();
+    const text =
+      '[a](/fr/a/) [b\nb](</fr/été/>) [c][p] <https://c.example> [d [e]](/d/ "t") ![-](map.png)\n\n[p]: /fr/p/#x';
+    readBlocks(text, own);
+    expect(own.links).toEqual(["/fr/a/", "/fr/été/", "/fr/p/#x", "https://c.example", "/d/"]);
+  });
+
+  test("reads nested lists, quotes and tables", () => {
+    const [list, quote, table] = readBlocks("- a\n  - b\n\n> dit\n\n| x | y |\n|---|---|\n| 1 | 2 |", context());
+    expect(list).toMatchObject({
+      type: "list",
+      items: [[{ children: ["a"] }, { type: "list", items: [[{ children: ["b"] }]] }]],
+    });
+    expect(quote).toMatchObject({ type: "quote", children: [{ type: "paragraph", children: ["dit"] }] });
+    expect(table).toEqual({
+      type: "table",
+      head: [["x"], ["y"]],
+      rows: [[["1"], ["2"]]],
+      columns: ["text", "figures"],
+    });
+  });
+
+  test("reads a picture on its own line as a figure, and reports one that is not there", () => {
+    const own = context();
+    expect(readBlocks('![Une carte](map.png "Le trajet")', own)).toMatchObject([
+      { type: "figure", picture: { alt: "Une carte" }, caption: ["Le trajet"] },
+    ]);
+    expect(readBlocks("![x](none.png)", own)).toEqual([]);
+    expect(own.reports).toEqual(["picture-missing"]);
+  });
+
+  test("reads words of another language, with formatting and links inside", () => {
+    expect(readRichText("Le :pt[*sinal*, ver [aqui](/pt/)], ou :en[lay-off].", context())).toEqual([
+      "Le ",
+      {
+        type: "language",
+        lang: "pt-PT",
+        children: [
+          { type: "emphasis", children: ["sinal"] },
+          ", ver ",
+          { type: "link", href: "/pt/", children: ["aqui"] },
+        ],
+      },
+      ", ou ",
+      { type: "language", lang: "en", children: ["lay-off"] },
+      ".",
+    ]);
+    expect(readRichText("*:pt[sinal]*", context())).toEqual([
+      { type: "emphasis", children: [{ type: "language", lang: "pt-PT", children: ["sinal"] }] },
+    ]);
+  });
+
+  test("applies the typography of the marked language", () => {
+    const own = { ...context(), typeset: (text: string, language = "page") => text && `${language}(${text})` };
+    expect(readRichText("a :pt[b **c**] d", own)).toEqual([
+      "page(a )",
+      { type: "language", lang: "pt-PT", children: ["pt(b )", { type: "strong", children: ["pt(c)"] }] },
+      "page( d)",
+    ]);
+  });
+
+  test("leaves other colons and brackets alone, and reports an unknown language", () => {
+    expect(readRichText("voir : [a] et b:pt ou :pt [c]", context())).toEqual(["voir : [a] et b:pt ou :pt [c]"]);
+    const own = context();
+    readRichText(":xx[mot]", own);
+    expect(own.reports).toEqual(["language-unknown"]);
+  });
+
+  test("asks for the description of a picture, unless it is marked as decorative", () => {
+    const own = context();
+    expect(readBlocks("![-](map.png)", own)).toMatchObject([{ type: "figure", picture: { alt: "" } }]);
+    expect(own.reports).toEqual([]);
+    readBlocks("![ ](map.png)", own);
+    expect(own.reports).toEqual(["picture-in-text-undescribed"]);
+  });
+
+  test("keeps raw HTML as text", () => {
+    expect(readRichText("<script>alert(1)</script>", context())).toEqual(["<script>alert(1)</script>"]);
+  });
+
+  test("does not lead to dangerous schemes", () => {
+    const own = context();
+    const text = readRichText("[x](javascript:alert(1)) [y](data:text/html,1) <vbscript:x>", own);
+    expect(JSON.stringify(text)).not.toMatch(/"href":"[^"]/);
+    expect(own.reports).toEqual(["link-unsafe", "link-unsafe", "link-unsafe"]);
+  });
+
+  test("rejects a first-level heading in a text", () => {
+    const own = context();
+    readBlocks("# Titre", own);
+    expect(own.reports).toHaveLength(1);
+  });
+});

@@ -1,0 +1,206 @@
+import type { Env, Token } from "markdown-it";
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import type { BlockNode, RichText, TableNode } from "../../pages/data/content-tree.ts";
+import { mediaName } from "../media/media-links.ts";
+import { missingPicture } from "../media/missing-files.ts";
+import { blockText } from "./block-facts.ts";
+import { readableAddress, readInline } from "./inline-text.ts";
+import { plainTextProblem } from "./leftovers.ts";
+import { markdownParser, parserSource } from "./markdown-parser.ts";
+import { cellCount, readTable } from "./tables.ts";
+import type { MarkdownContext } from "./text-environment.ts";
+
+/** Written as the description of a decorative picture. */
+const DECORATIVE = "-";
+
+/** Quotes with more characters than this are styled as long ones. */
+const LONG_QUOTE = 85;
+
+/** Converts Markdown to blocks. Headings without an anchor of the author's have an empty id: `withAnchors` fills it. */
+export function readBlocks(markdown: string, context: MarkdownContext): BlockNode[] {
+  const source = parserSource(markdown);
+  const env: Env = {};
+  const tokens = markdownParser.parse(source, env);
+  for (const label of unusedReferences(source, tokens, env)) context.report(`${label}:`, unusedReference(label));
+  return new BlockReader(tokens, source.split("\n"), context).read();
+}
+
+/** Converts one line of Markdown to rich text. */
+export function readRichText(markdown: string, context: MarkdownContext): RichText {
+  return readInline(markdownParser.parseInline(parserSource(markdown), {})[0]?.children ?? [], context);
+}
+
+function addressesIn(tokens: readonly Token[], type: "link_open" | "image"): string[] {
+  const name = type === "image" ? "src" : "href";
+  const inlines = tokens.flatMap(({ children }) => children ?? []);
+  return inlines.filter((token) => token.type === type).map((token) => readableAddress(token.attrGet(name)));
+}
+
+/** The beginnings of lines `[label]: address` that no link is made with: what stands there would be lost. */
+function unusedReferences(source: string, tokens: readonly Token[], { references = {} }: Env): string[] {
+  if (Object.keys(references).length === 0) return [];
+  const used = new Set([...addressesIn(tokens, "link_open"), ...addressesIn(tokens, "image")]);
+  return [...source.matchAll(/^[\s>]*(\[([^\]\n]+)\]):/gm)].flatMap(([, written = "", label = ""]) => {
+    const reference = references[markdownParser.utils.normalizeReference(label)];
+    const isUsed = reference === undefined || used.has(readableAddress(reference.href));
+    // A footnote is told where its sign stands in the text.
+    const isTold = label.startsWith("^") && source.indexOf(written) !== source.lastIndexOf(written);
+    return isUsed || isTold ? [] : [written];
+  });
+}
+
+function unusedReference(label: string): ProblemDetails {
+  return label.startsWith("[^")
+    ? { id: "footnote", values: { sign: label } }
+    : { id: "reference-unused", values: { label, write: `[…]${label}` } };
+}
+
+/** Walks markdown-it's flat token list; every `x_open` is read up to its `x_close`. */
+class BlockReader {
+  readonly #tokens: readonly Token[];
+  readonly #lines: readonly string[];
+  readonly #context: MarkdownContext;
+  #position = 0;
+  /** Of the block that is read, from 0. */
+  #line = 0;
+  /** Of the heading before; the title of the page is the first. */
+  #level = 1;
+
+  /** @param lines of the text */
+  constructor(tokens: readonly Token[], lines: readonly string[], context: MarkdownContext) {
+    this.#tokens = tokens;
+    this.#lines = lines;
+    this.#context = { ...context, report: (where, details) => context.report(where, details, this.#line) };
+  }
+
+  read(until?: string): BlockNode[] {
+    const blocks: BlockNode[] = [];
+    for (let token = this.#next(); token !== undefined && token.type !== until; token = this.#next()) {
+      const block = this.#block(token);
+      if (block) blocks.push(block);
+    }
+    return blocks;
+  }
+
+  #next(): Token | undefined {
+    const token = this.#tokens[this.#position];
+    this.#position += 1;
+    this.#line = token?.map?.[0] ?? this.#line;
+    return token;
+  }
+
+  #block(token: Token): BlockNode | undefined {
+    switch (token.type) {
+      case "paragraph_open":
+        return this.#paragraph();
+      case "heading_open":
+        return this.#heading(token);
+      case "bullet_list_open":
+      case "ordered_list_open":
+        return this.#list(token);
+      case "blockquote_open":
+        return quote(this.read("blockquote_close"));
+      case "table_open":
+        return this.#table();
+      case "hr":
+        return { type: "rule" };
+      default:
+        this.#context.report(token.content || token.markup, { id: "sign-not-supported", values: {} });
+        return undefined;
+    }
+  }
+
+  #paragraph(): BlockNode | undefined {
+    const inline = this.#next();
+    this.#next();
+    const source = inline?.content ?? "";
+    if (source.startsWith("::") && !source.startsWith(":::")) {
+      return this.#context.directive(source, this.#context.report);
+    }
+    const [only, ...others] = inline?.children ?? [];
+    if (only?.type === "image" && others.length === 0) return this.#figure(only);
+    const children = readInline(inline?.children ?? [], this.#context, "block");
+    // Of a comment alone nothing is left.
+    return children.length === 0 ? undefined : { type: "paragraph", children };
+  }
+
+  #figure(image: Token): BlockNode | undefined {
+    const source = String(image.attrGet("src") ?? "");
+    const alt = image.content.trim();
+    const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(alt));
+    if (picture === undefined) {
+      const name = mediaName(source);
+      this.#context.report(name, missingPicture(name, this.#context.mediaNames()));
+    }
+    if (!picture) return undefined;
+    if (alt === "") {
+      const values = { picture: source, write: `![${DECORATIVE}](${source})` };
+      this.#context.report(`![${image.content}](${source}`, { id: "picture-in-text-undescribed", values });
+    }
+    const caption = image.attrGet("title");
+    for (const text of [alt, String(caption ?? "")]) {
+      const wrong = plainTextProblem(text);
+      if (wrong) this.#context.report(text, wrong);
+    }
+    return caption
+      ? { type: "figure", picture, caption: [this.#context.typeset(String(caption))] }
+      : { type: "figure", picture };
+  }
+
+  #heading(token: Token): BlockNode | undefined {
+    const { content: source = "", children: inline } = this.#next() ?? {};
+    this.#next();
+    const level = Number(token.tag.slice(1));
+    if (level < 2 || level > 4) {
+      this.#context.report(source, { id: "heading-first-level", values: { write: `## ${source}` } });
+      return undefined;
+    }
+    if (level > this.#level + 1) {
+      const write = `${"#".repeat(this.#level + 1)} ${source}`;
+      this.#context.report(`${token.markup} ${source}`, { id: "heading-skips-a-level", values: { write } });
+    }
+    this.#level = level;
+    const [tail = "", id = ""] = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(source) ?? [];
+    const last = inline?.at(-1);
+    if (last && tail !== "") last.content = last.content.slice(0, -tail.length);
+    const children = readInline(inline ?? [], this.#context, "block");
+    return { type: "heading", level: level as 2 | 3 | 4, id, children };
+  }
+
+  #list(opening: Token): BlockNode {
+    const start = Number(opening.attrGet("start") ?? 1);
+    const items: BlockNode[][] = [];
+    for (let token = this.#next(); token?.type === "list_item_open"; token = this.#next()) {
+      items.push(this.read("list_item_close"));
+    }
+    return {
+      type: "list",
+      ordered: opening.type === "ordered_list_open",
+      ...(start === 1 ? {} : { start }),
+      items,
+    };
+  }
+
+  #table(): TableNode {
+    const end = this.#tokens.findIndex(({ type }, index) => index >= this.#position && type === "table_close");
+    const tokens = this.#tokens.slice(this.#position, end);
+    const table = readTable(tokens, (cell) => readInline(cell.children ?? [], this.#context));
+    for (const { type, map } of tokens) if (type === "tr_open" && map) this.#checkRow(map[0], table.head.length);
+    this.#position = end + 1;
+    return table;
+  }
+
+  /** Cells that no column has would be lost. */
+  #checkRow(index: number, columns: number): void {
+    const line = this.#lines[index] ?? "";
+    const cells = cellCount(line);
+    if (cells <= columns) return;
+    const values = { cells: String(cells), columns: String(columns) };
+    this.#context.report(line.trim(), { id: "table-row-too-long", values });
+  }
+}
+
+function quote(children: readonly BlockNode[]): BlockNode {
+  const isLong = children.map(blockText).join(" ").length > LONG_QUOTE;
+  return { type: "quote", children, ...(isLong ? { long: true } : {}) };
+}

@@ -1,0 +1,83 @@
+import type { Locale } from "../../i18n/languages.ts";
+import { isLocale } from "../../i18n/translation-setup.ts";
+import { typeset } from "../../i18n/typography.ts";
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import type { BlockNode } from "../../pages/data/content-tree.ts";
+import { withAnchors } from "../addresses/anchors.ts";
+import type { FileReader } from "../model/page-schemas.ts";
+import { nearest } from "../source/nearest.ts";
+import { lineOf, type Problem } from "../source/problem.ts";
+import { directiveReader } from "./directives.ts";
+import { plainTextProblem } from "./leftovers.ts";
+import { readBlocks, readRichText } from "./markdown.ts";
+import type { MarkdownContext, TextEnvironment } from "./text-environment.ts";
+import { substitute } from "./variables.ts";
+
+/** The typography for words in languages that the program does not know: the one that changes least. */
+const OTHER_LANGUAGES: Locale = "en";
+
+/**
+ * A reader for the texts of one file. Errors are added to `problems`, with the line of the text.
+ *
+ * @param file its name in messages
+ * @param text the whole file, to find the line of an error
+ */
+export function textReader(
+  file: string,
+  text: string,
+  locale: Locale,
+  environment: TextEnvironment,
+  problems: Problem[],
+): FileReader {
+  const lines = text.split("\n");
+  const links = new Set<string>();
+  /** Reports at the first line with `where`, from line `from` of the file on. */
+  const reportFrom = (from: number, where: string, details: ProblemDetails) => {
+    const [first = ""] = where.split("\n");
+    const found = lines.findIndex((line, index) => index >= from && line.includes(first));
+    problems.push({ file, line: (found < 0 ? from : found) + 1, ...details });
+  };
+  const report: MarkdownContext["report"] = (where, details) => reportFrom(0, where, details);
+  const contextOf = (source: string): MarkdownContext => {
+    const first = lineOf(text, source, lineOf(text, source.split("\n")[0] ?? "")) - 1;
+    return {
+      ...environment,
+      translation: environment.translation(),
+      directive: (line, tell) => {
+        const directives = environment.directives();
+        return directives && directiveReader(directives)(line, tell);
+      },
+      typeset: (run, language = locale, beside) =>
+        typeset(run, isLocale(language) ? language : OTHER_LANGUAGES, beside),
+      link: (address) => links.add(address),
+      report: (where, details, line = 0) => reportFrom(first + line, where, details),
+    };
+  };
+  const fill = (source: string) => {
+    const { text: filled, unknown } = substitute(source, environment.variable);
+    for (const name of unknown) report(`{${name}}`, unknownVariable(name, environment.variables()));
+    return filled;
+  };
+  return {
+    plain: (source) => {
+      const wrong = plainTextProblem(source);
+      if (wrong) report(source, wrong);
+      return typeset(fill(source), locale);
+    },
+    rich: (source) => readRichText(fill(source), contextOf(source)),
+    blocks: (source): readonly BlockNode[] => readBlocks(fill(source), contextOf(source)),
+    links,
+    whole: (content) =>
+      withAnchors(content, links, (where, details) =>
+        report(text.includes(`(${where}`) ? `(${where}` : where, details),
+      ),
+  };
+}
+
+function unknownVariable(name: string, known: readonly string[]): ProblemDetails {
+  const variable = `{${name}}`;
+  const near = nearest(name, known);
+  return near === undefined
+    ? { id: "variable-unknown", values: { variable } }
+    : { id: "variable-misspelled", values: { variable, write: `{${near}}` } };
+}

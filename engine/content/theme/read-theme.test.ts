@@ -1,0 +1,88 @@
+import { readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { afterAll, expect, test } from "vitest";
+import { fontStyles } from "../../build/output/fonts.ts";
+import { readContentFiles } from "../source/content-files.ts";
+import type { Problem } from "../source/problem.ts";
+import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
+import { readTheme } from "./read-theme.ts";
+import { isFirst, type Theme } from "./theme.ts";
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+const fontFile = (subset: string, weight: number) =>
+  readFile(
+    createRequire(import.meta.url).resolve(
+      `@fontsource/nunito-sans/files/nunito-sans-${subset}-${weight}-normal.woff2`,
+    ),
+  );
+
+/** The theme made for tests, after changes that hold no mistake. */
+async function themeWith(changes: ContentChanges): Promise<Theme> {
+  const folder = await changedContent({ posts: null, media: null, ...changes });
+  folders.push(folder);
+  const problems: Problem[] = [];
+  const theme = await readTheme(await readContentFiles(folder), problems);
+  expect(problems).toEqual([]);
+  if (theme === undefined) throw new Error("A theme without a mistake was not read.");
+  return theme;
+}
+
+const font = (lines: string) => ({
+  "theme.yaml": (text: string) => text.replace(/^font:\n(?: .*\n)+/m, `font:\n${lines}`),
+});
+
+test("colours are understood without quotes, short, and in capitals", async () => {
+  const { light, dark } = await themeWith({
+    "theme.yaml": (text) =>
+      text
+        .replace('paper: "#fcfaf5"', "paper: #FCFAF5")
+        .replace('glaze: "#ffffff"', 'glaze: "#FFF"')
+        .replace(/tiles:\n {4}ground: "#0f2b50"/, "tiles:\n    ground: #0f2b50 # by night"),
+  });
+  expect([light.paper, light.glaze, dark.tiles.ground]).toEqual(["#fcfaf5", "#ffffff", "#0f2b50"]);
+});
+
+test("a theme without an icon has its logo as icon", async () => {
+  const { logo, icon } = await themeWith({ "theme.yaml": (text) => text.replace(/^icon: .*\n/m, "") });
+  expect(icon).toEqual(logo);
+});
+
+test("of font files of one's own, those for all characters are fetched first", async () => {
+  const { font: own } = await themeWith({
+    "theme/a.woff2": await fontFile("latin", 400),
+    "theme/b.woff2": await fontFile("latin", 700),
+    "theme/c.woff2": await fontFile("latin-ext", 400),
+    ...font(
+      "  family: House\n  style: sans-serif\n  files:\n    - { file: a.woff2, weight: 400 }\n    - { file: b.woff2, weight: 700 }\n    - { file: c.woff2, weight: 400, range: U+0100-02BA }\n",
+    ),
+  });
+  expect(own.files.map((file) => [file.name, isFirst(file)])).toEqual([
+    ["a", true],
+    ["b", true],
+    ["c", false],
+  ]);
+  expect(own.credit).toBe("House");
+  const css = await fontStyles(own, ({ name }) => `/${name}.woff2`);
+  expect(css).toContain(
+    '@font-face{font-family:"House";font-weight:700;font-display:swap;src:url(/b.woff2) format("woff2")}',
+  );
+  expect(css).toContain('src:url(/c.woff2) format("woff2");unicode-range:U+0100-02BA}');
+  expect(css).toMatch(/"House Fallback: Arial".*size-adjust:\d+/);
+});
+
+test("a font that visitors have needs no file", async () => {
+  const { font: own } = await themeWith(font("  family: Charter, Georgia\n  style: serif\n"));
+  expect(own.files).toEqual([]);
+  expect(await fontStyles(own, () => "")).toBe(":root{--font:Charter, Georgia, serif}");
+});
+
+test("a serif is stood in for by serifs", async () => {
+  const { font: own } = await themeWith(
+    font('  family: House\n  style: serif\n  package: "@fontsource/nunito-sans"\n'),
+  );
+  const css = await fontStyles(own, ({ name }) => `/${name}.woff2`);
+  expect(css).toContain('"House Fallback: Times New Roman"');
+  expect(css).not.toContain("Arial");
+});

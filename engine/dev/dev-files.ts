@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import { type CardLook, cardLook } from "../build/artwork/card-look.ts";
+import {
+  FAVICON_SIZES,
+  ICO_SIZES,
+  iconIco,
+  iconPng,
+  iconSvg,
+  MANIFEST_ICON_SIZES,
+  MASKABLE_ICON_SIZE,
+  TOUCH_ICON_SIZES,
+} from "../build/artwork/icons.ts";
+import { socialCard, socialCardText } from "../build/artwork/social-card.ts";
+import { socialImageFile } from "../build/artwork/social-image-files.ts";
+import { atomFeed, FEED_POSTS } from "../build/output/feed.ts";
+import { Sitemap, sitemapEntry } from "../build/output/sitemap.ts";
+import { SOCIAL_ROOT } from "../build/output/social-images.ts";
+import { robotsText, securityText, webManifest } from "../build/output/well-known.ts";
+import type { IconLink } from "../build/render/document-head.tsx";
+import type { Theme } from "../content/theme/theme.ts";
+import type { Locale } from "../i18n/languages.ts";
+import type { LocaleData } from "../pages/data/locale-data.ts";
+import type { PageContext } from "../pages/data/page-data.ts";
+import { feedPath } from "../pages/paths/paths.ts";
+import type { DevSite } from "./dev-site.ts";
+
+/** A file that a build writes beside the pages. */
+interface DevFile {
+  readonly type: string;
+  readonly body: string | Buffer;
+}
+
+type MakeFile = (site: DevSite) => Promise<DevFile> | DevFile;
+
+const ICONS = "/assets/icons/";
+const icons = (sizes: readonly number[]): IconLink[] =>
+  sizes.map((size) => ({ size, href: `${ICONS}icon-${size}.png` }));
+
+/** The icons that documents name. */
+export const devIcons = {
+  favicons: icons(FAVICON_SIZES),
+  touchIcons: icons(TOUCH_ICON_SIZES),
+  svgIcon: `${ICONS}icon.svg`,
+};
+
+const maskable: IconLink = { size: MASKABLE_ICON_SIZE, href: `${ICONS}maskable-${MASKABLE_ICON_SIZE}.png` };
+
+/** What makes the file at an address. They are made from the site as it is now, drafts included. */
+const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
+  ["/sitemap.xml", sitemap],
+  ["/robots.txt", ({ content }) => ({ type: "text/plain", body: robotsText(content.site.url) })],
+  [
+    "/.well-known/security.txt",
+    ({ content }) => ({ type: "text/plain", body: securityText(content.site, new Date()) }),
+  ],
+  [
+    "/site.webmanifest",
+    ({ localeData, content: { theme, translation } }) => ({
+      type: "application/manifest+json",
+      body: webManifest(localeData[translation.defaultLocale], theme.light, {
+        any: icons(MANIFEST_ICON_SIZES),
+        maskable,
+      }),
+    }),
+  ],
+  [
+    "/favicon.ico",
+    async ({ content }) => ({ type: "image/x-icon", body: await iconIco(iconSvg(content.theme), ICO_SIZES) }),
+  ],
+  [devIcons.svgIcon, ({ content }) => ({ type: "image/svg+xml", body: iconSvg(content.theme) })],
+  [maskable.href, ({ content }) => icon(iconSvg(content.theme, true), maskable.size)],
+  ...icons([...FAVICON_SIZES, ...TOUCH_ICON_SIZES, ...MANIFEST_ICON_SIZES]).map(
+    ({ size, href }): [string, MakeFile] => [href, ({ content }) => icon(iconSvg(content.theme), size)],
+  ),
+]);
+
+/** The file that answers an address; undefined where none does. */
+export async function devFile(path: string, site: DevSite): Promise<DevFile | undefined> {
+  const { translation } = site.content;
+  const locale = translation.locales.find((one) => feedPath(translation, one) === path);
+  return locale === undefined ? files.get(path)?.(site) : feed(site, locale);
+}
+
+async function icon(svg: string, size: number): Promise<DevFile> {
+  return { type: "image/png", body: await iconPng(svg, size) };
+}
+
+function feed({ localeData, posts }: DevSite, locale: Locale): DevFile {
+  const body = atomFeed(localeData[locale], posts.in(locale).slice(0, FEED_POSTS));
+  return { type: "application/atom+xml", body };
+}
+
+async function sitemap({ content, pages }: DevSite): Promise<DevFile> {
+  let body = "";
+  const map = new Sitemap(content.site.url, async (path, text) => {
+    if (path === "/sitemap.xml") body = text;
+  });
+  for (const context of new Set(pages.values())) {
+    const entry = sitemapEntry(context);
+    if (entry !== undefined) map.add(entry);
+  }
+  await map.finish();
+  return { type: "application/xml", body };
+}
+
+/** The social images of pages that were asked for, each drawn when it is asked for itself. */
+export function devSocialImages(cache: string) {
+  const drawings = new Map<string, () => Promise<Buffer>>();
+  const looks = new WeakMap<Theme, Promise<CardLook>>();
+  const lookOf = (theme: Theme) => {
+    const look = looks.get(theme) ?? cardLook(theme);
+    looks.set(theme, look);
+    return look;
+  };
+  return {
+    /** The page with its social image. */
+    async added(context: PageContext, data: LocaleData, theme: Theme): Promise<PageContext> {
+      const card = socialCard(context, data);
+      const { name, bytes } = socialImageFile(card, await lookOf(theme), join(cache, "social"));
+      const href = SOCIAL_ROOT + name;
+      drawings.set(href, bytes);
+      return { ...context, head: { ...context.head, image: { href, alt: socialCardText(card) } } };
+    },
+    at: (path: string) => drawings.get(path),
+  };
+}

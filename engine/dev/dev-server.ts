@@ -1,0 +1,243 @@
+import { existsSync, realpathSync } from "node:fs";
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { basename, dirname, join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { shoreFiles } from "../build/artwork/shores.ts";
+import { fontStyles } from "../build/output/fonts.ts";
+import { themeStyles } from "../build/output/theme-styles.ts";
+import { htmlDocument } from "../build/render/document.ts";
+import { documentTheme } from "../build/render/page-parts.ts";
+import type { RenderApp } from "../build/render/render-app.tsx";
+import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
+import { ReadingMemory } from "../content/reading/reading-memory.ts";
+import { pathBelow } from "../files/path-below.ts";
+import type { Locale } from "../i18n/languages.ts";
+import { localeAt } from "../i18n/translate-path.ts";
+import { SERVER_ROOT } from "../manifest/server-paths.ts";
+import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
+import { type PageContext, pageDataUrl } from "../pages/data/page-data.ts";
+import { gonePath, pagePath } from "../pages/paths/paths.ts";
+import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
+import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
+import { errorPage } from "./error-page.ts";
+import { isForDevelopment } from "./own-requests.ts";
+import { showPageErrors } from "./page-errors.ts";
+
+/** What builds and other commands keep: thousands of files. */
+const CACHE = ".cache";
+/** Packages as Vite bundles them for the browser. */
+const PACKAGES = `${CACHE}/vite`;
+/** Folders of the project whose files browsers may load. */
+const SERVED = ["engine", "consent", "contact", "site", "editor/contract", "editor/preview", "node_modules", PACKAGES];
+const FONT_FILE = /^\/assets\/fonts\/([^/]+)\.woff2$/;
+
+/** Options of the development server. Folders are absolute. */
+interface DevOptions {
+  readonly root: string;
+  readonly content: string;
+  readonly contact: DevContact;
+}
+
+/** The handler of requests below `SERVER_ROOT` in development. */
+export interface DevContact {
+  answer(request: IncomingMessage, response: ServerResponse, site: DevSite): Promise<void>;
+}
+
+/**
+ * A server that renders each page on request: components and styles are replaced in the open page as they
+ * are saved, a saved text reloads it. Errors in the content are shown as a page until they are fixed.
+ */
+export async function devServer({ root, content, contact }: DevOptions): Promise<Server> {
+  const server = createHttpServer();
+  // Vite hears of a connection only after it was judged here.
+  const sockets = createHttpServer();
+  const memory = new ReadingMemory();
+  let site: Promise<DevSite> | undefined;
+  const { vite, answer } = await pageAnswers({
+    root,
+    sockets,
+    entry: "site/client/development-main.ts",
+    contact,
+    language: () => ownerLanguage(content),
+    site: () => {
+      site ??= readDevSite(content, join(root, CACHE), memory).catch((error: unknown) => {
+        site = undefined;
+        throw error;
+      });
+      return site;
+    },
+  });
+  vite.watcher.add(content);
+  showPageErrors(vite);
+  vite.watcher.on("all", (_event, file) => {
+    if (pathBelow(content, file).startsWith("..")) return;
+    site = undefined;
+    vite.ws.send({ type: "full-reload" });
+  });
+  server.on("request", (request, response) => {
+    if (isForDevelopment(request)) answer(request, response);
+    else send(response, "text/plain", "This server answers its own pages, and links to them.", 403);
+  });
+  server.on("upgrade", (request, socket, head) => {
+    if (isForDevelopment(request)) sockets.emit("upgrade", request, socket, head);
+    else socket.destroy();
+  });
+  return server;
+}
+
+/** The content of pages, and the server that shows them. */
+export interface PageSource {
+  /** The project's folder. */
+  readonly root: string;
+  /** The server by which open pages are told what changed. */
+  readonly sockets: Server;
+  /** The script of the pages, below the project's folder. */
+  readonly entry: string;
+  readonly contact?: DevContact;
+  readonly language: () => Promise<OwnerLanguage>;
+  /** The site as it is now. @throws {ContentError} where there is nothing to show */
+  readonly site: () => Promise<DevSite>;
+}
+
+/** Answers requests for pages, and for the sources that they load. */
+export interface PageAnswers {
+  readonly vite: ViteDevServer;
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** Vite knows files by their real paths. */
+function realFolder(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder;
+}
+
+/** Answers to requests, for a server that may judge them first. */
+export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
+  const { root, sockets, entry, language } = source;
+  const vite = await createServer({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    // Pages of another entry need other packages: whoever bundles those anew would take these away.
+    cacheDir: join(root, PACKAGES, basename(dirname(entry))),
+    appType: "custom",
+    // Dependencies that Vite finds later would reload the page while it starts.
+    optimizeDeps: { entries: [entry] },
+    server: {
+      middlewareMode: true,
+      hmr: { server: sockets },
+      cors: false,
+      // The modules of pages, and no other file of the project: no messages, no secrets.
+      fs: { allow: SERVED.map((folder) => realFolder(join(root, folder))) },
+      // No page is made of it: to watch it would take most of the start.
+      watch: { ignored: (file) => !pathBelow(join(root, CACHE), file).startsWith("..") },
+    },
+    logLevel: "warn",
+  });
+  let failed = false;
+  // The code of a page that could not be made is not in the browser: nobody else would say that it has changed.
+  vite.watcher.on("change", () => {
+    if (failed) vite.ws.send({ type: "full-reload" });
+    failed = false;
+  });
+  const images = devSocialImages(join(root, CACHE));
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    answerRequest(request, response, { ...source, vite, images }).catch(async (error: unknown) => {
+      failed = true;
+      send(response, "text/html", errorPage(error, await language(), vite), 500);
+    });
+  return {
+    vite,
+    answer: (request, response) => vite.middlewares(request, response, () => void answer(request, response)),
+  };
+}
+
+interface Answering extends PageSource {
+  readonly vite: ViteDevServer;
+  readonly images: ReturnType<typeof devSocialImages>;
+}
+
+async function answerRequest(request: IncomingMessage, response: ServerResponse, source: Answering): Promise<void> {
+  const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
+  const site = await source.site();
+  if (source.contact !== undefined && path.startsWith(SERVER_ROOT))
+    return source.contact.answer(request, response, site);
+  const { theme } = site.content;
+  const name = FONT_FILE.exec(path)?.[1];
+  const font = theme.font.files.find((file) => file.name === name);
+  const drawing = Object.values(shoreFiles(theme)).find(({ href }) => href === path);
+  const media = site.media.get(path);
+  const image = source.images.at(path);
+  const file = await devFile(path, site);
+  const slashed = `${path}/`;
+  const { redirects } = site.others;
+  const moved = site.pages.has(slashed) ? slashed : (redirects[path] ?? redirects[slashed]);
+  if (font) send(response, "font/woff2", font.bytes);
+  else if (drawing) send(response, "image/svg+xml", drawing.svg);
+  else if (media) send(response, typeOf(path), await media.bytes());
+  else if (image) send(response, "image/png", await image());
+  else if (file) send(response, file.type, file.body);
+  else if (site.data.has(path)) send(response, "application/json", JSON.stringify(site.data.get(path)));
+  else if (path.startsWith("/assets/")) send(response, "text/plain", "Not found", 404);
+  else if (moved !== undefined) response.writeHead(302, { location: encodeURI(moved) }).end();
+  else await sendPage(path, response, site, source);
+  return undefined;
+}
+
+function typeOf(path: string): string {
+  return documentTypes[extensionOf(path)]?.mime ?? "image/*";
+}
+
+/** The theme; the other rules come with the modules. */
+async function devStyles({ theme }: DevSite["content"]): Promise<string> {
+  const fonts = await fontStyles(theme.font, ({ name }) => `/assets/fonts/${name}.woff2`);
+  return themeStyles(theme) + fonts;
+}
+
+async function sendPage(
+  path: string,
+  response: ServerResponse,
+  site: DevSite,
+  { vite, entry, images }: Answering,
+): Promise<void> {
+  const { translation } = site.content;
+  const found = site.pages.get(path);
+  const isGone = [path, `${path}/`].some((form) => site.others.gone.includes(form));
+  const shown =
+    found ??
+    otherPage(
+      (locale) => (isGone ? gonePath(translation, locale) : pagePath(translation, "not-found", locale)),
+      path,
+      site,
+    );
+  const localeData = site.localeData[shown.locale];
+  const context = await images.added(shown, localeData, site.content.theme);
+  const files = { entry: `/${entry}`, preload: [], fonts: [], ...devIcons };
+  const { renderApp } = (await vite.ssrLoadModule("/engine/build/render/render-entry.tsx")) as {
+    renderApp: RenderApp;
+  };
+  const rendered = await renderApp(context, localeData, {
+    context,
+    localeData,
+    files,
+    theme: documentTheme(site.content.theme),
+  });
+  const html = htmlDocument({
+    rendered,
+    data: { hash: DEV_HASH, context, localeData },
+    css: await devStyles(site.content),
+    files,
+    theme: documentTheme(site.content.theme),
+  });
+  send(response, "text/html", await vite.transformIndexHtml(path, html), found ? 200 : isGone ? 410 : 404);
+}
+
+/** The page that stands in for one that is not there. */
+function otherPage(pathIn: (locale: Locale) => string, path: string, site: DevSite): PageContext {
+  const data = site.data.get(pageDataUrl(pathIn(localeAt(site.content.translation, path)))) as {
+    readonly context: PageContext;
+  };
+  return data.context;
+}
+
+function send(response: ServerResponse, type: string, body: string | Buffer, status = 200): void {
+  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" }).end(body);
+}

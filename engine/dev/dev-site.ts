@@ -1,0 +1,91 @@
+import { CONTACT_PATH } from "#contact/message/contact-form.ts";
+import { withOfferedConsentServices } from "../build/pages/consent-facts.ts";
+import { firstPageRedirects } from "../build/pages/list-pages.ts";
+import { localeData } from "../build/pages/locale-data.ts";
+import { type PublicPosts, publicPosts } from "../build/pages/public-posts.ts";
+import { prefixRedirects, sitePages } from "../build/pages/site-pages.ts";
+import type { OtherAddresses } from "../content/addresses/site-addresses.ts";
+import type { MediaFile } from "../content/media/media.ts";
+import type { Content } from "../content/model/content.ts";
+import type { ReadContent } from "../content/reading/join-texts.ts";
+import { readContent } from "../content/reading/read-content.ts";
+import type { ReadingMemory } from "../content/reading/reading-memory.ts";
+import type { Locale } from "../i18n/languages.ts";
+import { addressesOf } from "../i18n/translate-path.ts";
+import { inEachLocale } from "../i18n/translation-setup.ts";
+import type { LocaleData } from "../pages/data/locale-data.ts";
+import { type PageContext, pageDataUrl } from "../pages/data/page-data.ts";
+import { feedPath } from "../pages/paths/paths.ts";
+
+/** The site in memory, with drafts: what the development server serves. */
+export interface DevSite {
+  readonly content: Content;
+  readonly posts: PublicPosts;
+  readonly localeData: Readonly<Record<Locale, LocaleData>>;
+  /** Page by address. */
+  readonly pages: ReadonlyMap<string, PageContext>;
+  /** Page data and locale data by address. */
+  readonly data: ReadonlyMap<string, unknown>;
+  /** Pictures and documents by address. */
+  readonly media: ReadonlyMap<string, MediaFile>;
+  /** Old addresses and those that are gone. */
+  readonly others: OtherAddresses;
+}
+
+/** The bundle hash of development pages, which never changes. */
+export const DEV_HASH = "development";
+
+/**
+ * Reads the content and creates its pages.
+ *
+ * @param memory what was read before: an unchanged text is not read again
+ * @throws {ContentError}
+ */
+export async function readDevSite(contentFolder: string, cache: string, memory: ReadingMemory): Promise<DevSite> {
+  return makeDevSite(await readContent(contentFolder, cache, { drafts: true, memory }));
+}
+
+/** Creates the pages of a content that was read with drafts. */
+export function makeDevSite(reading: ReadContent): DevSite {
+  const { content: read, media, others } = reading;
+  const { translation } = read;
+  const urls = inEachLocale(translation, (locale) => `/assets/locale/${locale}.json`);
+  const posts = publicPosts(read);
+  const content = withOwnContact({ ...read, ...withOfferedConsentServices(read, posts) });
+  const year = new Date().getFullYear();
+  const shared = inEachLocale(translation, (locale) => localeData(content, locale, year));
+  const pages = new Map<string, PageContext>();
+  const data = new Map<string, unknown>(translation.locales.map((locale) => [urls[locale], shared[locale]]));
+  for (const { context } of sitePages(content, posts, urls)) {
+    for (const path of addressesOf(translation, context.path)) {
+      data.set(pageDataUrl(path), { hash: DEV_HASH, context });
+      if (context.page !== "not-found") pages.set(path, context);
+    }
+  }
+  const paths = [...pages.keys(), feedPath(translation, translation.defaultLocale)];
+  return {
+    content,
+    posts,
+    localeData: shared,
+    pages,
+    data,
+    others: {
+      ...others,
+      redirects: {
+        ...prefixRedirects(translation, paths),
+        ...firstPageRedirects(translation, posts),
+        ...others.redirects,
+      },
+    },
+    media: new Map(media.map((file) => [file.path, file])),
+  };
+}
+
+/** The site whose contact form posts to this server: what is tried out does not reach the real one. */
+function withOwnContact(content: Content): Content {
+  const { contact } = content.site;
+  const isElsewhere = URL.canParse(contact.endpoint);
+  return isElsewhere
+    ? { ...content, site: { ...content.site, contact: { ...contact, endpoint: CONTACT_PATH } } }
+    : content;
+}

@@ -1,0 +1,33 @@
+import type { ViteDevServer } from "vite";
+import { ContentError } from "../content/source/problem.ts";
+import { escapeXml } from "../files/xml.ts";
+import { languages } from "../i18n/languages.ts";
+import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
+import { reporterIn } from "../owner-messages/report-lines.ts";
+import { inertJson } from "../pages/data/head-elements.ts";
+import { errorPayload } from "./page-errors.ts";
+
+/**
+ * The page that says what keeps another from being shown: the errors of the content, by file and line, or an error of the
+ * code, in Vite's overlay too. It listens to the server, which has it loaded anew.
+ */
+export function errorPage(error: unknown, language: OwnerLanguage, vite: ViteDevServer): string {
+  if (error instanceof ContentError) {
+    return page(language, reporterIn(language)("dev-page-title", {}), error.inWords(language), "");
+  }
+  const thrown = error instanceof Error ? error : new Error(String(error));
+  vite.ssrFixStacktrace(thrown);
+  const { message, stack = message } = thrown;
+  vite.config.logger.error(stack, { error: thrown });
+  const overlay = `import { ErrorOverlay } from "/@vite/client"; document.body.append(new ErrorOverlay(${inertJson(errorPayload(thrown))}));`;
+  return page(language, message, stack, `<script type="module">${overlay}</script>`);
+}
+
+function page(language: OwnerLanguage, title: string, text: string, script: string): string {
+  const [heading, said] = [title, text].map(escapeXml);
+  return [
+    `<!doctype html><html lang="${languages[language].tag}"><meta charset="utf-8"><title>${heading}</title>`,
+    '<script type="module" src="/@vite/client"></script>',
+    `<pre style="white-space:pre-wrap">${said}</pre>${script}`,
+  ].join("");
+}

@@ -1,0 +1,54 @@
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
+import { formatDate } from "./format.ts";
+import { languageName } from "./language-name.ts";
+import { languages } from "./languages.ts";
+import { typeset } from "./typography.ts";
+
+/**
+ * A text in each of the owner's languages, with `{placeholders}`. What the owner is to copy is never in the text but
+ * filled in for `{write}`, at the end: so it is the same in every language.
+ */
+export type OwnerText = Readonly<Record<OwnerLanguage, string>>;
+
+/** Texts by their name. */
+export type OwnerTexts = Readonly<Record<string, OwnerText>>;
+
+/** What the `{placeholders}` of a text stand for. */
+export type ValuesOf<Text extends OwnerText> = Readonly<Record<PlaceholdersOf<Text["en"]>, string>>;
+
+type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersOf<Rest>
+  : never;
+
+/** Placeholders whose values the owner reads in words: a date such as "2026-11-01", the code of a language, a number. */
+const IN_WORDS: Readonly<Record<string, (value: string, language: OwnerLanguage) => string>> = {
+  day: formatDate,
+  locale: languageName,
+  ratio: decimal,
+  least: decimal,
+};
+
+function decimal(value: string, language: OwnerLanguage): string {
+  return Number(value).toLocaleString(languages[language].tag);
+}
+
+/**
+ * A text in the owner's language, with its typography and its placeholders filled in. Values stay as they are: they may
+ * be meant to be copied.
+ *
+ * @param narrowSpace a terminal has one width of space; a browser shows U+202F
+ */
+export function inOwnerLanguage(
+  text: OwnerText,
+  language: OwnerLanguage,
+  values: Readonly<Record<string, string | number>> = {},
+  narrowSpace = "\u00a0",
+): string {
+  // Terminals show the sign that forbids a line break.
+  const set = typeset(text[language], language).replaceAll("\u202f", narrowSpace).replaceAll("\u2060", "");
+  return set.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return IN_WORDS[name]?.(String(value), language) ?? String(value);
+  });
+}

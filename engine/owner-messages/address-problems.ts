@@ -1,0 +1,75 @@
+import type { OwnerTexts } from "../i18n/owner-text.ts";
+
+/** Problems of old addresses: claimed twice, linked to, or lost. */
+export const addressProblems = {
+  "not-an-old-address": {
+    fr: "« {name} » n'est pas une ancienne adresse. → Écrivez ce qui suit le nom du site, comme ici : {write}",
+    en: "“{name}” is not an old address. → Write what follows the name of the site, like this: {write}",
+    pt: "«{name}» não é um endereço antigo. → Escreva o que vem depois do nome do site, assim: {write}",
+  },
+  "old-address-of-a-page": {
+    fr: "L'ancienne adresse {old} est celle d'une page du site. → Effacez {old} de la ligne « aliases ».",
+    en: "The old address {old} is that of a page of the site. → Delete {old} from the line “aliases”.",
+    pt: "O endereço antigo {old} é o de uma página do site. → Apague {old} da linha «aliases».",
+  },
+  "old-address-of-an-article": {
+    fr: "L'ancienne adresse {old} est celle de {other}. → Effacez {old} de la ligne « aliases ».",
+    en: "The old address {old} is that of {other}. → Delete {old} from the line “aliases”.",
+    pt: "O endereço antigo {old} é o de {other}. → Apague {old} da linha «aliases».",
+  },
+  "old-address-of-the-site": {
+    fr: "L'ancienne adresse {old} est réservée au site. → Effacez {old} de la ligne « aliases ».",
+    en: "The old address {old} is kept for the site itself. → Delete {old} from the line “aliases”.",
+    pt: "O endereço antigo {old} está reservado ao site. → Apague {old} da linha «aliases».",
+  },
+  "old-address-of-a-post": {
+    fr: "L'ancienne adresse {old} est aussi dans {other}. → Effacez {old} de la ligne « aliases ».",
+    en: "The old address {old} is in {other} too. → Delete {old} from the line “aliases”.",
+    pt: "O endereço antigo {old} também está em {other}. → Apague {old} da linha «aliases».",
+  },
+  "gone-not-a-list": {
+    fr: "Ce fichier est une liste : une adresse par ligne, après un tiret. → Écrivez : {write}",
+    en: "This file is a list: an address a line, after a hyphen. → Write: {write}",
+    pt: "Este ficheiro é uma lista: um endereço por linha, depois de um hífen. → Escreva: {write}",
+  },
+  "gone-but-a-page": {
+    fr: "{address} est une page du site : elle n'a pas disparu. → Effacez cette ligne.",
+    en: "{address} is a page of the site: it is not gone. → Delete this line.",
+    pt: "{address} é uma página do site: não desapareceu. → Apague esta linha.",
+  },
+  "gone-but-an-article": {
+    fr: "{address} est l'adresse de {other} : elle n'a pas disparu. → Effacez cette ligne.",
+    en: "{address} is the address of {other}: it is not gone. → Delete this line.",
+    pt: "{address} é o endereço de {other}: não desapareceu. → Apague esta linha.",
+  },
+  "gone-but-an-old-address": {
+    fr: "{address} est une ancienne adresse de {other} : elle n'a pas disparu. → Effacez cette ligne, ou effacez l'adresse de la ligne « aliases » de ce fichier.",
+    en: "{address} is an old address of {other}: it is not gone. → Delete this line, or delete the address from the line “aliases” of that file.",
+    pt: "{address} é um endereço antigo de {other}: não desapareceu. → Apague esta linha, ou apague o endereço da linha «aliases» desse ficheiro.",
+  },
+  "gone-twice": {
+    fr: "{address} est déjà dans la liste. → Effacez cette ligne.",
+    en: "{address} is in the list already. → Delete this line.",
+    pt: "{address} já está na lista. → Apague esta linha.",
+  },
+  "link-to-an-old-address": {
+    fr: "Le lien {link} est une ancienne adresse. → Écrivez la nouvelle : {write}",
+    en: "The link {link} is an old address. → Write the new one: {write}",
+    pt: "A ligação {link} é um endereço antigo. → Escreva o novo: {write}",
+  },
+  "link-to-a-draft": {
+    fr: "Le lien {link} mène à un brouillon, que personne ne voit. → Retirez le lien jusqu'à sa publication.",
+    en: "The link {link} leads to a draft, which nobody sees. → Remove the link until it is published.",
+    pt: "A ligação {link} leva a um rascunho, que ninguém vê. → Retire a ligação até à publicação.",
+  },
+  "link-too-early": {
+    fr: "Le lien {link} mène à un article qui ne paraît que le {day}. → Retirez le lien jusque-là.",
+    en: "The link {link} leads to an article that appears on {day} only. → Remove the link until then.",
+    pt: "A ligação {link} leva a um artigo que só aparece em {day}. → Retire a ligação até lá.",
+  },
+  "link-to-withdrawn": {
+    fr: "Le lien {link} mène à un article retiré après le {day}. → Retirez le lien, ou menez-le ailleurs.",
+    en: "The link {link} leads to an article that was withdrawn after {day}. → Remove the link, or lead elsewhere.",
+    pt: "A ligação {link} leva a um artigo retirado depois de {day}. → Retire a ligação, ou leve-a a outro sítio.",
+  },
+} as const satisfies OwnerTexts;

@@ -1,0 +1,95 @@
+import type { OwnerTexts } from "../i18n/owner-text.ts";
+
+/** Problems of a file as a whole, or of how its lines are written. */
+export const fileProblems = {
+  "messages-missing": {
+    fr: "Ce fichier manque : ce sont les textes des menus, des boutons et du formulaire en {locale}. → Créez-le en copiant celui d'une autre langue, puis traduisez-le : {write}",
+    en: "This file is missing: the texts of menus, buttons and the form in {locale}. → Make it as a copy of another language's, then translate it: {write}",
+    pt: "Falta este ficheiro: são os textos dos menus, dos botões e do formulário em {locale}. → Crie-o copiando o de outra língua e traduza-o depois: {write}",
+  },
+  "file-missing": {
+    fr: "Ce fichier manque. → Remettez-le dans le dossier des textes.",
+    en: "This file is missing. → Put it back into the content folder.",
+    pt: "Falta este ficheiro. → Volte a pô-lo na pasta dos textos.",
+  },
+  "settings-missing": {
+    fr: "« {file} » ne contient aucun nom suivi de deux-points et d'une valeur. → Remettez le texte qu'il avait, ou écrivez chaque valeur sur sa ligne, après son nom et deux-points.",
+    en: "“{file}” has no name followed by a colon and a value. → Put back the text that it had, or write each value on its own line, after its name and a colon.",
+    pt: "«{file}» não tem nenhum nome seguido de dois pontos e de um valor. → Reponha o texto que tinha, ou escreva cada valor na sua linha, depois do nome e de dois pontos.",
+  },
+  link: {
+    fr: "Ceci est un lien vers un fichier ou un dossier, et non le fichier lui-même : le site ne suit pas les liens. → Mettez à sa place une copie du fichier.",
+    en: "This is a link to a file or a folder, not the file itself: the site follows no links. → Put a copy of the file in its place.",
+    pt: "Isto é uma ligação para um ficheiro ou uma pasta, e não o próprio ficheiro: o site não segue ligações. → Ponha no seu lugar uma cópia do ficheiro.",
+  },
+  "changed-meanwhile": {
+    fr: "Ce fichier a changé pendant la construction du site. → Recommencez : {write}",
+    en: "This file was changed while the site was being built. → Start again: {write}",
+    pt: "Este ficheiro mudou durante a construção do site. → Recomece: {write}",
+  },
+  "not-utf8": {
+    fr: "Ce fichier n'est pas enregistré en UTF-8 : ses lettres accentuées sont perdues. → Enregistrez-le de nouveau en choisissant l'encodage UTF-8, puis relisez les accents.",
+    en: "This file is not saved as UTF-8: its accented letters are lost. → Save it again with the encoding UTF-8, then check its accents.",
+    pt: "Este ficheiro não está guardado em UTF-8: as letras acentuadas perderam-se. → Guarde-o de novo com a codificação UTF-8 e verifique os acentos.",
+  },
+  "invisible-character": {
+    fr: "Un signe invisible ({code}) se trouve après « {before} ». → Effacez-le avec la lettre qui le précède, puis tapez de nouveau cette lettre.",
+    en: "An invisible sign ({code}) stands after “{before}”. → Delete it with the letter before it, then type that letter again.",
+    pt: "Há um sinal invisível ({code}) depois de «{before}». → Apague-o com a letra anterior e escreva de novo essa letra.",
+  },
+  "quote-open": {
+    fr: "Un guillemet est ouvert et n'est pas fermé. → Fermez-le à la fin de la ligne : {write}",
+    en: "A quotation mark is opened and not closed. → Close it at the end of the line: {write}",
+    pt: "Há aspas abertas que não se fecham. → Feche-as no fim da linha: {write}",
+  },
+  "quotes-curved": {
+    fr: "Ces guillemets courbes paraîtraient sur le site. → Mettez des guillemets droits : {write}",
+    en: "These curved quotation marks would be shown on the site. → Use straight ones: {write}",
+    pt: "Estas aspas curvas apareceriam no site. → Use aspas direitas: {write}",
+  },
+  "value-cut-by-hash": {
+    fr: "Ce qui commence par {sign} ne paraîtrait pas. → Mettez tout entre guillemets, sur une ligne : {write}",
+    en: "What begins with {sign} would not be shown. → Put all of it in quotes, on one line: {write}",
+    pt: "O que começa por {sign} não apareceria. → Ponha tudo entre aspas, numa linha: {write}",
+  },
+  "tab-first": {
+    fr: "La ligne commence par une tabulation. → Mettez des espaces à la place : {write}",
+    en: "The line begins with a tab. → Put spaces in its place: {write}",
+    pt: "A linha começa por uma tabulação. → Ponha espaços em vez dela: {write}",
+  },
+  "key-twice": {
+    fr: "« {name} » est écrit deux fois. → Gardez une des deux lignes et effacez l'autre.",
+    en: "“{name}” is written twice. → Keep one of the two lines and delete the other.",
+    pt: "«{name}» está escrito duas vezes. → Guarde uma das duas linhas e apague a outra.",
+  },
+  "line-not-understood": {
+    fr: "Cette ligne n'est pas comprise : {line} → Un nom, deux-points, une espace, puis la valeur entre guillemets : {write}",
+    en: "This line is not understood: {line} → A name, a colon, a space, then the value in quotes: {write}",
+    pt: "Esta linha não se percebe: {line} → Um nome, dois pontos, um espaço e o valor entre aspas: {write}",
+  },
+  "line-out-of-place": {
+    fr: "Cette ligne ne commence pas là où commencent ses voisines. → Mettez au début autant d'espaces qu'aux autres lignes de son groupe.",
+    en: "This line does not begin where its neighbours begin. → Put as many spaces before it as the other lines of its group have.",
+    pt: "Esta linha não começa onde começam as vizinhas. → Ponha no início tantos espaços como nas outras linhas do grupo.",
+  },
+  "head-missing": {
+    fr: "Le fichier ne commence pas par ses réglages entre deux lignes de trois traits d'union. → Mettez le titre et les autres réglages entre deux lignes comme celle-ci : {write}",
+    en: "The file does not begin with its settings between two lines of three hyphens. → Put the title and the other settings between two lines like this one: {write}",
+    pt: "O ficheiro não começa pelas suas definições entre duas linhas de três hífenes. → Ponha o título e as outras definições entre duas linhas como esta: {write}",
+  },
+  "message-shown-in-another": {
+    fr: "Il manque « {name} » : on montre le texte en {locale}. → Ajoutez cette ligne : {write}",
+    en: "“{name}” is missing: the text in {locale} is shown. → Add this line: {write}",
+    pt: "Falta «{name}»: mostra-se o texto em {locale}. → Acrescente esta linha: {write}",
+  },
+  "message-without-braces": {
+    fr: "« {name} » contient des accolades que le site ne sait pas remplir : {braces}. → Effacez-les.",
+    en: "“{name}” has braces that the site cannot fill: {braces}. → Delete them.",
+    pt: "«{name}» tem chavetas que o site não sabe preencher: {braces}. → Apague-as.",
+  },
+  "message-braces": {
+    fr: "Les accolades de « {name} » ne sont pas celles que le site remplit. → Employez exactement : {write}",
+    en: "The braces of “{name}” are not those that the site fills. → Use exactly: {write}",
+    pt: "As chavetas de «{name}» não são as que o site preenche. → Use exatamente: {write}",
+  },
+} as const satisfies OwnerTexts;

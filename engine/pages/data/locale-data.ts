@@ -1,0 +1,87 @@
+/** What the pages of a locale share: messages of the interface and facts of the site. */
+import type { ConsentConfiguration, ConsentService } from "#consent/core/configuration.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import type { MessageTexts } from "../../i18n/messages.ts";
+import type { TranslationSetup } from "../../i18n/translation-setup.ts";
+import type { ShortHours } from "./opening-times.ts";
+
+/** A phone number as people read it and as a phone dials it. */
+export interface Phone {
+  readonly country: "fr" | "pt";
+  /** The country's name. */
+  readonly label: string;
+  readonly number: string;
+  /** `tel:` address. */
+  readonly url: string;
+  /** What a call costs: required beside the number in Portugal (Decreto-Lei 59/2021). */
+  readonly price: string;
+}
+
+/** A consent service with its texts in the page's language, purposes included. */
+export interface ConsentServiceFacts extends ConsentService {
+  /** What it keeps on the visitor's device and how long, in words; none where it keeps nothing. */
+  readonly storage: readonly { readonly what: string; readonly duration: string }[];
+}
+
+/** The site's own configuration of the consent engine. */
+export interface ConsentFacts extends Pick<ConsentConfiguration, "default" | "required" | "optOut"> {
+  readonly services: ConsentServiceFacts[];
+}
+
+/** Settings of the trackers; one without settings is off. */
+export interface AnalyticsFacts {
+  readonly matomo?: { readonly url: string; readonly siteId: number };
+  readonly tag?: { readonly url: string; readonly propertyId: string };
+}
+
+/** A link to a page of the owner's, in the menu or in the footer. */
+export interface PageLink {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** Facts that every page of a locale shows in its header and footer. */
+export interface SiteFacts {
+  readonly brand: string;
+  /** Origin of the site, without a trailing slash. */
+  readonly url: string;
+  readonly description: string;
+  /** First year of the company, for the copyright line. */
+  readonly since: number;
+  /** The year of the build: last of the copyright line, until the client knows the visitor's. */
+  readonly year: number;
+  readonly phones: readonly Phone[];
+  /** Of the offices, and of the phone service for residents abroad (GMT). */
+  readonly hours: Readonly<Record<"offices" | "abroad", ShortHours>>;
+  /** Pages of the owner's that have a place there. */
+  readonly menu: readonly PageLink[];
+  readonly footer: readonly PageLink[];
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+  /** The declared state of accessibility, in words. */
+  readonly accessibility: string;
+  /** Where the contact form posts to. */
+  readonly contactEndpoint: string;
+  readonly consent: ConsentFacts;
+  readonly analytics: AnalyticsFacts;
+}
+
+/**
+ * What all pages of a locale share: a file of its own, named by its content hash, loaded once per locale. In files and
+ * documents it is without the messages that travel with single pages (`own-messages.ts`).
+ */
+export interface LocaleData {
+  readonly locale: Locale;
+  /** The languages of the site, and how their addresses are written. */
+  readonly translation: TranslationSetup;
+  readonly messages: MessageTexts;
+  readonly site: SiteFacts;
+}
+
+/**
+ * The number to call in a language: that of its country where there is one, else the first.
+ *
+ * @example phoneFor(site.phones, "en") // France's: there is no office in an English-speaking country
+ */
+export function phoneFor(phones: readonly Phone[], locale: Locale): Phone | undefined {
+  return phones.find(({ country }) => country === locale) ?? phones[0];
+}

@@ -1,0 +1,88 @@
+/** What several pages show of services, posts and tags. */
+import type { Locale } from "../../i18n/languages.ts";
+import type { BlockNode, Picture, RichText } from "./content-tree.ts";
+
+/** A service, as other pages show it. */
+export interface ServiceSummary {
+  /** Of its tiles, the same in every language. */
+  readonly seed: string;
+  readonly path: string;
+  readonly name: string;
+  /** One sentence, for the home page. */
+  readonly card: RichText;
+  /** Two sentences, for the services index. */
+  readonly summary: RichText;
+  /** Whom it is for, in a few words. */
+  readonly audience: RichText;
+}
+
+export interface TagLink {
+  readonly id: string;
+  readonly label: string;
+  readonly path: string;
+}
+
+/** A tag among all others: with the number of posts that its listing shows, and the newest of them. */
+export interface TagSummary extends TagLink {
+  readonly count: number;
+  readonly newest: { readonly title: string; readonly locale: Locale };
+}
+
+/** A post as lists show it. */
+export interface PostSummary {
+  /** Of the post's tiles, shared by the language versions. */
+  readonly seed: string;
+  readonly path: string;
+  /** The language it is written in; on a tag listing it may differ from the page's. */
+  readonly locale: Locale;
+  /** The name of that language in the page's, where it differs. */
+  readonly language?: string;
+  readonly title: RichText;
+  readonly description: string;
+  /** ISO date. */
+  readonly date: string;
+  readonly tags: readonly TagLink[];
+}
+
+/** A post as its own page shows it. */
+export interface ShownPost {
+  /** Of its tiles, shared by the language versions. */
+  readonly seed: string;
+  readonly title: RichText;
+  readonly description: string;
+  /** ISO dates. */
+  readonly date: string;
+  readonly updated?: string;
+  /** Reading time in minutes, at least 1. */
+  readonly minutes: number;
+  readonly tags: readonly TagLink[];
+  readonly image?: Picture;
+  readonly body: readonly BlockNode[];
+  readonly related: readonly PostSummary[];
+}
+
+/** A numbered page of a list of posts. */
+export interface PostList {
+  /** Every tag that has a post, for the filter. */
+  readonly tags: readonly TagLink[];
+  readonly posts: readonly PostSummary[];
+  readonly pagination: Pagination;
+}
+
+/** Position in a list: page 2 of 3. The generator gives the paths, so that a list never links to a missing page. */
+export interface Pagination {
+  readonly page: number;
+  /** Number of pages. */
+  readonly count: number;
+  /** The pages it links to, in order: always the neighbours; of a long list not all. */
+  readonly links: readonly PageNumberLink[];
+}
+
+/** A page of a list, by its number. */
+export interface PageNumberLink {
+  readonly page: number;
+  readonly path: string;
+}
+
+/** Addresses of the drawings of the two banks. */
+export type ShoreDrawings = Readonly<Record<"fr" | "pt", string>>;

@@ -1,0 +1,83 @@
+/** A page as its folder defines it (docs/decisions/0063-a-page-is-a-folder.md). Nothing here needs Node. */
+import type * as v from "valibot";
+import type { Locale } from "../../i18n/languages.ts";
+import type { MessageKey } from "../../i18n/messages.ts";
+import type { BlockNode } from "../data/content-tree.ts";
+import type { PostList, ShownPost, TagLink } from "../data/summaries.ts";
+import type { TextFields } from "./fields.ts";
+import type { SiteInput } from "./site-input.ts";
+
+/** The first word of messages that belong together. */
+type MessageGroup = MessageKey extends infer Key ? (Key extends `${infer Group}.${string}` ? Group : never) : never;
+
+/** A word of addresses: the same in all languages, or one for each. */
+export type PagePaths = string | Readonly<Record<Locale, string>>;
+
+/** What the content of a page is made of besides its texts, by how often there is such a page. */
+export interface KindInputs {
+  /** Once: `pages/<id>/` of the content holds its texts. */
+  readonly one: object;
+  /** At addresses without a page, and once more at those that are gone for good. */
+  readonly error: { readonly gone: boolean };
+  /** Once for each folder that the owner makes; `seed` is that of its tiles, the same in every language. */
+  readonly folder: { readonly seed: string };
+  /** The posts, cut into numbered pages. */
+  readonly list: { readonly list: PostList };
+  /** The same for each tag. No file holds its texts: its head says what its heading and its lead say. */
+  readonly "list-of-tag": { readonly list: PostList; readonly tag: TagLink };
+  /** Once for each post. */
+  readonly post: { readonly post: ShownPost };
+}
+
+export type PageKind = keyof KindInputs;
+
+/** What a page's content is made of: kinds whose texts are in no file have none. */
+export type PageInput<Kind extends PageKind, Texts extends v.ObjectEntries> = KindInputs[Kind] &
+  (Kind extends "list-of-tag" | "post" ? object : PageTextInput<Texts>);
+
+/** The texts of one file, as they are shown. */
+interface PageTextInput<Texts extends v.ObjectEntries> {
+  /** All but the words for its head. */
+  readonly texts: v.InferOutput<v.StrictObjectSchema<{ readonly heading: TextFields["heading"] } & Texts, undefined>>;
+  /** What follows the front matter. */
+  readonly body: readonly BlockNode[];
+}
+
+/** What a head says of a page. */
+export interface HeadTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+export interface PageDefinition<Id extends string, Kind extends PageKind, Texts extends v.ObjectEntries, Content> {
+  /** The name of its folder, here and in the content. */
+  readonly id: Id;
+  readonly kind: Kind;
+  /** Its path, or what its paths begin with. */
+  readonly paths?: PagePaths;
+  /** The page whose view shows it; without it, its own. */
+  readonly view?: string;
+  /** The page whose section of the site it belongs to; without it, its own. */
+  readonly section?: string;
+  /** Messages, or whole groups of them, that only this page and others that name them show: no other page carries them. */
+  readonly messages?: readonly (MessageKey | MessageGroup)[];
+  /** Its texts beside title, description and heading, in the order of the owner's form. */
+  readonly texts?: (fields: TextFields) => Texts;
+  /** What the head of an error page says, where that is not what its file says. */
+  readonly head?: (page: KindInputs[Kind], site: SiteInput) => HeadTexts | undefined;
+  /** What its view is given: it is sent in the page data, and holds nothing that the page does not show. Pure. */
+  readonly content: (page: PageInput<Kind, Texts>, site: SiteInput) => Content;
+}
+
+/** Defines a page. `texts` stands before `content`, whose types follow from it. */
+export function definePage<
+  const Id extends string,
+  const Kind extends PageKind,
+  Content,
+  Texts extends v.ObjectEntries = Record<never, never>,
+>(page: PageDefinition<Id, Kind, Texts, Content>): PageDefinition<Id, Kind, Texts, Content> {
+  return page;
+}
+
+/** What the view of a page is given. */
+export type ContentOf<Page extends { readonly content: (...input: never[]) => unknown }> = ReturnType<Page["content"]>;

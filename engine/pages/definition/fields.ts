@@ -1,0 +1,130 @@
+/** What the texts of a page are made of: each field with its label for the owner. */
+import * as v from "valibot";
+import type { OwnerText } from "../../i18n/owner-text.ts";
+import type { BlockNode, RichText } from "../data/content-tree.ts";
+
+/** What a form shows of a field beside its value. */
+export interface FieldWords {
+  readonly label: OwnerText;
+  /** Said under the field. */
+  readonly hint?: OwnerText;
+}
+
+/** The schemas of single texts. */
+export interface TextSchemas {
+  /** A text without markup. */
+  readonly plain: v.GenericSchema<string, string>;
+  /** With marked parts. */
+  readonly rich: v.GenericSchema<string, RichText>;
+  /** Several paragraphs. */
+  readonly blocks: v.GenericSchema<string, readonly BlockNode[]>;
+  /** The last words of an address. */
+  readonly slug: v.GenericSchema<string, string>;
+  readonly oneOf: <const Word extends string>(words: readonly [Word, ...Word[]]) => v.GenericSchema<Word>;
+}
+
+/** A schema with its words. They change nothing of what is read: `wordsOf` finds them in the pipe. */
+function labelled<Schema extends v.GenericSchema>(schema: Schema, label: OwnerText, hint?: OwnerText): Schema {
+  const words: FieldWords = { label, ...(hint && { hint }) };
+  return v.pipe(schema as v.GenericSchema, v.metadata({ ...words })) as unknown as Schema;
+}
+
+/** The words of an action of a schema's pipe; undefined if it has none. */
+export function wordsOf(action: unknown): FieldWords | undefined {
+  const { type, metadata } = action as Partial<v.MetadataAction<unknown, Readonly<Record<string, unknown>>>>;
+  return type === "metadata" && metadata !== undefined && "label" in metadata
+    ? (metadata as unknown as FieldWords)
+    : undefined;
+}
+
+/**
+ * The fields that pages define their texts with.
+ *
+ * @param read the schemas that read single texts
+ */
+export function textFields(read: TextSchemas) {
+  const plain = (label: OwnerText) => labelled(read.plain, label);
+  const rich = (label: OwnerText) => labelled(read.rich, label);
+  const blocks = (label: OwnerText) => labelled(read.blocks, label);
+  const heading = rich({ fr: "Grand titre", en: "Heading", pt: "Título principal" });
+  const lead = rich({ fr: "Introduction", en: "Introduction", pt: "Introdução" });
+  const link = plain({ fr: "Lien", en: "Link", pt: "Ligação" });
+  /** One or two sentences. */
+  const sentences = rich({ fr: "Texte", en: "Text", pt: "Texto" });
+  const paragraphs = blocks({ fr: "Texte", en: "Text", pt: "Texto" });
+  const group = <Entries extends v.ObjectEntries>(label: OwnerText, entries: Entries) =>
+    labelled(v.strictObject(entries), label);
+  /** A part of a page, with its heading. */
+  const section = <Entries extends v.ObjectEntries>(label: OwnerText, entries: Entries) =>
+    group(label, { heading, ...entries });
+  const list = <Entries extends v.ObjectEntries>(label: OwnerText, entries: Entries) =>
+    labelled(v.array(v.strictObject(entries)), label);
+  const titled = { title: rich({ fr: "Titre", en: "Title", pt: "Título" }), text: sentences };
+  const definitions = (label: OwnerText) =>
+    list(label, { term: rich({ fr: "Terme", en: "Term", pt: "Termo" }), text: sentences });
+  const items: OwnerText = { fr: "Lignes", en: "Items", pt: "Linhas" };
+  return {
+    plain,
+    rich,
+    blocks,
+    heading,
+    lead,
+    link,
+    sentences,
+    paragraphs,
+    section,
+    list,
+    /** A title and a text. */
+    titled: (label: OwnerText) => group(label, titled),
+    definitions,
+    optional: <Schema extends v.GenericSchema>(schema: Schema) => v.optional(schema),
+    /** A heading, and paragraphs below it. */
+    passage: (label: OwnerText) => section(label, { text: paragraphs }),
+    /** A heading, and a list of sentences below it. */
+    lines: (label: OwnerText) => section(label, { items: labelled(v.array(read.rich), items) }),
+    /** A heading, and terms with their descriptions below it. */
+    glossary: (label: OwnerText) => section(label, { items: definitions(items) }),
+    /** The last band of a page: the two phone numbers and a button that leads to the contact page. */
+    call: section(
+      { fr: "Invitation à écrire", en: "Invitation to write", pt: "Convite a escrever" },
+      { text: sentences, button: plain({ fr: "Bouton", en: "Button", pt: "Botão" }) },
+    ),
+    /** The steps of what is done for a client. */
+    steps: section({ fr: "Étapes", en: "Steps", pt: "Etapas" }, { items: list(items, titled) }),
+    questions: section(
+      { fr: "Questions", en: "Questions", pt: "Perguntas" },
+      {
+        items: list(items, {
+          question: rich({ fr: "Question", en: "Question", pt: "Pergunta" }),
+          answer: blocks({ fr: "Réponse", en: "Answer", pt: "Resposta" }),
+        }),
+      },
+    ),
+    /** The words of the page's address. */
+    slug: labelled(
+      read.slug,
+      { fr: "Adresse", en: "Address", pt: "Endereço" },
+      {
+        fr: "Les derniers mots de l'adresse de la page : minuscules sans accent, chiffres et traits d'union. Si vous les changez, ajoutez l'ancienne adresse plus bas.",
+        en: "The last words of the page's address: small letters without accents, digits and hyphens. If you change them, add the old address below.",
+        pt: "As últimas palavras do endereço da página: minúsculas sem acentos, algarismos e hífenes. Se as mudar, acrescente o endereço antigo mais abaixo.",
+      },
+    ),
+    oneOf: <const Word extends string>(label: OwnerText, words: readonly [Word, ...Word[]]) =>
+      labelled(read.oneOf(words), label),
+    /** Any of a few words; `usual` where the owner says nothing. */
+    someOf: <const Word extends string>(
+      label: OwnerText,
+      hint: OwnerText,
+      words: readonly [Word, ...Word[]],
+      usual: readonly NoInfer<Word>[],
+    ) => v.optional(labelled(v.array(read.oneOf(words)), label, hint), () => [...usual]),
+  };
+}
+
+export type TextFields = ReturnType<typeof textFields>;
+
+/** A part that several pages have. */
+export type SharedPart<Name extends "call" | "steps" | "questions"> = v.InferOutput<TextFields[Name]>;
+/** A term and its description. */
+export type Definition = v.InferOutput<ReturnType<TextFields["definitions"]>>[number];

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { expectLinear } from "#contact/server/test-support/grows-linearly.ts";
+import { translation } from "../../i18n/test-support/translation.ts";
+import { pageDataUrl } from "../data/page-data.ts";
+import { inAppPath, matchPath, withoutFirstPageNumber } from "./match-path.ts";
+import { blogPath, type FixedPageId, pagePath, pagesWithFixedPath, postPath, servicePath, tagPath } from "./paths.ts";
+
+/** The table of docs/specification.md (R3 to R13). Services are in the content (`tests/built/addresses.test.ts`). */
+const table: readonly [FixedPageId, readonly string[], string, string][] = [
+  ["home", ["/", "/fr/"], "/en/", "/pt/"],
+  ["presentation", ["/presentation/", "/fr/presentation/"], "/en/presentation/", "/pt/apresentacao/"],
+  ["services", ["/services/", "/fr/services/"], "/en/services/", "/pt/servicos/"],
+  ["contact", ["/contact/", "/fr/contact/"], "/en/contact/", "/pt/contact/"],
+  ["legal-notice", ["/mention-legale/", "/fr/mention-legale/"], "/en/legal-notice/", "/pt/aviso-legal/"],
+];
+
+describe("[R3] [R4] [R5] [R12] [R13] the table of paths", () => {
+  test.each(table)("%s", (page, french, english, portuguese) => {
+    for (const path of french) expect(matchPath(translation, path)?.page).toBe(page);
+    expect(matchPath(translation, english)).toEqual({ page, locale: "en" });
+    expect(matchPath(translation, portuguese)).toEqual({ page, locale: "pt" });
+    expect([
+      pagePath(translation, page, "fr"),
+      pagePath(translation, page, "en"),
+      pagePath(translation, page, "pt"),
+    ]).toEqual([french[1], english, portuguese]);
+  });
+
+  test("[R1] declares a locale on prefixed paths only", () => {
+    expect(matchPath(translation, "/presentation/")?.locale).toBeUndefined();
+    expect(matchPath(translation, "/fr/presentation/")?.locale).toBe("fr");
+  });
+
+  test("[R2] ends every path with a slash, and knows none without", () => {
+    for (const page of pagesWithFixedPath)
+      for (const locale of translation.locales) expect(pagePath(translation, page, locale)).toMatch(/\/$/);
+    expect(matchPath(translation, "/fr/services")).toBeUndefined();
+  });
+
+  test("does not mix the languages' words", () => {
+    expect(matchPath(translation, "/pt/services/")).toEqual({ page: "post", locale: "pt", slug: "services" });
+    expect(matchPath(translation, "/pt/services/rede-europeia-de-saude/")).toBeUndefined();
+  });
+});
+
+describe("[R6] [R7] [R8] [R9] services", () => {
+  test.each([
+    ["/fr/services/reseau-de-sante-europeen/", "fr", "reseau-de-sante-europeen"],
+    ["/services/reseau-de-sante-europeen/", undefined, "reseau-de-sante-europeen"],
+    ["/pt/servicos/rede-europeia-de-saude/", "pt", "rede-europeia-de-saude"],
+  ] as const)("%s is one", (path, locale, slug) => {
+    expect(matchPath(translation, path)).toEqual({ page: "service", locale, slug });
+    expect(servicePath(translation, locale ?? "fr", slug)).toBe(locale === undefined ? `/fr${path}` : path);
+  });
+
+  test.each(["/fr/services/a/b/", "/fr/services/Santé/"])("%s is none", (path) =>
+    expect(matchPath(translation, path)).toBeUndefined(),
+  );
+});
+
+describe("[R10] [R11] lists", () => {
+  test("takes an optional page of digits only", () => {
+    expect(matchPath(translation, "/pt/blog/")).toEqual({ page: "blog", locale: "pt", pageNumber: 1 });
+    expect(matchPath(translation, "/blog/12/")).toEqual({ page: "blog", locale: undefined, pageNumber: 12 });
+    expect(matchPath(translation, "/en/tag/real-estate/2/")).toEqual({
+      page: "tag",
+      locale: "en",
+      tag: "real-estate",
+      pageNumber: 2,
+    });
+    expect(matchPath(translation, "/tag/health/")).toEqual({
+      page: "tag",
+      locale: undefined,
+      tag: "health",
+      pageNumber: 1,
+    });
+  });
+
+  test.each([
+    "/fr/blog/0/",
+    "/fr/blog/02/",
+    "/fr/blog/1/",
+    "/fr/blog/2a/",
+    "/fr/blog/-1/",
+    "/tag/health/0/",
+    "/tag/Santé/",
+  ])("knows no page %s", (path) => expect(matchPath(translation, path)).toBeUndefined());
+
+  test("knows the path of a numbered first page (D4)", () => {
+    expect(withoutFirstPageNumber("/fr/blog/1/")).toBe("/fr/blog/");
+    expect(withoutFirstPageNumber("/tag/health/1/")).toBe("/tag/health/");
+    expect(withoutFirstPageNumber("/fr/blog/11/")).toBeUndefined();
+    expect(withoutFirstPageNumber("/fr/services/1/")).toBeUndefined();
+  });
+
+  test("links to page 1 without a number", () => {
+    expect([blogPath(translation, "en"), blogPath(translation, "en", 3)]).toEqual(["/en/blog/", "/en/blog/3/"]);
+    expect([tagPath(translation, "pt", "health"), tagPath(translation, "pt", "health", 2)]).toEqual([
+      "/pt/tag/health/",
+      "/pt/tag/health/2/",
+    ]);
+  });
+});
+
+describe("[R15] posts", () => {
+  test("takes any slug of one segment", () => {
+    expect(matchPath(translation, "/fr/nouveau-site/")).toEqual({ page: "post", locale: "fr", slug: "nouveau-site" });
+    expect(matchPath(translation, "/nouveau-site/")).toEqual({ page: "post", locale: undefined, slug: "nouveau-site" });
+    expect(postPath(translation, "pt", "novo-website")).toBe("/pt/novo-website/");
+  });
+
+  test.each(["/fr/Nouveau/", "/fr/a--b/", "/fr/a/b/", "/fr/%C3%A9/", "//x/"])("does not take %s for one", (path) =>
+    expect(matchPath(translation, path)).toBeUndefined(),
+  );
+});
+
+describe("[R20] navigation inside the app", () => {
+  test.each([
+    ["/presentation/", "pt", "/pt/apresentacao/"],
+    ["/services/reseau-de-sante-europeen/", "pt", "/pt/servicos/reseau-de-sante-europeen/"],
+    ["/", "en", "/en/"],
+    ["/blog/2/", "pt", "/pt/blog/2/"],
+    ["/tag/health/", "en", "/en/tag/health/"],
+    ["/nouveau-site/", "en", "/fr/nouveau-site/"],
+    ["/en/services/", "fr", "/en/services/"],
+    ["/en/services", "fr", "/en/services/"],
+    ["/fr/blog/1/", "en", "/fr/blog/"],
+    ["/blog/1/", "fr", "/fr/blog/"],
+    ["/a/b/c/", "fr", "/a/b/c/"],
+    ["/404/", "en", "/404/"],
+  ] as const)("%s, from a page in %s, lands on %s", (path, active, target) =>
+    expect(inAppPath(translation, path, active)).toBe(target),
+  );
+});
+
+describe("[P1] page data", () => {
+  test("lies below the data root, at the page's path", () => {
+    expect(pageDataUrl("/fr/services/")).toBe("/assets/data/fr/services/index.json");
+    expect(pageDataUrl("/")).toBe("/assets/data/index.json");
+  });
+});
+
+test.each(["/", ".", "-", "a", "1", "a/", "1/", "blog/", "tag/", "services/", "%41"])(
+  "an address of many %j takes no more time than its length justifies",
+  (piece) =>
+    expectLinear([piece], (text) => {
+      for (const start of ["/", "/fr/", "/fr/blog/", "/tag/a/"]) {
+        matchPath(translation, `${start}${text}x`);
+        inAppPath(translation, `${start}${text}`, "pt");
+      }
+    }),
+);

@@ -1,0 +1,107 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { readContent } from "../content/reading/read-content.ts";
+import { formatProblem } from "../content/source/problem.ts";
+import { changedContent } from "../content/test-support/changed-content.ts";
+import { fixFiles, proofread } from "./proofread.ts";
+
+const cache = await mkdtemp(join(tmpdir(), "cache-"));
+
+/** What is said of a content folder, in English. */
+async function notesOn(folder: string): Promise<string[]> {
+  const read = await readContent(folder, cache);
+  return (await proofread(folder, read)).map((note) => formatProblem(note, "en"));
+}
+
+const description =
+  "Une description qui a la bonne longueur pour les moteurs de recherche : ni courte ni longue, et que des mots justes.";
+
+/** A post whose text is on line 8. */
+const post = (text: string, title = "Un titre", summary = description) =>
+  `---\ntitle: ${title}\ndate: 2026-01-02\ndescription: "${summary}"\ntags: [company]\n---\n\n${text}\n`;
+
+test("finds nothing in the content made for tests, and names its words where the owner's list is missing", async () => {
+  expect(await notesOn(await changedContent())).toEqual([]);
+  const notes = await notesOn(await changedContent({ "words.txt": null }));
+  expect(notes).toContainEqual(
+    expect.stringMatching(
+      /^pages\/legal-notice\/fr\.md:\d+: “klaro” is not in the dictionary\. → If it is right, add it to words\.txt; /,
+    ),
+  );
+});
+
+test("says of a slip of typography, once, what it would become; --fix writes that, once, and no file that is not UTF-8", async () => {
+  const latin = Buffer.from(post("Un été ,  fini."), "latin1");
+  const folder = await changedContent({ "posts/fr/a.md": post("A partir de lundi , nos soeurs.") });
+  expect(await notesOn(folder)).toEqual([
+    "posts/fr/a.md:8: “A partir de lundi , nos soeurs.” would become “À partir de lundi, nos sœurs.”. → This can be set right for you: npm run check -- --fix",
+  ]);
+  const [before, after] = ["A partir de lundi , nos soeurs.", "À partir de lundi, nos sœurs."];
+  expect(await fixFiles(folder)).toEqual([{ file: "posts/fr/a.md", line: 8, before, after }]);
+  expect(await readFile(join(folder, "posts/fr/a.md"), "utf8")).toBe(post(after));
+  expect(await notesOn(folder)).toEqual([]);
+  await writeFile(join(folder, "posts/fr/b.md"), latin);
+  expect(await fixFiles(folder)).toEqual([]);
+  expect(await readFile(join(folder, "posts/fr/b.md"))).toEqual(latin);
+});
+
+test("says which titles and descriptions are beyond the limits of the owner's guide, as they are shown, or are there twice", async () => {
+  // Of any length, and without a word that a dictionary could miss.
+  const words = (length: number) =>
+    `${"à y "
+      .repeat(50)
+      .slice(0, length - 3)
+      .trim()
+      .padEnd(length - 3, "1")} 12`;
+  const long = `"{brand}, **${words(53)}**"`;
+  const folder = await changedContent({
+    "posts/fr/a.md": post("Un texte.", words(60), words(160)),
+    "posts/fr/b.md": post("Un texte.", long),
+    "posts/fr/c.md": post("Un texte.", "Un autre titre", words(109)),
+    "posts/fr/d.md": post("Un texte.", "Un titre", words(161)).replace("tags:", "draft: true\ntags:"),
+    "posts/fr/e.md": post("Un texte.", "Un **titre**", words(120)),
+    "pages/home/fr.md": (text) => text.replace(/^title: .*$/m, `title: ${words(61)}`),
+  });
+  expect((await notesOn(folder)).map((note) => note.split(" → ")[0])).toEqual([
+    "pages/home/fr.md:2: The title has 61 characters: search engines cut it after 60.",
+    "posts/fr/b.md:2: The title has 63 characters: search engines cut it after 60.",
+    "posts/fr/c.md:4: The description has only 109 characters.",
+    "posts/fr/d.md:4: The description has 161 characters; at most 160 are read.",
+    "posts/fr/e.md:2: posts/fr/d.md has the same title.",
+  ]);
+});
+
+test("signs that no font of the site has are named: social images leave them out", async () => {
+  const folder = await changedContent({
+    "posts/fr/a.md": post("Un texte.", "Entre 🇫🇷 et 🇵🇹, déjà"),
+    "posts/fr/b.md": post("Un texte.", "東京"),
+    "posts/fr/c.md": post("Un texte 🌉.", "« Où ? » — 100 %"),
+    "pages/home/en.md": (text) => text.replace(/^heading: .*$/m, "heading: A bridge ☀️ of ideas"),
+    "tags.yaml": (text) => text.replace(/^(finance:.*\bpt: )[^,}]*/m, "$1Ω"),
+    "site.yaml": (text) => text.replace(/^brand: .*$/m, "brand: Estuaire ⚓"),
+  });
+  const signs = (await notesOn(folder)).flatMap(
+    (note) => /^(.*?): .* without “(.*)”, which no font/.exec(note)?.slice(1).join(" ") ?? [],
+  );
+  expect(signs).toEqual([
+    "pages/home/en.md:4 ☀️",
+    "posts/fr/a.md:2 🇫🇷 🇵🇹",
+    "posts/fr/b.md:2 東 京",
+    "posts/fr/estuaire-adapte-geste-barriere.md:2 ⚓",
+    "site.yaml:6 ⚓",
+    "tags.yaml:3 Ω",
+  ]);
+});
+
+test("npm run check prints what is found and passes; --fix tells what it wrote", async () => {
+  const folder = await changedContent({ "posts/fr/a.md": post("Nos soeurs.") });
+  const check = resolve(import.meta.dirname, "../build/check-content-main.ts");
+  const run = async (...args: string[]) =>
+    (await promisify(execFile)(process.execPath, [check, ...args, folder])).stdout;
+  expect(await run()).toMatch(/posts\/fr\/a\.md:8: .*: npm run check -- --fix\n/);
+  expect(await run("--fix")).toMatch(/posts\/fr\/a\.md:8.*«\s?soeurs\.\s?» devient «\s?sœurs\.\s?»/);
+});

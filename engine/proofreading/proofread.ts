@@ -1,0 +1,114 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { allPages } from "../content/model/content.ts";
+import { publishedFiles } from "../content/model/published-languages.ts";
+import type { ReadContent } from "../content/reading/join-texts.ts";
+import { contentText, readContentFiles } from "../content/source/content-files.ts";
+import type { Problem } from "../content/source/problem.ts";
+import type { YamlSource } from "../content/source/yaml-source.ts";
+import { writeWhole } from "../files/write-whole.ts";
+import type { Locale } from "../i18n/languages.ts";
+import { leftOutSigns } from "./left-out-signs.ts";
+import { numbersInRemarks } from "./numbers-in-remarks.ts";
+import { headProblems } from "./page-heads.ts";
+import { filesWithProse } from "./prose/content-prose.ts";
+import { hasDictionary } from "./spelling/dictionaries.ts";
+import { OWNER_WORDS_FILE, readOwnerWords } from "./spelling/owner-words.ts";
+import { wordProblems } from "./spelling/word-problems.ts";
+import { type Fix, fixesBetween, fixTypography, withFixedLines } from "./typography/fix-typography.ts";
+
+/** The command that sets typography right. */
+const FIX_COMMAND = "npm run check -- --fix";
+
+/** Stands for bytes that are not UTF-8. */
+const UNREAD = "\uFFFD";
+
+/** A fix, and its file below the content folder. */
+export interface FixInFile extends Fix {
+  readonly file: string;
+}
+
+/**
+ * What a proofreader would say of checked content: wrong words, slips of typography, titles and descriptions beyond
+ * their limits, signs that images of them leave out, also of posts that are not public. Nothing here stops a build.
+ */
+export async function proofread(
+  folder: string,
+  { content, addresses, reading }: ReadContent,
+): Promise<readonly Problem[]> {
+  const { locales } = content.translation;
+  const files = publishedFiles(await readContentFiles(folder), locales);
+  const texts = await textsIn(folder, filesWithProse(files.list("")));
+  const fixed = new Map([...texts].map(([file, text]) => [file, fixTypography(file, text)]));
+  // Words are read as they will be: what can be set right for the owner is one problem, not two.
+  const words = wordProblems(locales, fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
+  const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
+  const heads = headProblems(allPages(content), addresses.posts, texts);
+  const signs = await leftOutSigns(content, addresses.posts, texts);
+  const numbers = [...texts].flatMap(([file, text]) => numbersInRemarks(file, text));
+  const found = [...languagesWithoutWords(locales, reading.source), ...words, ...slips, ...numbers, ...heads, ...signs];
+  return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
+
+/**
+ * The notes of a proofreader on the words and the typography of one text.
+ *
+ * @param locales those of the site
+ * @param ownerWords the owner's list of words, as its file is
+ */
+export function proofreadText(
+  locales: readonly Locale[],
+  file: string,
+  text: string,
+  ownerWords: string,
+): readonly Problem[] {
+  if (filesWithProse([file]).length === 0) return [];
+  const fixed = fixTypography(file, text);
+  const words = wordProblems(locales, new Map([[file, fixed]]), readOwnerWords(ownerWords));
+  const slips = [...numbersInRemarks(file, text), ...slipsIn(file, text, fixed.text)];
+  return [...words, ...slips].sort((a, b) => a.line - b.line);
+}
+
+/** The languages of which only the typography is read. */
+function languagesWithoutWords(locales: readonly Locale[], source: YamlSource): Problem[] {
+  const line = source.lineAt(["languages", "published"]);
+  return locales
+    .filter((locale) => !hasDictionary(locale))
+    .map((locale) => ({
+      file: source.file,
+      line,
+      id: "language-without-dictionary",
+      values: { locale, write: `engine/i18n/languages/${locale}.ts` },
+    }));
+}
+
+function slipsIn(file: string, text: string, fixed: string): Problem[] {
+  return fixesBetween(text, fixed).map(({ line, before, after }) => ({
+    file,
+    line,
+    id: "typography",
+    values: { before, after, write: FIX_COMMAND },
+  }));
+}
+
+/** Sets typography right in the files of a content folder, and tells where. */
+export async function fixFiles(folder: string): Promise<readonly FixInFile[]> {
+  const files = await readContentFiles(folder);
+  const fixes: FixInFile[] = [];
+  for (const file of filesWithProse(files.list(""))) {
+    const bytes = await readFile(join(folder, file));
+    const text = contentText(bytes);
+    const { text: fixed } = fixTypography(file, text);
+    // A file that is not UTF-8 was not read as it stands, and must not be written so.
+    if (fixed === text || text.includes(UNREAD)) continue;
+    await writeWhole(join(folder, file), withFixedLines(bytes.toString("utf8"), fixed), { durable: true });
+    fixes.push(...fixesBetween(text, fixed).map((fix) => ({ file, ...fix })));
+  }
+  return fixes;
+}
+
+async function textsIn(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, contentText(await readFile(join(folder, name)))] as const)),
+  );
+}

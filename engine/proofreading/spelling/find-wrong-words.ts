@@ -1,0 +1,81 @@
+import type { Locale } from "../../i18n/languages.ts";
+import { NO_TEXT, type Passage } from "../prose/passage.ts";
+import { type BrazilianProblem, brazilianUsage } from "./brazilian-usage.ts";
+import { hasDictionary } from "./dictionaries.ts";
+import { isIn, type Verdict, wordJudge } from "./judge-word.ts";
+import type { OwnerWords } from "./owner-words.ts";
+import { withoutElision } from "./word-forms.ts";
+import { type Word, wordsIn } from "./words.ts";
+
+/** Words that are not right in the language of their text. */
+export type WrongWords = {
+  /** As they are written; several where they belong together. */
+  readonly text: string;
+  /** Offset in the file. */
+  readonly start: number;
+  /** The language that they should be in. */
+  readonly locale: Locale;
+} & (
+  | { readonly id: "word-foreign"; readonly language: Locale }
+  | { readonly id: BrazilianProblem; readonly write: string }
+  | { readonly id: "word-only-brazilian" | "word-unknown" }
+);
+
+/** Finds the words of passages that are not right in their language; given the owner's own words. */
+export function wrongWordFinder(locales: readonly Locale[], own: OwnerWords): (passage: Passage) => WrongWords[] {
+  const judge = wordJudge(locales, own);
+  return ({ text: source, start, locale }) => {
+    if (!hasDictionary(locale)) return [];
+    const text = own.withoutNames(source);
+    const usage = locale === "pt" ? brazilianIn(text, own) : [];
+    const rest = usage.reduce((other, { text: found, start: at }) => blank(other, at, at + found.length), text);
+    const words = wordsIn(rest).map((word) => ({ ...word, verdict: judge(word.form, locale) }));
+    const found: WrongWords[] = [...usage];
+    for (let index = 0; index < words.length; index += 1) {
+      const { end, form: whole, verdict } = words[index] as JudgedWord;
+      const form = withoutElision(whole, locale);
+      const at = end - form.length;
+      const here = { text: form, start: at, locale };
+      if (verdict?.id === "word-foreign") {
+        const run = foreignRun(words.slice(index), rest, verdict.languages);
+        found.push({ ...here, id: verdict.id, language: run.language, text: rest.slice(at, run.end) });
+        index += run.count - 1;
+      } else if (verdict) found.push({ ...here, ...verdict });
+    }
+    return found.map((wrong) => ({ ...wrong, start: start + wrong.start }));
+  };
+}
+
+type JudgedWord = Word & { readonly verdict: Verdict };
+
+/** Words that Portugal knows, as Brazil uses them. */
+function brazilianIn(text: string, own: OwnerWords): WrongWords[] {
+  return brazilianUsage.flatMap(({ pattern, ...problem }) =>
+    [...text.matchAll(pattern)]
+      .filter(([found]) => !own.has(found))
+      .map(({ 0: found, index }) => ({ ...problem, text: found, start: index, locale: "pt" as const })),
+  );
+}
+
+/**
+ * From a foreign word on: the longest run of words of one language that ends with a word that is foreign. One word at a
+ * time may be right in the text's own language too: "imposto do selo".
+ */
+function foreignRun(words: readonly JudgedWord[], text: string, languages: readonly Locale[]) {
+  const runs = languages.map((language) => {
+    let count = 1;
+    for (let next = 1; next < words.length; next += 1) {
+      const [before, word] = [words[next - 1], words[next]];
+      if (!before || !word || !/^[ \u00a0'’*_-]*$/.test(text.slice(before.end, word.start))) break;
+      if (!isIn(language, word.form)) break;
+      if (word.verdict?.id === "word-foreign") count = next + 1;
+      else if (next > count) break;
+    }
+    return { language, count, end: words[count - 1]?.end ?? 0 };
+  });
+  return runs.reduce((longest, run) => (run.count > longest.count ? run : longest));
+}
+
+function blank(text: string, from: number, to: number): string {
+  return text.slice(0, from) + NO_TEXT.repeat(to - from) + text.slice(to);
+}

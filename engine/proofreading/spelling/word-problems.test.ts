@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import type { Locale } from "../../i18n/languages.ts";
+import { contentProse } from "../prose/content-prose.ts";
+import { readOwnerWords } from "./owner-words.ts";
+import { wordProblems } from "./word-problems.ts";
+
+/** What is said of a file with a text: the line, the name of the problem, the words, and what to write. */
+function problemsIn(file: string, text: string, own = ""): (readonly [number, string, string, string])[] {
+  const files = new Map([[file, { text, passages: contentProse(file, text) }]]);
+  return wordProblems(["fr", "en", "pt"], files, readOwnerWords(own)).map(({ line, id, values }) => {
+    if (!("words" in values)) throw new Error(`${id} is not about words`);
+    return [line, id, values.words, values.write];
+  });
+}
+
+/** The same of a post's text, without the line. */
+function saidOf(text: string, { locale = "pt" as Locale, own = "" } = {}) {
+  return problemsIn(`posts/${locale}/a.md`, `---\ndate: 2026-01-02\n---\n${text}\n`, own).map(([, ...said]) => said);
+}
+
+test("tells a Brazilian, a French and a misspelled word of a Portuguese text", () => {
+  expect(saidOf("O usuário paga um imposto muito économique com um prblema.")).toEqual([
+    ["word-brazilian", "usuário", "utilizador"],
+    ["word-foreign", "économique", ":fr[économique]"],
+    ["word-misspelled", "prblema", "problema, prema, problemas"],
+  ]);
+});
+
+describe("Brazilian words", () => {
+  test.each([
+    ["O contato rápido", "word-brazilian-spelling", "contato", "contacto, contactar"],
+    ["O contexto econômico", "word-brazilian-spelling", "econômico", "económico"],
+    ["Vê-se na tela do computador", "word-brazilian-meaning", "na tela", "ecrã"],
+    ["Por o fato de que chove", "word-brazilian-spelling", "o fato de que", "facto"],
+    ["Envie o arquivo", "word-brazilian-meaning", "Envie o arquivo", "ficheiro"],
+    ["Um bom planejamento", "word-brazilian", "planejamento", "planear, planeamento"],
+    ["A EQUIPE TODA", "word-brazilian", "EQUIPE", "equipa"],
+  ])("in “%s”", (text, ...said) => {
+    expect(saidOf(text)).toEqual([said]);
+  });
+
+  test("are not taken for such where Portugal says the same", () => {
+    const text =
+      "O contacto económico vê-se no ecrã, e o facto de que chove. O fato azul está no arquivo, o rosto na tela branca.";
+    expect(saidOf(text)).toEqual([]);
+  });
+
+  test("may be right where only the dictionary tells", () => {
+    expect(saidOf("Um ressarcimento.")).toEqual([["word-only-brazilian", "ressarcimento", "ressarcimento"]]);
+  });
+
+  test("pass where the owner says so", () => {
+    expect(saidOf("A equipe e o usuário.", { own: "equipe\nusuário\n" })).toEqual([]);
+  });
+});
+
+describe("words of another language", () => {
+  test("are one problem where they belong together, up to a sentence", () => {
+    expect(saidOf("O relevé de carrière e a injonction de payer. Votre comptable vous accompagne.")).toEqual([
+      ["word-foreign", "relevé de carrière", ":fr[relevé de carrière]"],
+      ["word-foreign", "injonction de payer", ":fr[injonction de payer]"],
+      ["word-foreign", "Votre comptable vous accompagne", ":fr[Votre comptable vous accompagne]"],
+    ]);
+  });
+
+  test("are read in their own language where they are marked", () => {
+    expect(saidOf("O :fr[commissaire aux comptes] e o :fr[comissaire], com :de[Wörtern].")).toEqual([
+      ["word-misspelled", "comissaire", expect.stringMatching(/^commissaire/) as string],
+    ]);
+  });
+
+  test.each([
+    [
+      "fr",
+      "pt",
+      "agrupamento, apoio domiciliário, caderneta, certidão, conservatória, contabilista, l'escritura, imposto",
+    ],
+    ["en", "pt", "juntas de freguesia, licença, recibos verdes, revisor oficial, solicitador, número de utente, selo"],
+    [
+      "pt",
+      "fr",
+      "carte professionnelle, commissaire, Défenseur des droits, expert-comptable, injonction de payer, relevé de carrière",
+    ],
+    ["en", "fr", "carte professionnelle, commissaire, Défenseur des droits, relevé de carrière"],
+    ["fr", "en", "lay-off"],
+  ] as const)("are found on a page in %s when they are in %s: %s", (locale, language, words) => {
+    const isFound = ([id, , write]: readonly string[]) => id === "word-foreign" && write?.startsWith(`:${language}[`);
+    const missed = words.split(", ").filter((word) => !saidOf(word, { locale }).some(isFound));
+    expect(missed).toEqual([]);
+  });
+});
+
+test("names of people and places, acronyms, numbers and the owner's own words pass", () => {
+  const text = "Em Lyon e em Manchester, o IVA, os 25 m2 da Estuário Digital e os dropshippers em Exempleville.";
+  expect(saidOf(text, { own: "# Nomes\nEstuário Digital\nExempleville\ndropshippers\n" })).toEqual([]);
+  expect(saidOf(text).map(([, words]) => words)).toEqual(["dropshippers", "Exempleville"]);
+});
+
+test.each([
+  ["fr", "erronnée", "erronée"],
+  ["fr", "Etat", "État"],
+  ["fr", "comissaire", "commissaire"],
+  ["pt", "acção", "ação"],
+  ["pt", "óptimo", "ótimo"],
+  ["pt", "enderesso", "endereço"],
+  ["en", "recieve", "receive"],
+] as const)("in %s “%s” was probably meant as “%s”", (locale, written, meant) => {
+  const [[id, words, write] = []] = saidOf(written, { locale });
+  expect([id, words, write?.split(", ")[0]]).toEqual(["word-misspelled", written, meant]);
+});
+
+test("a word is said once for each file, with the line on which it stands first", () => {
+  const text =
+    '---\ntitle: Um titullo\ndate: 2026-01-02\n---\n\nUm prblema.\nOutro Prblema.\n\n![Uma gaivotta](a.png "A legeenda")\n';
+  expect(problemsIn("posts/pt/a.md", text).map(([line, , words]) => [line, words])).toEqual([
+    [2, "titullo"],
+    [6, "prblema"],
+    [9, "gaivotta"],
+    [9, "legeenda"],
+  ]);
+});
+
+test("texts of the interface are read too, and take no mark of a language", () => {
+  expect(problemsIn("messages/fr.yaml", "# Les textes\nmenu.news: Actualittés\nmenu.call: Um escritório\n")).toEqual([
+    [2, "word-unknown", "Actualittés", "Actualittés"],
+    [3, "word-foreign-in-settings", "Um escritório", "Um escritório"],
+  ]);
+});

@@ -1,0 +1,200 @@
+import type { PublishedPage } from "../content/addresses/published-list.ts";
+import { formatProblem } from "../content/source/problem.ts";
+import { formatDate } from "../i18n/format.ts";
+import { languageName } from "../i18n/language-name.ts";
+import { type Locale, languages } from "../i18n/languages.ts";
+import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
+import { measure, reporterIn } from "../owner-messages/report-lines.ts";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../pages/data/page-data.ts";
+import type { ListedPage } from "./build-result.ts";
+import { Html, html, list, type Part } from "./html.ts";
+import { BACK_UP } from "./needs.ts";
+import type { ReportFacts } from "./report-facts.ts";
+import { isAbove } from "./weights.ts";
+
+/** A section of a report. */
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly content: Part;
+}
+
+/** Posts with something missing, days to come, and changed pages that are shown at most. */
+const MOST = { posts: 200, days: 20, changes: 50 } as const;
+
+/** The sections of a report, in their order. */
+export function reportSections(facts: ReportFacts, language: OwnerLanguage): readonly Section[] {
+  const say = reporterIn(language);
+  const voice: Voice = {
+    say,
+    language,
+    nameOf: (locale) => languageName(locale, language).replace(/^./u, (first) => first.toUpperCase()),
+  };
+  return [
+    { id: "changes", title: say("report-changes", {}), content: changes(facts, voice) },
+    { id: "days", title: say("report-days", {}), content: days(facts, voice) },
+    { id: "pages", title: say("report-pages", {}), content: pages(facts, voice) },
+    { id: "pictures", title: say("report-pictures", {}), content: pictures(facts, voice) },
+    { id: "weights", title: say("report-weights", {}), content: weights(facts, voice) },
+    { id: "launch", title: say("report-launch", {}), content: launch(facts, voice) },
+    { id: "consent", title: say("report-consent", {}), content: consent(facts, voice) },
+    { id: "social", title: say("report-social", {}), content: social(facts, voice) },
+  ];
+}
+
+/** A moment as the owner reads it. */
+export function momentIn(language: OwnerLanguage): (moment: Date) => string {
+  return (moment) => moment.toLocaleString(languages[language].tag, { dateStyle: "long", timeStyle: "short" });
+}
+
+interface Voice {
+  readonly say: ReturnType<typeof reporterIn>;
+  readonly language: OwnerLanguage;
+  /** The name of a language, as it begins a heading. */
+  readonly nameOf: (locale: Locale) => string;
+}
+
+/** The title of a page in the language that it is written in. */
+function titleOf({ title, locale }: PublishedPage): Html {
+  return html`<span lang="${languages[locale].tag}">${title}</span>`;
+}
+
+/** The changes since the last publication, by language. */
+function changes({ changes: found, publishedAt }: ReportFacts, { say, language, nameOf }: Voice): Part {
+  if (found === undefined || publishedAt === undefined) return html`<p>${say("report-never", {})}</p>`;
+  const named = (heading: string, listed: readonly PublishedPage[]) => {
+    const shown: Part[] = listed.slice(0, MOST.changes).map(titleOf);
+    const more = listed.length - shown.length;
+    if (more > 0) shown.push(say("publish-more", { count: String(more) }));
+    return listed.length > 0 && html`<p class="soft small">${heading} (${listed.length})</p>${list(shown)}`;
+  };
+  const columns = found.locales.map(
+    ({ locale, added, changed, removed }) => html`<div><h3>${nameOf(locale)}</h3>
+${named(say("report-added", {}), added)}
+${named(say("report-changed", {}), changed)}
+${named(say("report-removed", {}), removed)}</div>`,
+  );
+  return html`<p class="soft">${say("report-since", { moment: momentIn(language)(new Date(publishedAt)) })}</p>
+${columns.length > 0 && html`<div class="grid">${columns}</div>`}
+${found.shared && html`<p>${say("publish-shared", {})}</p>`}
+${columns.length === 0 && !found.shared && html`<p>${say("publish-same", {})}</p>`}`;
+}
+
+const PLACES = { france: "report-france", portugal: "report-portugal", abroad: "report-abroad" } as const;
+
+/** The changes by date, day after day. */
+function days({ schedule }: ReportFacts, { say, language }: Voice): Part {
+  if (schedule.length === 0) return html`<p>${say("report-no-days", {})}</p>`;
+  const items = [...Map.groupBy(schedule, ({ day }) => day)].slice(0, MOST.days).map(([day, ofDay]) => {
+    const places = ofDay.flatMap((change) => (change.kind === "closes" ? say(PLACES[change.place], {}) : []));
+    const words = ofDay.flatMap((change) =>
+      change.kind === "closes"
+        ? []
+        : say(change.kind === "appears" ? "report-appears" : "report-leaves", { title: change.title }),
+    );
+    if (places.length > 0) words.push(say("report-closes", { place: places.join(", ") }));
+    return html`<b>${formatDate(day, language)}</b> · ${words.join(" ")}`;
+  });
+  return html`<p class="soft">${say("report-days-note", {})}</p>${list(items)}`;
+}
+
+/** The pages by language: all fixed pages, and the posts that a language lacks. */
+function pages({ list: { pages: all } }: ReportFacts, { say, nameOf }: Voice): Part {
+  const rows = [...Map.groupBy(all, ({ id, isPost }) => `${isPost} ${id}`).values()];
+  const posts = rows.filter(([page]) => page?.isPost);
+  const fixed = rows.filter(([page]) => !page?.isPost);
+  const locales = [...new Set(all.map(({ locale }) => locale))];
+  const shown = posts.filter(({ length }) => length < locales.length).slice(0, MOST.posts);
+  const cell = (page: ListedPage | undefined) => {
+    if (page === undefined) return html`<td class="lacks">${say("report-missing", {})}</td>`;
+    const { textLocale: locale } = page;
+    if (locale !== undefined) return html`<td class="lacks">${say("report-borrowed", { locale })}</td>`;
+    return html`<td><span aria-hidden="true">✓</span><span class="vh">${say("report-there", {})}</span></td>`;
+  };
+  const lines = [...fixed, ...shown].map(
+    (row) => html`<tr><th scope="row">${row.slice(0, 1).map(titleOf)}</th>
+${locales.map((locale) => cell(row.find((page) => page.locale === locale)))}</tr>`,
+  );
+  const heads = locales.map((locale) => html`<th scope="col"><abbr title="${nameOf(locale)}">${locale}</abbr></th>`);
+  const count = String(posts.length - shown.length);
+  return html`<table><thead><tr><th scope="col">${say("report-page", {})}</th>${heads}</tr></thead>
+<tbody>${lines}</tbody></table>
+<p class="soft">${say("report-complete", { most: String(MOST.posts), count })}</p>`;
+}
+
+/** Pictures that are too small, and those that nothing uses. */
+function pictures({ pictures: { small, unused } }: ReportFacts, { say }: Voice): Part {
+  if (small.length + unused.length === 0) return html`<p>${say("report-pictures-fine", {})}</p>`;
+  const named = (heading: string, items: readonly Part[]) =>
+    items.length > 0 && html`<div><h3>${heading}</h3>${list(items)}</div>`;
+  const sizes = small.map(({ name, width }) => {
+    return html`${name} <span class="soft">· ${say("report-pixels", { count: String(width) })}</span>`;
+  });
+  return html`<div class="grid">
+${named(say("report-small", {}), sizes)}${named(say("report-unused", {}), unused)}</div>`;
+}
+
+const WEIGHTS = {
+  scripts: "report-scripts",
+  largest: "report-largest",
+  usual: "report-usual",
+  styles: "report-styles",
+} as const;
+
+/** Weights as bars, each full at its budget. */
+function weights({ weights: all }: ReportFacts, { say, language }: Voice): Part {
+  const size = (bytes: number) => measure(bytes / 1000, "kilobyte", language);
+  const bars = all.map((weight) => {
+    const { kind, bytes, budget, of = "" } = weight;
+    const above = isAbove(weight);
+    return html`<div class="weight"><span>${say(WEIGHTS[kind], { of })}</span>
+<div><b>${say("report-of", { size: size(bytes), budget: size(budget) })}</b>
+${above && html`<span class="lacks">${say("report-above", {})}</span>`}
+<div class="${above ? "bar above" : "bar"}" style="--share:${Math.round((100 * bytes) / budget)}%"></div></div></div>`;
+  });
+  return html`<p class="soft">${say("report-weights-note", {})}</p>${list(bars, "grid")}`;
+}
+
+/** Everything that is left before the launch: decisions, sample values, and the needs of the server. */
+function launch(facts: ReportFacts, { say, language }: Voice): Part {
+  const { toDecide, samples, hasMailServer, backedUp, securityUntil } = facts;
+  const values = samples.map(({ line, text }) => {
+    return html`<code>${text}</code> <span class="soft small whole">${say("report-line", { line: String(line) })}</span>`;
+  });
+  const mail = hasMailServer
+    ? say("report-mail-known", {})
+    : html`${say("report-mail-unknown", { write: "" })}<code>npm run inbox -- test</code>`;
+  const backup = backedUp
+    ? say("report-backed-up", { day: backedUp })
+    : html`${say("report-not-backed-up", { write: "" })}<code>${BACK_UP}</code>`;
+  return html`
+${toDecide.length + values.length === 0 && html`<p>${say("report-launch-fine", {})}</p>`}
+${list(toDecide.map((problem) => formatProblem(problem, language)))}
+<h3>${say("report-server", {})}</h3>
+${list([mail, backup, say("report-security", { day: securityUntil })])}
+${values.length > 0 && html`<h3>${say("report-samples", {})}</h3>${list(values, "list many")}`}`;
+}
+
+/** The consent banner in each language as visitors see it, with the hash of its texts. */
+function consent({ banners, css }: ReportFacts, { say, nameOf }: Voice): Part {
+  // A shadow tree keeps the site's styles from the report, and the report's from the banner.
+  const styles = new Html(`${css}[data-consent=banner]{position:static;max-block-size:none}`);
+  const shown = banners.map(({ locale, html: banner, sha256 }) => {
+    const drawn = html`<div class="banner" lang="${locale}" inert>
+<template shadowrootmode="open"><style>${styles}</style>${new Html(banner)}</template></div>
+<p class="small">${say("report-print", {})} <code class="hash">${sha256}</code></p>`;
+    return html`<div><h3>${nameOf(locale)}</h3>
+${banner === "" ? html`<p>${say("report-no-banner", {})}</p>` : drawn}</div>`;
+  });
+  return html`<p class="soft">${say("report-consent-note", {})}</p>${shown}`;
+}
+
+/** The social images as a contact sheet: the files of the build that lies beside the report. */
+function social({ socialImages, build }: ReportFacts, { say }: Voice): Part {
+  const items = socialImages.map(({ href, alt }) => {
+    const source = `../${encodeURIComponent(build)}${href}`;
+    return html`<img src="${source}" alt="${alt}" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}" loading="lazy">`;
+  });
+  const note = say("report-social-note", { count: String(socialImages.length) });
+  return html`<p class="soft">${note}</p>${list(items, "sheet")}`;
+}

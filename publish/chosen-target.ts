@@ -1,0 +1,53 @@
+import { hash } from "node:crypto";
+import { join, resolve } from "node:path";
+import { isSshAddress } from "#engine/content/model/publish-schema.ts";
+import type { SiteConfiguration } from "#engine/content/model/site-schema.ts";
+import { gitBranch } from "./git-branch.ts";
+import { localReleases, remoteReleases } from "./release-folder.ts";
+import type { Target } from "./target.ts";
+import { uploadFolder } from "./upload-folder.ts";
+
+const DEFAULT_BRANCH = "pages";
+
+/** Where a site goes online, and what the owner opens afterwards. */
+export interface ChosenTarget {
+  readonly target: Target;
+  /** The site's address; the folder where the owner uploads by hand. */
+  readonly address: string;
+  /** Whether the owner still has to upload. */
+  readonly isByHand: boolean;
+}
+
+/**
+ * The target that a site's `publish` names; undefined where it has none. Folders are beside the content folder.
+ *
+ * @param root the project's folder
+ * @param out the folder of the build
+ */
+export function chosenTarget(
+  { publish, url, brand, legal }: SiteConfiguration,
+  { root, content, out }: { readonly root: string; readonly content: string; readonly out: string },
+): ChosenTarget | undefined {
+  if (publish === undefined) return undefined;
+  const { release, reload, git, branch = DEFAULT_BRANCH, folder } = publish;
+  const beside = (path: string) => resolve(content, "..", path);
+  const online = (target: Target) => ({ target, address: `${url}/`, isByHand: false });
+  const script = join(root, "hosts/release.sh");
+  if (release !== undefined) {
+    return online(
+      isSshAddress(release) ? remoteReleases(release, script, reload) : localReleases(beside(release), script, reload),
+    );
+  }
+  if (git !== undefined) {
+    const repository = /^\.{0,2}\//.test(git) ? beside(git) : git;
+    const author = { name: brand, email: legal.email };
+    return online(gitBranch({ repository, branch, cache: cacheOf(root, repository), author }));
+  }
+  const upload = beside(folder ?? "");
+  return { target: uploadFolder(upload, { holding: [root], apart: [content, out] }), address: upload, isByHand: true };
+}
+
+/** What this machine knows of a repository. */
+function cacheOf(root: string, repository: string): string {
+  return join(root, ".cache/publishing", `${hash("sha256", repository).slice(0, 12)}.git`);
+}

@@ -1,0 +1,101 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { FolderInUseError, lockFolder } from "#engine/build/output/build-lock.ts";
+import { ownersError } from "#engine/build/owner-build.ts";
+import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
+import { type OwnerLanguage, ownerLanguage } from "#engine/owner-messages/owner-language.ts";
+import { publishingLines } from "#engine/owner-messages/publishing-lines.ts";
+import { reporterIn } from "#engine/owner-messages/report-lines.ts";
+import { goBack, publish } from "./publish.ts";
+import { PublishingError } from "./target.ts";
+
+const HELP = `Checks and builds the site, and puts it online as “publish” in content/site.yaml says.
+
+  npm run publish-site                 check, build, put online; says what changed, and how to go back
+  npm run publish-site -- --dry-run    the same without the last step
+  npm run publish-site -- --back       puts online what was so before; the texts stay as they are
+
+  --content DIR    content folder (content/)
+  --out DIR        folder of the build (dist/)
+
+“publish” names one way:
+  publish: { folder: a-envoyer }                                      a folder to upload by hand
+  publish: { release: /srv/site, reload: systemctl reload nginx }     a release folder of this machine
+  publish: { release: "ssh://user@www.example.com/srv/site" }         the same by ssh and rsync
+  publish: { git: "git@git.example.com:you/site.git", branch: pages } a branch that a host serves
+
+Exits with 0 when it is done, otherwise with 1: what is online is then as it was.
+`;
+
+const root = resolve(import.meta.dirname, "..");
+
+/** What the owner is told of an error. */
+function inWords(error: unknown, language: OwnerLanguage): string {
+  const say = reporterIn(language);
+  if (error instanceof PublishingError) return inOwnerLanguage(publishingLines[error.id], language, error.values);
+  try {
+    return ownersError(error, language);
+  } catch {
+    return say("publish-failed", { write: (error as Error).message });
+  }
+}
+
+/** Locks out a second run on this machine. @throws {PublishingError} */
+function lockPublishing(out: string): () => void {
+  try {
+    return lockFolder(`${out}.publishing`);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    throw PublishingError.of("publish-at-work", {});
+  }
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      content: { type: "string", default: "content" },
+      out: { type: "string", default: "dist" },
+      "dry-run": { type: "boolean", default: false },
+      back: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  if (values.back && values["dry-run"]) {
+    process.stderr.write("--back and --dry-run do not go together. Choose one.\n");
+    return 1;
+  }
+  const content = resolve(values.content);
+  const language = await ownerLanguage(content);
+  const options = {
+    root,
+    content,
+    out: resolve(values.out),
+    language,
+    dryRun: values["dry-run"],
+    log: (line: string) => void process.stdout.write(`${line}\n`),
+  };
+  try {
+    const unlock = lockPublishing(options.out);
+    try {
+      await (values.back ? goBack(options) : publish(options));
+      return 0;
+    } finally {
+      unlock();
+    }
+  } catch (error) {
+    process.stderr.write(`${inWords(error, language)}\n${reporterIn(language)("publish-untouched", {})}\n`);
+    return 1;
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  // Unknown options.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
+  process.exitCode = 1;
+}

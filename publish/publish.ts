@@ -1,0 +1,133 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { buildTime, ownerBuild, ownerReport } from "#engine/build/owner-build.ts";
+import { acceptAddresses, rememberOnline, vanishedIn } from "#engine/content/addresses/published-file.ts";
+import { type SiteConfiguration, siteSchema } from "#engine/content/model/site-schema.ts";
+import { translationIn } from "#engine/content/model/translation-settings.ts";
+import { lostMessages } from "#engine/content/reading/launch-problems.ts";
+import { readContent } from "#engine/content/reading/read-content.ts";
+import { sampleValues } from "#engine/content/reading/sample-values.ts";
+import { contentText } from "#engine/content/source/content-files.ts";
+import { ContentError, formatProblem } from "#engine/content/source/problem.ts";
+import { validate } from "#engine/content/source/validate.ts";
+import { readYaml } from "#engine/content/source/yaml-source.ts";
+import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
+import { reporterIn } from "#engine/owner-messages/report-lines.ts";
+import { pageChanges } from "#engine/report/page-changes.ts";
+import { changeLines } from "./change-lines.ts";
+import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
+import { PublishingError } from "./target.ts";
+
+/** What is published, and how it is told. Folders are absolute. */
+export interface PublishOptions {
+  /** The project's own folder. */
+  readonly root: string;
+  readonly content: string;
+  readonly out: string;
+  readonly language: OwnerLanguage;
+  /** Whether everything is done but the last step. */
+  readonly dryRun: boolean;
+  /** Told of each step, a line each. */
+  readonly log: (line: string) => void;
+}
+
+/** More pages than this of a language are counted only. */
+const MANY = 20;
+const COMMAND = "npm run publish-site";
+const BACK = `${COMMAND} -- --back`;
+const NO_PUBLISH = "publish: { folder: a-envoyer }";
+
+/**
+ * Checks, builds and puts the site online. What is online changes in the last step alone, and in one piece.
+ *
+ * @throws {PublishingError | ContentError | FolderInUseError} where nothing was put online: also where the site's form
+ *   would always fail there
+ */
+export async function publish(options: PublishOptions): Promise<void> {
+  const { root, content, out, language, dryRun, log } = options;
+  const say = reporterIn(language);
+  log(say("publish-step-check", {}));
+  const {
+    content: read,
+    addresses,
+    reading: { source },
+  } = await readContent(content, join(root, ".cache"), {
+    also: vanishedIn(content),
+  });
+  const chosen = demandTarget(chosenTarget(read.site, options));
+  const lost = lostMessages({ site: read.site, source });
+  // What lies in a folder is not online yet: it is for the owner to decide.
+  if (lost.length > 0 && !chosen.isByHand) throw new ContentError(lost);
+
+  log(say("publish-step-build", {}));
+  const place = { root, content, out, now: buildTime() };
+  const built = await ownerBuild({ ...place, language });
+
+  log(say("publish-step-compare", {}));
+  const { list } = built;
+  const before = await chosen.target.online();
+  if (before === undefined) log(say("publish-first", {}));
+  else await rememberOnline(content, before, language);
+  // What another machine put online, or a run that was stopped, must not die either.
+  const vanished = vanishedIn(content)(addresses);
+  if (vanished.length > 0) throw new ContentError(vanished);
+  for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) log(line);
+  const samples = sampleValues("site.yaml", await readFile(join(content, "site.yaml"), "utf8"));
+  if (samples.length > 0) {
+    log(say("publish-samples", { count: String(samples.length), write: "npm run launch-check" }));
+  }
+  for (const problem of lost) log(say("note", { note: formatProblem(problem, language) }));
+  if (dryRun) {
+    log(say("publish-tried", { write: COMMAND }));
+    return;
+  }
+
+  log(say("publish-step-put", {}));
+  await chosen.target.put(out);
+  await listing(acceptAddresses(content, addresses, language, list), options);
+  // The one that the build wrote tells what waits to be published: nothing, now.
+  await ownerReport(built, place, language);
+  log(say(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address }));
+  log(say("publish-how-back", { write: BACK }));
+}
+
+/**
+ * Puts online what was so before; the content stays as it is.
+ *
+ * @throws {PublishingError} where what is online stays as it is
+ */
+export async function goBack(options: PublishOptions): Promise<void> {
+  const { content, language, log } = options;
+  const say = reporterIn(language);
+  const { target, address, isByHand } = demandTarget(chosenTarget(await siteSettings(content), options));
+  log(say("publish-step-back", {}));
+  await target.online();
+  await target.back();
+  const now = await target.online();
+  if (now) await listing(rememberOnline(content, now, language), options);
+  log(say(isByHand ? "publish-folder-back" : "publish-back-done", { write: address }));
+  log(say("publish-how-forth", { write: COMMAND }));
+}
+
+/** Waits for the list to be written. Where that fails, what is online is so all the same, and the owner is told. */
+async function listing(written: Promise<unknown>, { language, log }: PublishOptions): Promise<void> {
+  await written.catch((error: Error) => {
+    const [problem] = error instanceof ContentError ? error.problems : [];
+    const write = problem === undefined ? error.message : formatProblem(problem, language);
+    log(reporterIn(language)("publish-list-not-written", { write }));
+  });
+}
+
+/** The settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */
+async function siteSettings(content: string): Promise<SiteConfiguration> {
+  const text = contentText(await readFile(join(content, "site.yaml")));
+  const source = readYaml("site.yaml", text);
+  const result = validate(siteSchema(translationIn(source).locales), source);
+  if ("problems" in result) throw new ContentError(result.problems);
+  return result.value;
+}
+
+function demandTarget(chosen: ChosenTarget | undefined): ChosenTarget {
+  if (chosen === undefined) throw PublishingError.of("publish-no-way", { write: NO_PUBLISH });
+  return chosen;
+}

@@ -1,0 +1,261 @@
+import { execFileSync } from "node:child_process";
+import { chmod, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ForeignFolderError } from "#engine/files/replaceable-folder.ts";
+import { gitBranch } from "./git-branch.ts";
+import { localReleases } from "./release-folder.ts";
+import type { Target } from "./target.ts";
+import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
+import { uploadFolder } from "./upload-folder.ts";
+
+const nothingAround = { holding: [], apart: [] };
+let one: string;
+let two: string;
+let three: string;
+beforeAll(async () => {
+  [one, two, three] = (await Promise.all(["un", "deux", "trois"].map((word) => smallBuild(word)))) as [
+    string,
+    string,
+    string,
+  ];
+});
+
+/** A target, and what a visitor reads there. */
+interface TriedTarget {
+  readonly target: Target;
+  readonly read: () => Promise<string>;
+  /** Every file that visitors could ask for. */
+  readonly files: () => Promise<readonly string[]>;
+}
+
+const ways: Readonly<Record<string, () => Promise<TriedTarget>>> = {
+  async "a release folder"() {
+    const site = join(await newFolder(), "site");
+    const current = join(site, "current");
+    return { target: localReleases(site, releaseScript, undefined), ...folderReader(current) };
+  },
+  async "a folder to upload"() {
+    const folder = join(await newFolder(), "a-envoyer");
+    return { target: uploadFolder(folder, nothingAround), ...folderReader(folder) };
+  },
+  "a branch of a Git repository": async () => gitTarget(await bareRepository()),
+};
+
+describe.each(Object.entries(ways))("%s", (name, make) => {
+  test("[O8] has the newest build, says what it has, and goes back to what was there before", async () => {
+    const { target, read } = await make();
+    expect(await target.online()).toBeUndefined();
+    await target.put(one);
+    await target.put(two);
+    expect(await read()).toBe("deux");
+    expect((await target.online())?.pages.map(({ title }) => title)).toEqual(["deux"]);
+    await target.back();
+    expect(await read()).toBe("un");
+    expect((await target.online())?.pages.map(({ title }) => title)).toEqual(["un"]);
+  });
+
+  test("says that there is nothing before the first", async () => {
+    const { target, read } = await make();
+    await target.put(one);
+    await expect(target.back()).rejects.toMatchObject({ id: "publish-nothing-before" });
+    expect(await read()).toBe("un");
+  });
+
+  test("[O8] goes back to what was online before, not to what was given up", async () => {
+    const { target, read } = await make();
+    await target.put(one);
+    await target.put(two);
+    await target.back();
+    await target.put(three);
+    await target.back();
+    expect(await read()).toBe("un");
+  });
+
+  test.skipIf(name === "a release folder")("has neither compressed files nor what is for our server", async () => {
+    const { target, files } = await make();
+    await target.put(one);
+    expect((await files()).filter((file) => file !== ".nojekyll")).toEqual([
+      ".build/published.txt",
+      ".well-known/security.txt",
+      "_headers",
+      "fr/index.html",
+    ]);
+  });
+});
+
+describe("a release folder that cannot be changed", () => {
+  test("[O8] stays as it is, and without the new release, when the web server does not reload", async () => {
+    const site = await newFolder();
+    await localReleases(site, releaseScript, undefined).put(one);
+    const target = localReleases(site, releaseScript, "echo 'nginx: bad' >&2; exit 1");
+    await expect(target.put(two)).rejects.toMatchObject({ id: "publish-failed" });
+    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
+    expect(await readdir(join(site, "releases"))).toEqual(["1"]);
+  });
+
+  test("[O8] stays as it is when a build is unfinished", async () => {
+    const site = await newFolder();
+    const target = localReleases(site, releaseScript, undefined);
+    await target.put(one);
+    const unfinished = await smallBuild("à moitié");
+    await writeFile(join(unfinished, ".build/unfinished"), "");
+    await expect(target.put(unfinished)).rejects.toMatchObject({ id: "publish-failed" });
+    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
+  });
+
+  test("says that another run is at work", async () => {
+    const site = await newFolder();
+    const target = localReleases(site, releaseScript, undefined);
+    await target.put(one);
+    const busy = localReleases(site, releaseScript, `sh ${releaseScript} put ${three} ${site}; [ $? -ne 75 ]`);
+    await expect(busy.put(two)).rejects.toMatchObject({ id: "publish-failed" });
+    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
+  });
+
+  test("keeps five releases, and the one before the current one", async () => {
+    const site = await newFolder();
+    const target = localReleases(site, releaseScript, undefined);
+    for (const build of [one, two, three, one, two, three, one]) await target.put(build);
+    expect((await readdir(join(site, "releases"))).sort()).toEqual(["3", "4", "5", "6", "7"]);
+  });
+});
+
+describe("a release folder that holds something else", () => {
+  test("[O9] keeps it, whatever it is called, and gives no release its name", async () => {
+    const site = await newFolder();
+    const releases = join(site, "releases");
+    const elsewhere = await newFolder();
+    await mkdir(join(elsewhere, ".build"));
+    await writeFile(join(elsewhere, ".build/before"), "");
+    const foreign = ["008", "1", "2-old", "archive"];
+    for (const folder of foreign) {
+      await mkdir(join(releases, folder), { recursive: true });
+      await writeFile(join(releases, folder, "Impôts.pdf"), "");
+    }
+    await writeFile(join(releases, "0.tar"), "");
+    await symlink(elsewhere, join(releases, "3"));
+    const target = localReleases(site, releaseScript, undefined);
+    for (const build of [one, two, three, one, two, three, one]) await target.put(build);
+    expect((await readdir(releases)).sort()).toEqual(["0.tar", "3", "6", "7", "8", "9", "10", ...foreign].sort());
+    expect(await readdir(elsewhere)).toEqual([".build"]);
+    for (const folder of foreign) expect(await readdir(join(releases, folder))).toEqual(["Impôts.pdf"]);
+    await target.back();
+    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("trois");
+  });
+
+  test.each([
+    ["a folder called next", (site: string) => mkdir(join(site, "next"))],
+    ["a folder called current", (site: string) => mkdir(join(site, "current"))],
+    ["a file called current", (site: string) => writeFile(join(site, "current"), "")],
+    ["a link that leads elsewhere", (site: string) => symlink("/var/www", join(site, "current"))],
+    ["a file called current.new", (site: string) => writeFile(join(site, "current.new"), "")],
+  ])("[O9] is not touched where it holds %s", async (_, make) => {
+    const site = await newFolder();
+    await make(site);
+    const before = await readdir(site);
+    await expect(localReleases(site, releaseScript, undefined).put(one)).rejects.toMatchObject({
+      id: "publish-failed",
+      values: { write: expect.stringContaining("was not made by release.sh") },
+    });
+    expect((await readdir(site)).filter((name) => !["releases", "release.lock"].includes(name))).toEqual(before);
+    expect(await readdir(join(site, "releases"))).toEqual([]);
+  });
+
+  test("[O8] is put right after a run that was stopped in the middle", async () => {
+    const site = await newFolder();
+    await mkdir(join(site, "next/.build"), { recursive: true });
+    await writeFile(join(site, "next/.build/before"), "");
+    await localReleases(site, releaseScript, undefined).put(one);
+    expect((await readdir(site)).sort()).toEqual(["current", "release.lock", "releases"]);
+  });
+});
+
+describe("a folder to upload that holds something else", () => {
+  test("[O9] is not touched", async () => {
+    const folder = await newFolder();
+    await writeFile(join(folder, "Impôts.pdf"), "");
+    await expect(uploadFolder(folder, nothingAround).put(one)).rejects.toThrow(ForeignFolderError);
+    expect(await readdir(folder)).toEqual(["Impôts.pdf"]);
+  });
+});
+
+describe("a branch", () => {
+  test("[O9] that holds something else is not touched", async () => {
+    const repository = await bareRepository();
+    const other = await newFolder();
+    git(other, "init", "--quiet");
+    await writeFile(join(other, "README.md"), "");
+    git(other, "add", ".");
+    git(other, "commit", "--quiet", "-m", "Ours");
+    git(other, "push", "--quiet", repository, "HEAD:pages");
+    const { target } = await gitTarget(repository);
+    await expect(target.online()).rejects.toMatchObject({ id: "publish-branch-not-ours" });
+    await expect(target.put(one)).rejects.toMatchObject({ id: "publish-branch-not-ours" });
+    expect(git(repository, "log", "--format=%s", "pages").trim()).toBe("Ours");
+  });
+
+  test("keeps the file of the domain that its host wrote", async () => {
+    const repository = await bareRepository();
+    const { target, files } = await gitTarget(repository);
+    await target.put(one);
+    const clone = await newFolder();
+    git(clone, "clone", "--quiet", "--branch", "pages", repository, ".");
+    await writeFile(join(clone, "CNAME"), "www.site.example\n");
+    git(clone, "add", ".");
+    git(clone, "commit", "--quiet", "-m", "Domain");
+    git(clone, "push", "--quiet");
+    await target.put(two);
+    expect(await files()).toContain("CNAME");
+  });
+
+  test("[O8] stays as it is when the host refuses", async () => {
+    const repository = await bareRepository();
+    const { target, read } = await gitTarget(repository);
+    await target.put(one);
+    await mkdir(join(repository, "hooks"), { recursive: true });
+    await writeFile(join(repository, "hooks/pre-receive"), "#!/bin/sh\necho closed\nexit 1\n");
+    await chmod(join(repository, "hooks/pre-receive"), 0o755);
+    await expect(target.put(two)).rejects.toMatchObject({ id: "publish-rejected" });
+    expect(await read()).toBe("un");
+  });
+
+  test("of a repository that does not answer is an error that says so", async () => {
+    const { target } = await gitTarget(join(await newFolder(), "nothing.git"));
+    await expect(target.online()).rejects.toMatchObject({ id: "publish-unreachable" });
+  });
+});
+
+function folderReader(folder: string): Omit<TriedTarget, "target"> {
+  return {
+    read: async () => wordOf(await readFile(join(folder, "fr/index.html"), "utf8")),
+    files: async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile());
+      return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+    },
+  };
+}
+
+async function bareRepository(): Promise<string> {
+  const repository = await newFolder();
+  git(repository, "init", "--quiet", "--bare");
+  return repository;
+}
+
+async function gitTarget(repository: string): Promise<TriedTarget> {
+  const cache = join(await newFolder(), "cache.git");
+  const author = { name: "Estuaire", email: "contact@estuaire.example" };
+  return {
+    target: gitBranch({ repository, branch: "pages", cache, author }),
+    read: async () => wordOf(git(repository, "show", "pages:fr/index.html")),
+    files: async () => git(repository, "ls-tree", "-r", "--name-only", "pages").trim().split("\n"),
+  };
+}
+
+/** Runs Git as somebody who has set nothing up. */
+function git(folder: string, ...args: readonly string[]): string {
+  const who = { GIT_AUTHOR_NAME: "A", GIT_AUTHOR_EMAIL: "a@a.example" };
+  const env = { ...process.env, ...who, GIT_COMMITTER_NAME: "A", GIT_COMMITTER_EMAIL: "a@a.example" };
+  return execFileSync("git", [...args], { cwd: folder, env, encoding: "utf8", stdio: "pipe" });
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { pagePath } from "#engine/pages/paths/paths.ts";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { Link } from "../text/link.tsx";
+import styles from "./breadcrumb.module.css";
+
+/** A page above the current one. */
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+interface BreadcrumbProps {
+  /** The page between the home page and this one. */
+  readonly parent: Crumb;
+  /** Name of this page. */
+  readonly current: string;
+}
+
+/** The way to this page: Home, its parent, and itself. */
+export function Breadcrumb({ parent, current }: BreadcrumbProps): ReactNode {
+  const { locale, translation } = useLocaleData();
+  const message = useMessage();
+  return (
+    <nav aria-label={message("breadcrumb.label")}>
+      <ol className={styles.breadcrumb}>
+        <li>
+          <Link to={pagePath(translation, "home", locale)}>{message("breadcrumb.home")}</Link>
+        </li>
+        <li>
+          <Link to={parent.path}>{parent.name}</Link>
+        </li>
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from "react";
+import type { Phone } from "#engine/pages/data/locale-data.ts";
+import type { SharedPart } from "#engine/pages/definition/fields.ts";
+import { pagePath } from "#engine/pages/paths/paths.ts";
+import { useLocaleData } from "../../context/locale-context.tsx";
+import { Arch } from "../drawings/arch.tsx";
+import type { ArchBox } from "../drawings/arch-shape.ts";
+import { Heading } from "../text/heading.tsx";
+import { Link, PhoneNumber } from "../text/link.tsx";
+import { RichText } from "../text/rich-text.tsx";
+import styles from "./call-to-contact.module.css";
+import { Closure } from "./closure.tsx";
+
+const BRIDGE: ArchBox = { width: 1200, height: 160, crown: 14, thickness: 12, lean: 0.16, bays: 24 };
+
+interface CallToContactProps {
+  readonly call: SharedPart<"call">;
+  /** Whether the band begins with a bridge. At most one bridge is in view at a time (docs/design.md §5). */
+  readonly bridge?: boolean;
+  /** Whether the band has the limestone colour; bands alternate. */
+  readonly stone?: boolean;
+}
+
+/**
+ * The last band of a page: the invitation to write, between the phone numbers of both countries. It comes first in the
+ * document.
+ */
+export function CallToContact({ call, bridge = false, stone = false }: CallToContactProps): ReactNode {
+  const { site, locale, translation } = useLocaleData();
+  return (
+    <section className={stone ? "sect stone" : "sect"}>
+      <div className="wrap">
+        {bridge ? (
+          <div className={styles.bridge}>
+            <Arch box={BRIDGE} className={styles.arch} />
+          </div>
+        ) : null}
+        <div className={styles.banks}>
+          <div className={`stack ${styles.words}`}>
+            <Heading level={2} text={call.heading} />
+            <p>
+              <RichText text={call.text} />
+            </p>
+            <p>
+              <Link className="btn" to={pagePath(translation, "contact", locale)}>
+                {call.button}
+              </Link>
+            </p>
+            <OfficeHours />
+          </div>
+          {site.phones.map((phone) => (
+            <BankPhone key={phone.url} phone={phone} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** When the offices are open, and their next closure. */
+function OfficeHours(): ReactNode {
+  const { lines, closure } = useLocaleData().site.hours.offices;
+  return (
+    <p className="small soft">
+      {lines.map(([days, hours]) => (
+        <Fragment key={days}>
+          {`${days}, ${hours}`}
+          <br />
+        </Fragment>
+      ))}
+      {closure && <Closure closure={closure} />}
+    </p>
+  );
+}
+
+function BankPhone({ phone }: { readonly phone: Phone }): ReactNode {
+  return (
+    <p>
+      {phone.label}
+      <br />
+      <PhoneNumber number={phone.number} url={phone.url} />
+      <small className="soft">{phone.price}</small>
+    </p>
+  );
+}

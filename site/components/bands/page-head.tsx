@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
+import { Arch } from "../drawings/arch.tsx";
+import { Heading } from "../text/heading.tsx";
+import { RichText } from "../text/rich-text.tsx";
+import { TileWall } from "../tiles/tile-wall.tsx";
+import styles from "./page-head.module.css";
+
+interface PageHeadProps {
+  readonly heading: Text;
+  readonly lead?: Text | undefined;
+  /** Seed of the tile wall; without one there is no wall. */
+  readonly seed?: string | undefined;
+  /** Above the heading: a breadcrumb, a label. */
+  readonly before?: ReactNode;
+  /** Below the lead: dates, a button. */
+  readonly children?: ReactNode;
+}
+
+/** The stone band at the top of a page: a shallow arch under the deck, the heading, and the quay line. */
+export function PageHead({ heading, lead, seed, before, children }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <Arch />
+      <div className={seed === undefined ? "wrap" : `wrap ${styles.pair}`}>
+        <div className={`stack ${styles.words}`}>
+          {before}
+          <Heading level={1} text={heading} />
+          {lead !== undefined && (
+            <p className="lead">
+              <RichText text={lead} />
+            </p>
+          )}
+          {children}
+        </div>
+        {seed !== undefined && (
+          <div className={`bay ${styles.opening}`}>
+            <TileWall seed={seed} cols={6} rows={4} top={1} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { contactFieldNames, contactFields } from "#contact/message/contact-fields.ts";
+import { blank } from "#contact/message/test-support/error-of.ts";
+import type { ContactTrouble } from "#engine/pages/data/rejected-message.ts";
+import { renderInLocale } from "../../test-support/render-in-locale.tsx";
+import { ContactForm } from "./contact-form.tsx";
+
+const values = { ...blank, name: 'Zoé "Z"', email: "zoe@", message: "\nDeux\nlignes" };
+
+function elementOf(html: string, name: string): string {
+  return new RegExp(`<(?:input|textarea)([^>]* name="${name}"[^>]*)>`).exec(html)?.[1] ?? "";
+}
+
+const form = renderInLocale("pt", <ContactForm />);
+const rejected = (trouble: ContactTrouble) => renderInLocale("pt", <ContactForm rejected={{ values, trouble }} />);
+
+test("the form can be sent without JavaScript, in the language of the page", () => {
+  expect(form).toMatch(/<form [^>]*action="\/api\/contact" method="post"/);
+  expect(form).toContain('<input type="hidden" name="locale" value="pt"/>');
+  // The browser must never show its own error messages.
+  expect(form).toMatch(/<form [^>]*noValidate=""/);
+});
+
+test.each(contactFieldNames)(
+  "%s has a label and a placeholder, is required where something is needed, and has no maximum length",
+  (name) => {
+    expect(form).toContain(`<label for="_contact-${name}">contact.${name}</label>`);
+    const field = elementOf(form, name);
+    expect(field).toContain(`placeholder="contact.${name}-placeholder"`);
+    expect(field.includes('required=""')).toBe(contactFields[name].least > 0);
+    expect(field).not.toMatch(/maxlength|aria-invalid|aria-describedby/i);
+  },
+);
+
+test("the honeypot cannot be reached by keyboard and is hidden from screen readers", () => {
+  expect(elementOf(form, "fax_ref")).toContain('tabindex="-1" autoComplete="transaction-currency" aria-hidden="true"');
+});
+
+test("the note of thanks is in the page for `?sent=1#_form`, with a link to write another message", () => {
+  expect(form).toMatch(/<div id="_form" role="status" class="[^"]*" tabindex="-1"><h3>contact\.sent-title<\/h3>/);
+  expect(form).toContain('href="/pt/contact/"');
+});
+
+test("errors are listed first, each with a link to its field, and repeated beside the field", () => {
+  const html = rejected({ errors: { email: "E-mail?", message: "Longer?" } });
+  expect(html).toMatch(/<form [^>]*><div role="alert"[^>]* tabindex="-1"><h3>contact\.not-sent-yet<\/h3>/);
+  expect(html).toContain(
+    '<li><a href="#_contact-email">E-mail?</a></li><li><a href="#_contact-message">Longer?</a></li>',
+  );
+  expect(html).toContain('id="_contact-email-error">E-mail?</span>');
+  expect(elementOf(html, "email")).toContain('aria-invalid="true" aria-describedby="_contact-email-error"');
+  expect(elementOf(html, "name")).not.toContain("aria-invalid");
+});
+
+test("a message that was not accepted can be sent again; the phone number is shown and what was typed is kept", () => {
+  const html = rejected({ text: "Not now.", errors: {} });
+  expect(html).toContain("<p>Not now.</p>");
+  expect(html).toContain('type="submit" aria-disabled="false">error.retry</button>');
+  expect(html).toContain('href="tel:+351"');
+  expect(elementOf(html, "name")).toContain('value="Zoé &quot;Z&quot;"');
+  expect(html).toContain(">\n\nDeux\nlignes</textarea>");
+});

@@ -1,0 +1,63 @@
+import type { Locale } from "#engine/i18n/languages.ts";
+import { writings } from "#engine/i18n/languages.ts";
+import { type Drawing, LogoSymbol } from "./logo.tsx";
+
+/** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */
+export function Flag({ locale }: { readonly locale: Locale }) {
+  return (
+    <svg className="flag" aria-hidden="true">
+      <use href={`#_flag-${locale}`} />
+    </svg>
+  );
+}
+
+/** The relay arrow: an arc that lands. The only arrow of the site; mirrored where it leads back. */
+export function Hop({ back = false }: { readonly back?: boolean }) {
+  return (
+    <svg className={back ? "hop back" : "hop"} aria-hidden="true">
+      <use href="#_hop" />
+    </svg>
+  );
+}
+
+/** The theme's logo. Decoration beside the brand's name. */
+export function Mark() {
+  return (
+    <svg aria-hidden="true">
+      <use href="#_mark" />
+    </svg>
+  );
+}
+
+/**
+ * The symbols of the icons above, once in each document: logo, arrow, and a flag for each of several locales. The generator
+ * renders them outside the app; they never change, so the client bundle does not contain them.
+ */
+interface SpriteProps {
+  readonly logo: Drawing;
+  readonly locales?: readonly Locale[];
+}
+
+export function Sprite({ logo, locales = [] }: SpriteProps) {
+  return (
+    <svg className="vh" width="0" height="0" aria-hidden="true">
+      <defs>
+        <LogoSymbol drawing={logo} />
+        <symbol id="_hop" viewBox="0 0 28 16">
+          <path d="M2 14Q12-6 25 11M25.5 3v8.5h-8" />
+        </symbol>
+        {locales.length > 1 && locales.map((locale) => <FlagOf key={locale} locale={locale} />)}
+      </defs>
+    </svg>
+  );
+}
+
+function FlagOf({ locale }: { readonly locale: Locale }) {
+  return (
+    <symbol id={`_flag-${locale}`} viewBox="0 0 28 20">
+      {writings[locale].flag.map((shape) => (
+        <path key={shape.d + (shape.stroke ?? "")} {...shape} />
+      ))}
+    </symbol>
+  );
+}

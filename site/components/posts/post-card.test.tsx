@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { PostSummary } from "#engine/pages/data/summaries.ts";
+import { renderInLocale } from "../../test-support/render-in-locale.tsx";
+import { PostCard } from "./post-card.tsx";
+
+const post: PostSummary = {
+  seed: "new-website",
+  path: "/en/new-website/",
+  locale: "en",
+  title: ["A new ", { type: "strong", children: ["website"] }],
+  description: "What it changes.",
+  date: "2026-11-03",
+  tags: [{ id: "company", label: "Company news", path: "/en/tag/company/" }],
+};
+
+test("a card shows the date, the title, the description, the tags and a link", () => {
+  const card = renderInLocale("en", <PostCard post={post} level={2} />);
+  expect(card).toContain('<time dateTime="2026-11-03">3 November 2026</time>');
+  expect(card).toMatch(/<h2[^>]*><a href="\/en\/new-website\/">A new website<\/a><\/h2>/);
+  expect(card).toContain("What it changes.");
+  expect(card).toContain("Company news");
+  expect(card).toContain("blog.read-more<span");
+  expect(card).not.toContain("lang=");
+});
+
+test("a post in another language is marked with it, in words and in `lang` (D5)", () => {
+  const card = renderInLocale("pt", <PostCard post={{ ...post, language: "inglês" }} level={3} />);
+  expect(card).toMatch(/<h3[^>]* lang="en"><a hrefLang="en" href="\/en\/new-website\/">/);
+  expect(card).toContain("blog.in-language inglês");
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { formatDate } from "#engine/i18n/format.ts";
+import { languages } from "#engine/i18n/languages.ts";
+import { plainText } from "#engine/pages/data/content-tree.ts";
+import type { PostSummary } from "#engine/pages/data/summaries.ts";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
+import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
+import { Link } from "../text/link.tsx";
+import { TileWall } from "../tiles/tile-wall.tsx";
+import styles from "./post-card.module.css";
+import { TagList } from "./tag-list.tsx";
+
+interface PostCardProps {
+  readonly post: PostSummary;
+  /** Level of the title, one below the heading of the list. */
+  readonly level: 2 | 3;
+}
+
+/** A post in a list. The whole card is a link; a post in another language says so. */
+export function PostCard({ post, level }: PostCardProps): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  const title = plainText(post.title);
+  const readMore = message("blog.read-more");
+  const foreign = post.locale === locale ? {} : { lang: languages[post.locale].tag };
+  const target = post.locale === locale ? {} : { hrefLang: languages[post.locale].tag };
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <TileWall seed={post.seed} cols={4} rows={2} />
+      <p className="small soft">
+        <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
+        {post.language === undefined ? null : (
+          <span className={styles.language}>{message("blog.in-language", { language: post.language })}</span>
+        )}
+      </p>
+      <Title className={styles.title} {...foreign}>
+        <Link to={post.path} {...target}>
+          {title}
+        </Link>
+      </Title>
+      <p className={styles.description} {...foreign}>
+        {post.description}
+      </p>
+      <TagList tags={post.tags} />
+      <GoLink
+        to={post.path}
+        suffix={<span {...foreign}>{hiddenSuffix(readMore, message("blog.read-more-of", { title }))}</span>}
+        {...target}
+      >
+        {readMore}
+      </GoLink>
+    </article>
+  );
+}
+
+interface PostGridProps {
+  readonly posts: readonly PostSummary[];
+  /** Level of the titles, one below the heading of the list. */
+  readonly level: 2 | 3;
+}
+
+/** Posts side by side. */
+export function PostGrid({ posts, level }: PostGridProps): ReactNode {
+  return (
+    <ul className="grid">
+      {posts.map((post) => (
+        <li key={post.path}>
+          <PostCard post={post} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

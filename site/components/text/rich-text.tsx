@@ -1,0 +1,34 @@
+import { Fragment, type ReactNode } from "react";
+import type { InlineNode, RichText as Text } from "#engine/pages/data/content-tree.ts";
+import { withKeys } from "../tiles/with-keys.ts";
+import { Link } from "./link.tsx";
+
+/** The element of a `strong` part: `strong` for importance, `b` for the second voice of a heading. */
+type StrongAs = "strong" | "b";
+
+/** A line of text with its marks. */
+export function RichText({ text, strongAs = "strong" }: { readonly text: Text; readonly strongAs?: StrongAs }) {
+  return withKeys(text).map(({ key, part }) => <Fragment key={key}>{inline(part, strongAs)}</Fragment>);
+}
+
+function inline(node: InlineNode, strongAs: StrongAs): ReactNode {
+  if (typeof node === "string") return node;
+  if (node.type === "break") return <br />;
+  const children = <RichText text={node.children} strongAs={strongAs} />;
+  switch (node.type) {
+    case "strong":
+      return strongAs === "b" ? <b>{children}</b> : <strong>{children}</strong>;
+    case "emphasis":
+      return <em>{children}</em>;
+    case "code":
+      return <code>{children}</code>;
+    case "link":
+      return <Link to={node.href}>{children}</Link>;
+    case "language":
+      return (
+        <span lang={node.lang} dir={node.dir}>
+          {children}
+        </span>
+      );
+  }
+}

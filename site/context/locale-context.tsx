@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { Locale } from "#engine/i18n/languages.ts";
+import { type MessageKey, type MessageValues, message } from "#engine/i18n/messages.ts";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+
+const LocaleContext = createContext<LocaleData | undefined>(undefined);
+
+/** Gives the texts and facts of one locale to everything below. */
+export function LocaleProvider({ data, children }: { readonly data: LocaleData; readonly children: ReactNode }) {
+  return <LocaleContext value={data}>{children}</LocaleContext>;
+}
+
+/**
+ * The data that all pages of the active locale share.
+ *
+ * @throws {Error} outside a `LocaleProvider`.
+ */
+export function useLocaleData(): LocaleData {
+  const data = useContext(LocaleContext);
+  if (data === undefined) {
+    throw new Error("No locale data here: this component is rendered outside LocaleProvider. Render it inside App.");
+  }
+  return data;
+}
+
+/** The active locale. */
+export function useLocale(): Locale {
+  return useLocaleData().locale;
+}
+
+/** Reads a message of the active locale; which values it takes follows from its key. */
+export type ReadMessage = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
+
+/**
+ * Gives the function that reads the messages of the active locale.
+ *
+ * @example const text = useMessage(); text("pagination.page", { page: 2 }) // "Page 2"
+ */
+export function useMessage(): ReadMessage {
+  const { messages } = useLocaleData();
+  return (key, ...values) => message(messages, key, ...values);
+}

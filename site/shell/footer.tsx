@@ -1,0 +1,200 @@
+import { Fragment, memo, useEffect, useRef, useState } from "react";
+import type { ShortHours } from "#engine/pages/data/opening-times.ts";
+import type { PageContext } from "#engine/pages/data/page-data.ts";
+import { feedPath, pagePath } from "#engine/pages/paths/paths.ts";
+import { Closure } from "../components/bands/closure.tsx";
+import { Mark } from "../components/drawings/icons.tsx";
+import { Link } from "../components/text/link.tsx";
+import { TileStrip } from "../components/tiles/tile-strip.tsx";
+import { useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { usePage } from "../context/page-context.tsx";
+import { useNow } from "../context/use-now.ts";
+import styles from "./footer.module.css";
+
+/** The footer: a strip of tiles, then hours, phones, networks and the legal links. */
+export function Footer() {
+  const { site } = useLocaleData();
+  return (
+    <footer className={styles.foot}>
+      <Water />
+      <div className="sea">
+        <div className="wrap">
+          <div className={styles.columns}>
+            <div>
+              <p className={styles.brand}>
+                <Mark />
+                {site.brand}
+              </p>
+              <p className="measure small soft">{site.description}</p>
+            </div>
+            <FooterHours />
+            <FooterPhones />
+            <FooterSocial />
+          </div>
+          <FooterLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The copyright line: until hydration with the year of the build, then with the visitor's. */
+function Copyright() {
+  const { site } = useLocaleData();
+  const message = useMessage();
+  const year = useNow()?.getFullYear() ?? site.year;
+  return message("footer.copyright", { years: `${site.since}–${year}`, brand: site.brand });
+}
+
+/** When the offices are open, and when residents abroad can call; the next closure of each. */
+function FooterHours() {
+  const { offices, abroad } = useLocaleData().site.hours;
+  const message = useMessage();
+  return (
+    <div>
+      <h2>{message("hours.title")}</h2>
+      {offices.lines.map(([days, hours]) => (
+        <p key={days}>
+          {days}
+          <br />
+          <span className="soft">{hours}</span>
+        </p>
+      ))}
+      <FooterClosure {...offices} />
+      <p>
+        {message("hours.abroad")}
+        {abroad.lines.map(([days, hours]) => (
+          <Fragment key={days}>
+            <br />
+            <span className="soft">{`${days}, ${hours}`}</span>
+          </Fragment>
+        ))}
+      </p>
+      <FooterClosure {...abroad} />
+    </div>
+  );
+}
+
+function FooterClosure({ closure }: ShortHours) {
+  return closure ? (
+    <p className="small">
+      <Closure closure={closure} />
+    </p>
+  ) : null;
+}
+
+/**
+ * Copyright and the legal links. The cookie link leads to the legal notice's section on cookies; with scripts, the
+ * client opens the consent dialog instead (`data-cookie-settings`).
+ */
+function FooterLinks() {
+  const { site, locale, translation } = useLocaleData();
+  const message = useMessage();
+  const legalNotice = pagePath(translation, "legal-notice", locale);
+  const links = [
+    [pagePath(translation, "home", locale), message("breadcrumb.home")],
+    [legalNotice, message("footer.legal-notice")],
+    ...site.footer.map(({ name, path }) => [path, name] as const),
+    [pagePath(translation, "accessibility", locale), message("footer.accessibility", { status: site.accessibility })],
+    [pagePath(translation, "site-map", locale), message("footer.site-map")],
+    [`${legalNotice}#credits`, message("footer.credits")],
+  ] as const;
+  return (
+    <ul className={styles.links}>
+      <li>
+        <Copyright />
+      </li>
+      {links.map(([to, text]) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+      <li>
+        <Link to={`${legalNotice}#cookies`} data-cookie-settings="">
+          {message("footer.cookies")}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** A phone number for each country, and what a call costs. */
+function FooterPhones() {
+  const { site } = useLocaleData();
+  const message = useMessage();
+  return (
+    <div>
+      <h2>{message("phone.title")}</h2>
+      <ul className={styles.list}>
+        {site.phones.map(({ country, label, number, url, price }) => (
+          <li key={country}>
+            {label} <Link to={url}>{number}</Link>
+            <small className="soft">{price}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Social networks and the feed of the posts. */
+function FooterSocial() {
+  const { site, locale, translation } = useLocaleData();
+  const message = useMessage();
+  return (
+    <div>
+      <h2>{message("footer.follow")}</h2>
+      <ul className={styles.list}>
+        {site.social.map(({ name, url }) => (
+          <li key={url}>
+            <Link to={url}>{name}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to={feedPath(translation, locale)} type="application/atom+xml">
+            {message("blog.feed")}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Seed of the strip of water below a page: its own for each page, the same in every language. */
+function waterSeed(page: PageContext): string {
+  const { content } = page;
+  const name = "tag" in content ? `tag/${content.tag.id}` : "seed" in content ? content.seed : page.page;
+  // Not the bare name: it is the seed of the post's head, and no wall appears twice on a page (docs/design.md §8).
+  return `${name}/water`;
+}
+
+const Strip = memo(TileStrip);
+
+/** How near the strip must come to be drawn anew: a part of the window's height. */
+const NEAR = "50%";
+
+/**
+ * The strip of tiles at the top of the footer. After a navigation it is drawn anew when it comes near the window: most
+ * visitors leave a page before they see its end, and the next frame is wanted for the page itself.
+ */
+function Water() {
+  const seed = waterSeed(usePage());
+  const [drawn, setDrawn] = useState(seed);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current === null || drawn === seed) return;
+    if (typeof IntersectionObserver === "undefined") {
+      setDrawn(seed);
+      return;
+    }
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setDrawn(seed),
+      {
+        rootMargin: NEAR,
+      },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [drawn, seed]);
+  return <Strip ref={place} seed={drawn} />;
+}

@@ -1,0 +1,75 @@
+import { phoneFor } from "#engine/pages/data/locale-data.ts";
+import { MAIN_ID } from "#engine/pages/data/page-data.ts";
+import { pagePath } from "#engine/pages/paths/paths.ts";
+import { Mark } from "../components/drawings/icons.tsx";
+import { Link } from "../components/text/link.tsx";
+import { useLocaleData, useMessage } from "../context/locale-context.tsx";
+import styles from "./header.module.css";
+import { LanguageSwitcher } from "./language-switcher.tsx";
+import { Menu } from "./menu.tsx";
+import { useMenu } from "./use-menu.ts";
+
+const MENU_ID = "_menu";
+
+/**
+ * The header: logo, menu, phone, languages. The skip link is inside it because the consent banner may come first
+ * in the document, and only the first link of a document may be outside every landmark.
+ */
+export function Header() {
+  const { site, locale, translation } = useLocaleData();
+  const message = useMessage();
+  const { open, toggle, toggleRef } = useMenu();
+  return (
+    <header className={styles.deck}>
+      <SkipLink />
+      <div className={`wrap ${styles.bar}`}>
+        <Link
+          className={styles.logo}
+          to={pagePath(translation, "presentation", locale)}
+          aria-label={message("logo.label", { brand: site.brand })}
+        >
+          <Mark />
+          {site.brand}
+        </Link>
+        <button
+          ref={toggleRef}
+          className={`btn alt ${styles.toggle}`}
+          type="button"
+          aria-expanded={open}
+          aria-controls={MENU_ID}
+          onClick={toggle}
+        >
+          {message("menu.button")}
+        </button>
+        <nav className={styles.menu} id={MENU_ID} aria-label={message("menu.label")}>
+          <Menu />
+          <PhoneLink />
+          <LanguageSwitcher />
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** The phone number to call in the active language: Portugal's in Portuguese, else France's. */
+function PhoneLink() {
+  const { site, locale } = useLocaleData();
+  const message = useMessage();
+  const phone = phoneFor(site.phones, locale);
+  if (phone === undefined) return null;
+  return (
+    <Link className={styles.phone} to={phone.url} aria-label={message("menu.call", { number: phone.number })}>
+      {phone.number}
+    </Link>
+  );
+}
+
+/** Skips header and menu. */
+function SkipLink() {
+  const message = useMessage();
+  return (
+    <a className={`vh ${styles.skip}`} href={`#${MAIN_ID}`}>
+      {message("skip-to-content")}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { languages } from "#engine/i18n/languages.ts";
+import { useMessage } from "../context/locale-context.tsx";
+import { usePage } from "../context/page-context.tsx";
+import styles from "./page-text.module.css";
+
+/**
+ * Wraps the page's view. If its text is not translated, a note in the visitor's language says so, and the text is
+ * marked with its own language.
+ */
+export function PageText({ children }: { readonly children: ReactNode }) {
+  const { textLocale, textLanguage = "" } = usePage();
+  const message = useMessage();
+  if (textLocale === undefined) return children;
+  return (
+    <>
+      <p className={`wrap small ${styles.note}`}>{message("text.in-fallback", { language: textLanguage })}</p>
+      <div lang={languages[textLocale].tag}>{children}</div>
+    </>
+  );
+}

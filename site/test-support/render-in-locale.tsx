@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Locale } from "#engine/i18n/languages.ts";
+import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
+import type { MessageTexts } from "#engine/i18n/messages.ts";
+import { translation } from "#engine/i18n/test-support/translation.ts";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import { LocaleProvider } from "../context/locale-context.tsx";
+
+/** Messages made of their key and values, so that no test depends on the owner's words. */
+const echo = Object.fromEntries(
+  Object.entries(messagePlaceholders).map(([key, names]) => [
+    key,
+    [key, ...names.map((name) => `{${name}}`)].join(" "),
+  ]),
+) as MessageTexts;
+
+/** The facts of one locale, with two phones and the usual hours. */
+function localeData(locale: Locale): LocaleData {
+  return {
+    locale,
+    translation,
+    messages: echo,
+    site: {
+      brand: "Brand",
+      url: "https://site.example",
+      description: "",
+      since: 2012,
+      year: 2026,
+      phones: [
+        { country: "fr", label: "France", number: "01", url: "tel:+331", price: "to France" },
+        { country: "pt", label: "Portugal", number: "351", url: "tel:+351", price: "to Portugal" },
+      ],
+      hours: {
+        offices: { lines: [["Weekdays", "9:00–12:30"]] },
+        abroad: { lines: [["Weekdays", "8:00–21:00 GMT"]] },
+      },
+      menu: [],
+      footer: [],
+      social: [],
+      accessibility: "partial",
+      contactEndpoint: "/api/contact",
+      consent: { services: [] },
+      analytics: {},
+    },
+  };
+}
+
+/** The HTML of a component in a locale; each message is written as its key and its values. */
+export function renderInLocale(locale: Locale, node: ReactNode): string {
+  return renderToStaticMarkup(<LocaleProvider data={localeData(locale)}>{node}</LocaleProvider>);
+}

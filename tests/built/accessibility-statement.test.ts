@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { formatDate } from "#engine/i18n/format.ts";
+import { builtDocument, builtDocuments } from "../support/setup/documents.ts";
+import { contentFolder, languages } from "../support/setup/test-content.ts";
+import { attributes, only, readable, textOf } from "./queries.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+/** How many criteria each theme of RGAA 4.1.2 has. */
+const THEMES = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
+const ROW = /^\| (\d+)\.(\d+) \| [^|]+ \| (C|NC|N\/A) \| ([^|]*) ?\|$/gm;
+
+interface Declared {
+  readonly status: "full" | "partial" | "none";
+  readonly referential: string;
+  readonly criteria: { readonly applicable: number; readonly met: number };
+  readonly date: string;
+  readonly email: string;
+}
+
+const addresses = { fr: "/fr/accessibilite/", en: "/en/accessibility/", pt: "/pt/acessibilidade/" };
+const states = { fr: "partiellement conforme", en: "partially compliant", pt: "parcialmente conforme" };
+/** Whom to turn to, in both countries. */
+const remedies = ["defenseurdesdroits.fr", "inr.pt", "provedor-jus.pt", "livroreclamacoes.pt"];
+
+let walk: string;
+let declared: Declared;
+beforeAll(async () => {
+  walk = await readFile(join(root, "docs/accessibility.md"), "utf8");
+  const site = parse(await readFile(join(contentFolder, "site.yaml"), "utf8")) as { readonly accessibility: Declared };
+  declared = site.accessibility;
+});
+
+describe("the walk through the criteria", () => {
+  test("has the 106 criteria, each once and in order, with a result and how it was tested", () => {
+    const rows = [...walk.matchAll(ROW)];
+    expect(rows.map(([, theme, criterion]) => `${theme}.${criterion}`)).toEqual(
+      THEMES.flatMap((count, theme) => Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`)),
+    );
+    expect(rows.filter(([, , , result, how = ""]) => result === "C" && how.trim() === "")).toEqual([]);
+  });
+
+  test("names files that exist", () => {
+    const files = [...walk.matchAll(/`((?:engine|consent|contact|site|publish|editor|content|tests)\/[^`]+)`/g)].map(
+      ([, file = ""]) => file,
+    );
+    expect(files.length).toBeGreaterThan(50);
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+});
+
+describe.each(languages)("the statement in %s", (language) => {
+  test("says status, referential, counts, rate and date as the site's data have them", async () => {
+    const text = textOf(only(await builtDocument(addresses[language]), "main"));
+    const { applicable, met } = declared.criteria;
+    expect(text).toContain(states[language]);
+    expect(text).toContain(declared.referential);
+    expect(text).toMatch(
+      new RegExp(`\\b${applicable}\\b.*\\b${met}\\b.*\\b${Math.floor((100 * met) / applicable)} ?%`),
+    );
+    expect(text).toContain(readable(formatDate(declared.date, language)));
+  });
+
+  test("says how to reach us, and whom to turn to in both countries", async () => {
+    const links = attributes(only(await builtDocument(addresses[language]), "main"), "a", "href").join(" ");
+    expect(links).toContain(`mailto:${declared.email}`);
+    expect(links.match(/tel:\+/g)).toHaveLength(2);
+    for (const remedy of remedies) expect(links).toContain(remedy);
+  });
+
+  test("is linked, with its status, in every footer of the language", async () => {
+    const pages = [...(await builtDocuments())].filter(([, { documentElement }]) =>
+      documentElement.lang.startsWith(language),
+    );
+    expect(pages.length).toBeGreaterThan(25);
+    for (const [path, document] of pages) {
+      const link = document.querySelector(`footer a[href='${addresses[language]}']`);
+      expect(textOf(link), path).toContain(states[language]);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ChangedBuild, changedBuild } from "../support/setup/changed-build.ts";
+import { removeTemporaryFolders } from "../support/setup/run-generator.ts";
+import { languages } from "../support/setup/test-content.ts";
+import { ADDED_PAGE, addedPage, addedServices } from "./added-pages.ts";
+import { attributes, only, textOf } from "./queries.ts";
+import { serviceAddresses, specifiedAddresses } from "./specified-addresses.ts";
+
+const SITE_MAP = { fr: "/fr/plan-du-site/", en: "/en/site-map/", pt: "/pt/mapa-do-site/" } as const;
+
+let site: ChangedBuild;
+beforeAll(async () => {
+  site = await changedBuild({ ...addedPage(["menu", "footer", "site-map"]), ...addedServices(1) });
+}, 120_000);
+afterAll(removeTemporaryFolders);
+
+describe.each(languages)("a folder with “layout: text” is a page, in %s", (language) => {
+  const { slug, name, heading } = ADDED_PAGE[language];
+  const path = `/${language}/${slug}/`;
+
+  test("it shows its head, its text with a table of contents, its steps, questions and call", async () => {
+    const main = only(await site.page(path), "main");
+    expect(textOf(only(main, "h1"))).toBe(heading);
+    const headings = [...main.querySelectorAll("h2")].map((element) => element.textContent?.trim());
+    expect(headings.slice(1)).toEqual(["A first part", "A second part", "How", "Why", "Call"]);
+    expect(attributes(main, "nav a", "href")).toEqual(["#a-first-part", "#a-second-part"]);
+  });
+
+  test("menu, footer and site map lead to it, from every page", async () => {
+    const home = await site.page(`/${language}/`);
+    expect(textOf(only(home, `header nav a[href="${path}"]`))).toBe(name);
+    expect(textOf(only(home, `footer a[href="${path}"]`))).toBe(name);
+    const map = only(await site.page(SITE_MAP[language]), "main");
+    expect(attributes(map, "a", "href")).toContain(path);
+    expect(attributes(await site.page(path), `header nav a[aria-current="page"]`, "href")).toEqual([path]);
+  });
+
+  test("its languages know each other, and search engines are told of it", async () => {
+    const own = languages.map((other) => `/${other}/${ADDED_PAGE[other].slug}/`);
+    const document = await site.page(path);
+    const alternates = attributes(document, "link[rel=alternate][hreflang]", "href").map(
+      (url) => new URL(url).pathname,
+    );
+    expect(alternates).toEqual([...own, own[0]]);
+    expect(await site.text("/sitemap.xml")).toContain(`${path}</loc>`);
+    const switcher = attributes(document, "header nav a[hreflang]", "href");
+    expect(switcher.sort()).toEqual(own.filter((other) => other !== path).sort());
+  });
+});
+
+describe.each(languages)("a fifth folder of a service is a service, in %s", (language) => {
+  test("lists and the other services lead to it, after the others", async () => {
+    const index = only(await site.page(specifiedAddresses.services[language]), "main");
+    const links = attributes(index, "ul li a", "href");
+    const expected = [...serviceAddresses, { fr: fifth("fr"), en: fifth("en"), pt: fifth("pt") }];
+    expect(links).toEqual(expected.map((paths) => paths[language]));
+    const other = only(await site.page(serviceAddresses[0]?.[language] ?? ""), "main");
+    expect(attributes(other, "a", "href")).toContain(fifth(language));
+    expect(textOf(only(await site.page(fifth(language)), "main"))).toContain("Service 1");
+  });
+});
+
+test("a page without a place is on no menu, and its address answers all the same", async () => {
+  const hidden = await changedBuild(addedPage([]));
+  expect(await hidden.text("/fr/")).not.toContain(ADDED_PAGE.fr.slug);
+  expect(await hidden.text(SITE_MAP.fr)).not.toContain(ADDED_PAGE.fr.slug);
+  expect(textOf(only(await hidden.page(`/fr/${ADDED_PAGE.fr.slug}/`), "h1"))).toBe(ADDED_PAGE.fr.heading);
+}, 120_000);
+
+function fifth(language: (typeof languages)[number]): string {
+  return `${specifiedAddresses.services[language]}service-1/`;
+}

@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { expect, inject, test } from "vitest";
+import {
+  DOCUMENT_BUDGET,
+  FIRST_PACKETS,
+  LARGEST_DOCUMENT_BUDGET,
+  SCRIPT_BUDGET,
+  STYLE_BUDGET,
+} from "#engine/report/budgets.ts";
+import { builtManifest, builtText } from "../support/setup/built-site.ts";
+import { builtDocuments } from "../support/setup/documents.ts";
+import { attributes, only } from "./queries.ts";
+
+test("a first visit loads at most 90 kB of JavaScript, whatever the page (D19)", async () => {
+  const { files } = await builtManifest();
+  const sizes = [...(await builtDocuments())].map(([path, document]) => {
+    const scripts = new Set([
+      ...attributes(document, "script[src]", "src"),
+      ...attributes(document, "link[rel=modulepreload]", "href"),
+    ]);
+    expect(scripts.size, path).toBeGreaterThan(1);
+    return { path, bytes: [...scripts].reduce((sum, src) => sum + (files[src]?.br?.bytes ?? Number.NaN), 0) };
+  });
+  expect(sizes.filter(({ bytes }) => !(bytes <= SCRIPT_BUDGET))).toEqual([]);
+});
+
+test("a usual document has at most 16 kB, with its styles and drawings, and what is seen first in the first packets", async () => {
+  const { files, notFound } = await builtManifest();
+  const pages = [...Object.entries(files).filter(([path]) => path.endsWith("/")), ...Object.entries(notFound)];
+  expect(pages.length).toBeGreaterThan(100);
+  const sizes = pages.map(([path, { br }]) => ({ path, bytes: br?.bytes ?? Number.NaN }));
+  expect(sizes.map(({ bytes }) => bytes).toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(
+    DOCUMENT_BUDGET,
+  );
+  expect(sizes.filter(({ bytes }) => !(bytes <= LARGEST_DOCUMENT_BUDGET))).toEqual([]);
+  for (const [path] of pages.filter(([path]) => path.endsWith("/"))) {
+    const compressed = await readFile(join(inject("siteFolder"), path, "index.html.br"));
+    const first = brotliDecompressSync(compressed.subarray(0, FIRST_PACKETS), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    });
+    expect(first.includes("</h1>"), path).toBe(true);
+  }
+});
+
+test("all CSS is at most 8.5 kB, in one style sheet that is the same in every document", async () => {
+  const sheets = new Set([...(await builtDocuments()).values()].map((page) => only(page, "style").textContent ?? ""));
+  expect(sheets.size).toBe(1);
+  for (const sheet of sheets) expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(STYLE_BUDGET);
+});
+
+test("visitors get the production client bundle, not the development one", async () => {
+  const { files } = await builtManifest();
+  for (const script of Object.keys(files).filter((path) => path.endsWith(".js"))) {
+    expect(await builtText(script), script).not.toMatch(/jsxDEV|react-dom\.development|sourceMappingURL/);
+  }
+});

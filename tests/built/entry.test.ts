@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { type Bundle, bundle, hashSources } from "#engine/build/render/bundle.ts";
+import { MODULE_LIST, type ModuleList } from "#engine/build/render/list-modules.ts";
+import { languages, writings } from "#engine/i18n/languages.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** What every first visit loads: packages by name, our own code by folder. An addition is a decision. */
+const IN_ENTRY = [
+  "consent/browser",
+  "consent/core",
+  "consent/react",
+  "engine/client/common",
+  "engine/client/display",
+  "engine/client/loading",
+  "engine/client/navigation",
+  "engine/i18n",
+  "engine/i18n/languages",
+  "engine/pages/data",
+  "engine/pages/paths",
+  "react",
+  "react-dom",
+  "rolldown",
+  "scheduler",
+  "site",
+  "site/client",
+  "site/client/consent",
+  "site/components/bands",
+  "site/components/drawings",
+  "site/components/posts",
+  "site/components/text",
+  "site/components/tiles",
+  "site/context",
+  "site/pages",
+  "site/shell",
+  "vite",
+];
+
+/** What few visits need. */
+const ON_DEMAND = [
+  "site/client/consent/remote-consent.ts",
+  "site/client/consent/site-analytics.ts",
+  "consent/react/consent-dialog.tsx",
+];
+
+test("[P5] the entry chunk has React, the runtime and what most pages share, and nothing else", async () => {
+  const modules = await modulesAtStart(await built());
+  expect([...new Set(modules.map(partOf))].sort()).toEqual(IN_ENTRY);
+});
+
+test("[P5] what few visits need is a chunk of its own, and so is each page", async () => {
+  const clientBundle = await built();
+  const modules = await modulesAtStart(clientBundle);
+  const pages = Object.keys(clientBundle.chunks).filter((source) => source.startsWith("site/pages/"));
+  expect(pages.length).toBeGreaterThan(5);
+  expect(Object.keys(clientBundle.chunks)).toEqual(expect.arrayContaining(ON_DEMAND));
+  expect([...ON_DEMAND, ...pages].filter((source) => modules.includes(source))).toEqual([]);
+});
+
+test("of what the program knows of a language, browsers load what they need: none of what the generator writes", async () => {
+  const { entry, clientFolder } = await built();
+  const script = await readFile(join(clientFolder, entry.src), "utf8");
+  for (const { dates } of Object.values(languages)) expect(script).toContain(dates.months);
+  const written = Object.values(writings).map(({ accessibility }) => accessibility.partial);
+  expect(written.filter((words) => script.includes(words))).toEqual([]);
+});
+
+/** Source files of the entry and of what it imports statically. */
+async function modulesAtStart({ entry, clientFolder }: Bundle): Promise<readonly string[]> {
+  const list = JSON.parse(await readFile(join(clientFolder, MODULE_LIST), "utf8")) as ModuleList;
+  return [entry.src, ...entry.imports].flatMap((src) => Object.keys(list[src.slice(1)] ?? {}));
+}
+
+/** The bundle that the tests' site was built with, from the cache. */
+async function built(): Promise<Bundle> {
+  return bundle(root, join(root, ".cache/bundles"), await hashSources(root));
+}
+
+function partOf(file: string): string {
+  return /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file.slice(0, file.lastIndexOf("/"));
+}

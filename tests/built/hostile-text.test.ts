@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ChangedBuild, changedBuild, postFile } from "../support/setup/changed-build.ts";
+import { parseXml } from "../support/setup/documents.ts";
+import { removeTemporaryFolders } from "../support/setup/run-generator.ts";
+import { nameOf, only, readable, textOf } from "./queries.ts";
+
+/** Milliseconds that a build may take on a busy machine. */
+const BUILD_TIME = 120_000;
+/**
+ * What would end a script, open a comment, end a section of XML or a line of a program, where nobody escaped it. Whole
+ * tags stop the build.
+ */
+const HOSTILE = "A ]]> & </script <!--<script <b \u2028\u2029 Z";
+
+/** Headings that are called like parts of every page. */
+const NAMES = [
+  "Page data",
+  "App",
+  "Main",
+  "Menu",
+  "Announcer",
+  "Consent",
+  "Mark",
+  "Hop",
+  "Flag en",
+  "Navigation",
+  "Menu",
+];
+const anchorOf = (name: string) => name.toLowerCase().replace(" ", "-");
+
+/** A later day would keep the post away. */
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+let site: ChangedBuild;
+
+afterAll(removeTemporaryFolders);
+
+beforeAll(async () => {
+  site = await changedBuild({
+    "posts/en/hostile.md": postFile(HOSTILE.replace("<!--", "\\<!--"), YESTERDAY),
+    "posts/en/names.md": `${postFile("Names - and parts", YESTERDAY)}\n${NAMES.map((name) => `## ${name}\n\n[${name}](#${anchorOf(name)})\n\n`).join("")}`,
+    "tags.yaml": (text) => text.replace("en: Company news", `en: ${JSON.stringify(HOSTILE)}`),
+    "messages/en.yaml": (text) => text.replace("menu.news: News", `menu.news: ${JSON.stringify(HOSTILE)}`),
+  });
+}, BUILD_TIME);
+
+test("hostile text is shown as it was written: title, text, tag and menu", async () => {
+  const page = await site.page("/en/hostile/");
+  expect(textOf(only(page, "h1"))).toBe(readable(HOSTILE));
+  expect(textOf(only(page, ".prose > p:not(.lead, :has(a))"))).toBe(readable(HOSTILE));
+  expect(page.title).toContain("</script <!--<script");
+  expect([...page.querySelectorAll("header nav a")].map(nameOf)).toContain(readable(HOSTILE));
+  const listing = await site.page("/en/tag/company/");
+  expect(textOf(only(listing, "h1"))).toContain(readable(HOSTILE));
+});
+
+test("[P1] hostile text leaves one block of data, the same as the file, and nothing that runs", async () => {
+  for (const path of ["/en/hostile/", "/en/tag/company/", "/en/blog/"]) {
+    const page = await site.page(path);
+    const scripts = [...page.querySelectorAll("script")]
+      .map(({ type }) => type)
+      .filter((type) => type !== "application/ld+json");
+    expect(scripts, path).toEqual(["module", "application/json"]);
+    const { hash, context } = JSON.parse(only(page, "#_page-data").textContent ?? "") as {
+      readonly hash: string;
+      readonly context: unknown;
+    };
+    expect(JSON.parse(await site.text(`/assets/data${path}index.json`)), path).toEqual({ hash, context });
+    expect(page.querySelectorAll("b").length, path).toBe(page.querySelectorAll("h1 b, h2 b, h3 b").length);
+    expect(await site.text(path), path).not.toMatch(/<script[^>]*>[^<]*[\u2028\u2029]/);
+  }
+});
+
+test("headings that are called like parts of the page take the place of none (D35)", async () => {
+  const page = await site.page("/en/names/");
+  expect(JSON.parse(only(page, "script[type='application/json']").textContent ?? "")).toHaveProperty("context");
+  expect([...page.querySelectorAll("main .prose h2")].map(({ id }) => id)).toEqual([
+    ...NAMES.slice(0, -1).map(anchorOf),
+    "menu-2",
+  ]);
+  for (const id of ["_page-data", "_app", "_main", "_menu", "_announcer", "_consent", "_mark", "_hop"])
+    expect(page.getElementById(id)?.closest(".prose"), id).toBeNull();
+});
+
+test("hostile text leaves the structured data whole", async () => {
+  const blocks = [...(await site.page("/en/hostile/")).querySelectorAll("script[type='application/ld+json']")];
+  const data = blocks.map((block) => JSON.parse(block.textContent ?? "") as { readonly headline?: string });
+  expect(data.map(({ headline = "" }) => readable(headline))).toContain(readable(HOSTILE));
+});
+
+test("a title with a hyphen is whole in the breadcrumb", async () => {
+  const page = await site.page("/en/names/");
+  const data = [...page.querySelectorAll("script[type='application/ld+json']")].map(
+    ({ textContent }) => textContent ?? "",
+  );
+  const trail = data.find((json) => json.includes("BreadcrumbList")) ?? "";
+  expect(trail).toContain('"name":"Names - and parts"');
+});
+
+test("hostile text leaves the feed whole, for readers of feeds too", async () => {
+  const entries = [...parseXml(await site.text("/en/feed.xml")).querySelectorAll("entry")];
+  const entry = entries.find((candidate) =>
+    candidate.querySelector("link")?.getAttribute("href")?.endsWith("/en/hostile/"),
+  );
+  expect(shownTitle(entry?.querySelector("title"))).toBe(readable(HOSTILE));
+});
+
+/** What a reader of feeds shows of a title: HTML is read once more where the feed says that it is HTML. */
+function shownTitle(title: Element | null | undefined): string {
+  if (title?.getAttribute("type") !== "html") return textOf(title);
+  const template = title.ownerDocument.implementation.createHTMLDocument("");
+  template.body.innerHTML = title.textContent ?? "";
+  for (const script of template.querySelectorAll("script")) script.remove();
+  return textOf(template.body);
+}

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from "vitest";
+import { builtDocument, builtDocuments, notFoundDocuments } from "../support/setup/documents.ts";
+import { type Language, languages, testSite } from "../support/setup/test-content.ts";
+import { alternatesOf, attributes, nameOf } from "./queries.ts";
+
+const names = { fr: "Français", en: "English", pt: "Português" } as const;
+const lists = { fr: /liste des actualités/, en: /news list/, pt: /lista de notícias/ } as const;
+
+let documents: ReadonlyMap<string, Document>;
+let origin: string;
+
+beforeAll(async () => {
+  [documents, { url: origin }] = await Promise.all([builtDocuments(), testSite()]);
+});
+
+function languageOf(document: Document): Language {
+  return document.documentElement.lang.slice(0, 2) as Language;
+}
+
+function switcherLinks(document: Document): Element[] {
+  return [...document.querySelectorAll("header a[hreflang]")];
+}
+
+test("[L1] every page shows the flags of the two other languages, each link named by its language", async () => {
+  for (const [path, document] of [...documents, ...(await notFoundDocuments())]) {
+    const others = languages.filter((language) => language !== languageOf(document));
+    const links = switcherLinks(document);
+    expect(
+      links.map((link) => link.getAttribute("hreflang")?.slice(0, 2)),
+      path,
+    ).toEqual(others);
+    expect(
+      links.map((link) => link.querySelector("svg use")?.getAttribute("href")),
+      path,
+    ).toEqual(others.map((other) => `#_flag-${other}`));
+    for (const [index, link] of links.entries()) expect(nameOf(link), path).toContain(names[others[index] ?? "fr"]);
+  }
+});
+
+test("[L1] the switcher leads to the same page in the other language where there is one", () => {
+  for (const [path, document] of documents) {
+    const versions = alternatesOf(document);
+    for (const link of switcherLinks(document)) {
+      const version = versions[link.getAttribute("hreflang")?.slice(0, 2) ?? ""];
+      if (version === undefined) continue;
+      expect(origin + link.getAttribute("href"), path).toBe(version);
+      expect(nameOf(link), path).toBe(names[version.slice(origin.length + 1, origin.length + 3) as Language]);
+      expect(link.getAttribute("lang"), path).toBe(link.getAttribute("hreflang"));
+    }
+  }
+});
+
+test("a post that is missing in a language links to that language's list, and says so (D3)", () => {
+  let seen = 0;
+  for (const [path, document] of documents) {
+    const versions = alternatesOf(document);
+    for (const link of switcherLinks(document)) {
+      const other = (link.getAttribute("hreflang") ?? "").slice(0, 2) as Language;
+      if (other in versions) continue;
+      seen += 1;
+      expect(link.getAttribute("href"), path).toBe(`/${other}/blog/`);
+      expect(nameOf(link), path).toMatch(lists[languageOf(document)]);
+      expect(link.getAttribute("lang"), path).toBeNull();
+    }
+  }
+  expect(seen).toBeGreaterThan(2);
+});
+
+test("[L1] on the home page without prefix the switcher leads to the home pages of the others", async () => {
+  expect(attributes(await builtDocument("/"), "header a[hreflang]", "href")).toEqual(["/en/", "/pt/"]);
+});

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { documentsIn } from "../support/setup/documents.ts";
+import { languages, testSite } from "../support/setup/test-content.ts";
+import { nameOf, only, textOf } from "./queries.ts";
+
+const menus = {
+  fr: [
+    ["Présentation", "/fr/presentation/"],
+    ["Services", "/fr/services/"],
+    ["Contact", "/fr/contact/"],
+    ["Actu", "/fr/blog/"],
+  ],
+  en: [
+    ["Presentation", "/en/presentation/"],
+    ["Services", "/en/services/"],
+    ["Contact", "/en/contact/"],
+    ["News", "/en/blog/"],
+  ],
+  pt: [
+    ["Apresentação", "/pt/apresentacao/"],
+    ["Serviços", "/pt/servicos/"],
+    ["Contacto", "/pt/contact/"],
+    ["Notícias", "/pt/blog/"],
+  ],
+} as const;
+
+const calls = { fr: "Appeler le", en: "Call", pt: "Ligar para" } as const;
+
+describe.each(languages)("every page in %s", (language) => {
+  let pages: Awaited<ReturnType<typeof documentsIn>>;
+  let site: Awaited<ReturnType<typeof testSite>>;
+
+  beforeAll(async () => {
+    pages = await documentsIn(language);
+    site = await testSite();
+  });
+
+  test("[L1] has the menu with its four labels", () => {
+    for (const [path, document] of pages) {
+      const links = [...document.querySelectorAll("header nav li a:not([hreflang])")];
+      expect(
+        links.map((link) => [textOf(link), link.getAttribute("href")]),
+        path,
+      ).toEqual(menus[language]);
+    }
+  });
+
+  test("[L1] has a phone link that dials and a logo that leads to the presentation", () => {
+    const [phone] = site.staff[language === "pt" ? "portugal" : "france"].phones;
+    for (const [path, document] of pages) {
+      const dial = only(document, "header a[href^='tel:']");
+      expect([dial.getAttribute("href"), textOf(dial), nameOf(dial)], path).toEqual([
+        phone?.url,
+        phone?.number,
+        `${calls[language]} ${phone?.number}`,
+      ]);
+      expect(phone?.url).toMatch(/^tel:\+\d+$/);
+      const logo = [...document.querySelectorAll("header a")].find((link) => textOf(link) === site.brand);
+      expect(logo?.getAttribute("href"), path).toBe(menus[language][0][1]);
+      expect(logo && nameOf(logo), path).toContain(site.brand);
+    }
+  });
+
+  test("[L2] has a toggle that says what it opens, and nothing of a state before the app runs", () => {
+    for (const [path, document] of pages) {
+      const toggle = only(document, "header button");
+      expect(toggle.getAttribute("aria-expanded"), path).toBe(null);
+      expect(document.getElementById(toggle.getAttribute("aria-controls") ?? "")?.tagName, path).toBe("NAV");
+      expect(textOf(toggle), path).toBe("Menu");
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { builtDocument, builtDocuments } from "../support/setup/documents.ts";
+import { languages, testTags } from "../support/setup/test-content.ts";
+import { attributes, only, textOf } from "./queries.ts";
+import { serviceAddresses, specifiedAddresses } from "./specified-addresses.ts";
+
+const maps = { fr: "/fr/plan-du-site/", en: "/en/site-map/", pt: "/pt/mapa-do-site/" } as const;
+const names = { fr: "Plan du site", en: "Site map", pt: "Mapa do site" } as const;
+const accessibility = { fr: "/fr/accessibilite/", en: "/en/accessibility/", pt: "/pt/acessibilidade/" } as const;
+
+describe.each(languages)("the site map in %s", (language) => {
+  test("leads to every page with a fixed path, to the news and to every topic, each once", async () => {
+    const prose = only(await builtDocument(maps[language]), "main .prose");
+    const { "tag listing": _tag, article: _article, ...fixed } = specifiedAddresses;
+    const topics = Object.keys(await testTags()).map((tag) => `/${language}/tag/${tag}/`);
+    const lists = [`/${language}/tag/`, ...topics];
+    const expected = [...Object.values(fixed).map((paths) => paths[language]), accessibility[language], ...lists];
+    expect(attributes(prose, "a", "href").sort()).toEqual(expected.sort());
+  });
+
+  test("shows the services below their index", async () => {
+    const document = await builtDocument(maps[language]);
+    const index = only(document, `.prose a[href='${specifiedAddresses.services[language]}']`).closest("li");
+    expect(attributes(index ?? document, ":scope ul a", "href")).toEqual(
+      serviceAddresses.map((paths) => paths[language]),
+    );
+  });
+
+  test("is linked in every footer, at the same place", async () => {
+    const documents = [...(await builtDocuments())].filter(([, { documentElement }]) =>
+      documentElement.lang.startsWith(language),
+    );
+    const places = new Set<number>();
+    for (const [path, document] of documents) {
+      const links = [...document.querySelectorAll("footer a")];
+      const place = links.findIndex((link) => link.getAttribute("href") === maps[language]);
+      expect(textOf(links[place]), path).toBe(names[language]);
+      places.add(place);
+    }
+    expect(places.size).toBe(1);
+  });
+});

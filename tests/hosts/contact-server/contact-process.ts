@@ -1,0 +1,74 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import type { BoundSocket } from "node:net";
+import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { untilAnswers } from "../../support/setup/until-answers.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+
+/** A server in a process of its own, which can be killed like one. */
+export interface ContactProcess {
+  readonly origin: string;
+  readonly pid: number;
+  /** What it logged. */
+  readonly log: string[];
+  /** Sends it a signal, and waits until it has ended. @returns the exit code */
+  endBy(signal: NodeJS.Signals): Promise<number | null>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it as an operator would. @returns the exit code */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts the server on a build, on a free port, and waits until it could keep a message.
+ *
+ * @param siteFolder folder of the build
+ * @param variables its settings
+ * @param socket where it listens, passed on as systemd does; it stays open when the server ends
+ */
+export async function startContactProcess(
+  siteFolder: string,
+  variables: Readonly<Record<string, string>>,
+  socket?: BoundSocket,
+): Promise<ContactProcess> {
+  const start = socket === undefined ? 'exec "$@"' : 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"';
+  const command = [process.execPath, join(root, "contact/server/main.ts"), "--root", siteFolder];
+  const child = spawn("sh", ["-c", start, "sh", ...command], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", CONTACT_RATE_LIMIT: "1000000", ...variables },
+    stdio: ["ignore", "pipe", "pipe", socket?.fd() ?? "ignore"],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
+  const log: string[] = [];
+  child.stderr.setEncoding("utf8").on("data", (text: string) => log.push(text));
+  const ended = once(child, "exit");
+  const endBy = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  };
+  const origin = await Promise.race([
+    announcedOrigin(child.stdout.setEncoding("utf8")),
+    ended.then(() => Promise.reject(new Error(`The server ended before it listened.\n${log.join("")}`))),
+  ]);
+  await untilAnswers(`${origin}/readyz`);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    log,
+    endBy,
+    kill: async () => void (await endBy("SIGKILL")),
+    stop: () => endBy("SIGTERM"),
+  };
+}
+
+async function announcedOrigin(output: AsyncIterable<string>): Promise<string> {
+  let text = "";
+  for await (const part of output) {
+    text += part;
+    const port = /http:\/\/localhost:(\d+)\//.exec(text)?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
+  }
+  throw new Error("The server did not say where it listens.");
+}

@@ -1,0 +1,75 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "#contact/server/test-support/eventually.ts";
+import { type SmtpSink, smtpSink } from "#contact/server/test-support/smtp-sink.ts";
+import type { ContactProcess } from "./contact-process.ts";
+import { killRounds } from "./kill-rounds.ts";
+import { deliveredIds, sendingServer } from "./sending-server.ts";
+import { submit } from "./submit.ts";
+
+async function freshSink(): Promise<SmtpSink> {
+  const sink = await smtpSink();
+  onTestFinished(() => sink.close());
+  return sink;
+}
+
+async function startServer(...settings: Parameters<typeof sendingServer>): Promise<ContactProcess> {
+  const process = await sendingServer(...settings);
+  onTestFinished(async () => void (await process.stop()));
+  return process;
+}
+
+test("stopped in the middle of a mail, it ends in time and sends it again when it is back", async () => {
+  const sink = await freshSink();
+  sink.fault = { stage: "dot", fault: "silence" };
+  const dataDir = await mkdtemp(join(tmpdir(), "contact-"));
+  const first = await startServer(sink, { DATA_DIR: dataDir });
+  const id = await submit(first.origin, { message: "Will this one arrive?" });
+  await eventually("the text is under way", () => sink.commands.includes("DATA"));
+  expect(await first.stop()).toBe(0);
+  sink.fault = undefined;
+  await startServer(sink, { DATA_DIR: dataDir });
+  await eventually("the mail", () => deliveredIds(sink).includes(id), 40_000);
+}, 70_000);
+
+test("killed again and again while visitors send, it loses nothing, and makes two of none", async () => {
+  const rounds = 5;
+  const result = await killRounds(rounds);
+  expect(result).toMatchObject({ lost: 0, becameTwo: 0, differingCopies: 0, integrity: "ok" });
+  expect(result.acknowledged).toBeGreaterThan(0);
+  // Each kill during a sending makes one copy at most.
+  expect(result.mostCopies).toBeLessThanOrEqual(rounds + 1);
+  expect(result.duplicates).toBeLessThanOrEqual(rounds * 2);
+}, 120_000);
+
+test.each(["exception", "rejection"])(
+  "an uncaught error (%s) is logged, ends the server, and loses no message",
+  async (kind) => {
+    const sink = await freshSink();
+    sink.fault = { stage: "DATA", fault: "silence" };
+    const dataDir = await mkdtemp(join(tmpdir(), "contact-"));
+    const planted = new URL("./planted-error.ts", import.meta.url);
+    const first = await startServer(sink, {
+      DATA_DIR: dataDir,
+      NODE_OPTIONS: `--import=${planted.href}`,
+      PLANTED_ERROR: kind,
+    });
+    const ids = [];
+    for (let count = 0; count < 5; count++)
+      ids.push(await submit(first.origin, { message: `A question, number ${count}` }));
+    await eventually("a text is under way", () => sink.commands.includes("DATA"));
+    expect(await first.endBy("SIGUSR2")).toBe(1);
+    const lines = first.log
+      .join("")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { readonly msg: string });
+    expect(lines.at(-1)).toMatchObject({ level: 60, error: { message: "planted" } });
+    sink.fault = undefined;
+    await startServer(sink, { DATA_DIR: dataDir });
+    await eventually("all delivered", () => sink.mails.length >= ids.length);
+    expect(deliveredIds(sink)).toEqual([...ids].sort());
+  },
+);

@@ -1,0 +1,110 @@
+import { execFileSync } from "node:child_process";
+import { readlinkSync } from "node:fs";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Manifest } from "#engine/manifest/manifest.ts";
+import { onPath } from "../../scripts/on-path.mjs";
+import { visitors } from "../support/setup/browser.ts";
+import type { ChildHost } from "../support/setup/child-host.ts";
+import { type RunningServer, startServer } from "../support/setup/start-server.ts";
+import { askHost } from "./host-answers.ts";
+import { startNginx } from "./nginx.ts";
+import { type Release, releaseBuilder } from "./two-releases.ts";
+
+const visit = visitors();
+const script = resolve(import.meta.dirname, "../../hosts/release.sh");
+let site: string;
+let first: Release;
+let later: Release;
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), "site-"));
+  const build = await releaseBuilder(inject("siteFolder"));
+  first = await build();
+  later = await build("Deuxième nom");
+  for (const { folder } of [first, later]) execFileSync(script, ["put", folder, site]);
+}, 240_000);
+
+/** What the tabs of a release may still ask for when another is there; not what it keeps for older tabs. */
+function hashedFiles({ files }: Manifest): readonly string[] {
+  return Object.entries(files).flatMap(([path, { cache, age }]) =>
+    cache === "immutable" && age === undefined ? [path] : [],
+  );
+}
+
+test("a build holds the hashed files of the one before it", async () => {
+  const old = hashedFiles(first.manifest).filter((path) => later.manifest.files[path]?.age === 1);
+  expect(old.some((path) => path.startsWith("/assets/locale/"))).toBe(true);
+  expect(hashedFiles(first.manifest).filter((path) => later.manifest.files[path] === undefined)).toEqual([]);
+});
+
+describe("a server on a release", () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer(join(site, "current"));
+  });
+  afterAll(() => server.stop());
+
+  test("hands out the hashed files of the release before", async () => {
+    for (const path of hashedFiles(first.manifest))
+      expect([path, (await askHost(server.origin, path)).status]).toEqual([path, 200]);
+  });
+});
+
+describe.skipIf(onPath("nginx") === undefined)("nginx on releases", () => {
+  let nginx: ChildHost;
+  beforeAll(async () => {
+    nginx = await startNginx({ release: join(site, "current") });
+  });
+  afterAll(() => nginx.stop());
+
+  /** nginx goes over by itself once it is told; that is seen from the bytes of a page. */
+  async function goOver(verb: readonly string[], { folder }: Release): Promise<void> {
+    execFileSync(script, [...verb, "kill", "-HUP", String(nginx.pid)]);
+    const page = await readFile(join(folder, "en/index.html"), "utf8");
+    await expect.poll(async () => String((await askHost(nginx.origin, "/en/")).bytes)).toBe(page);
+  }
+
+  test("hands out the hashed files of the release before", async () => {
+    for (const path of hashedFiles(first.manifest))
+      expect([path, (await askHost(nginx.origin, path)).status]).toEqual([path, 200]);
+  });
+
+  test("a tab stays at work when the site goes back to the release before, and forth again", async () => {
+    // A second try begins where the first did.
+    await goOver(["put", first.folder, site], first);
+    await goOver(["put", later.folder, site], later);
+    const { page, errors } = await visit({ baseURL: nginx.origin });
+    await page.goto("/en/");
+    const name = () => page.locator("title").textContent();
+    /** A process of nginx that leaves may answer once more over the connection that the browser has to it. */
+    const nameAfterReload = async () => {
+      await page.reload();
+      return name();
+    };
+    expect(await name()).toContain("Deuxième nom");
+    const follow = async (label: string, path: string) => {
+      await page.locator("header").getByRole("link", { name: label, exact: true }).first().click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+    };
+    await goOver(["back", site], first);
+    await follow("Contact", "/en/contact/");
+    await page.goBack();
+    await page.waitForURL("**/en/");
+    await expect.poll(nameAfterReload).not.toContain("Deuxième nom");
+    await goOver(["put", later.folder, site], later);
+    await follow("Contact", "/en/contact/");
+    // What a tab of the later release loads ahead is not there while the site is at the one before.
+    expect(errors.filter((error) => !error.includes("status of 404"))).toEqual([]);
+  });
+
+  test("a link that leads nowhere is no release, and changes nothing", () => {
+    const before = readlinkSync(join(site, "current"));
+    expect(() => execFileSync(script, ["put", tmpdir(), site], { stdio: "pipe" })).toThrow(
+      /no finished build.*npm run build/,
+    );
+    expect(readlinkSync(join(site, "current"))).toBe(before);
+  });
+});

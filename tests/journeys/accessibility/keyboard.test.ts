@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { countStops, nextStop, previousStop, walk } from "../../support/page-checks/keyboard-stop.ts";
+import { answeredConsent } from "../../support/pages/answered-consent.ts";
+import { consentParts } from "../../support/pages/consent-parts.ts";
+import { contactForm } from "../../support/pages/contact-form.ts";
+import { oneOfEach } from "../../support/pages/every-template.ts";
+import { layoutHeader } from "../../support/pages/layout-header.ts";
+import { openHydrated } from "../../support/pages/open-hydrated.ts";
+import { visitors } from "../../support/setup/browser.ts";
+
+const visit = visitors();
+const mobile = { width: 360, height: 740 };
+/** A page of each view: a listing of a tag is drawn as the blog list is, and the accessibility statement as the notice is. */
+const oneOfEachView = oneOfEach.filter(([template]) => !["tag listing", "accessibility"].includes(template));
+let page: Page;
+beforeAll(async () => {
+  page = (await visit(answeredConsent())).page;
+});
+
+/** Every stop in the order of the document, each marked and in sight, and none missed. */
+async function expectWholeWalk(walked: Page): Promise<void> {
+  const stops = await walk(walked);
+  expect(stops.filter(({ marked, uncovered }) => !marked || !uncovered)).toEqual([]);
+  const all = Array.from({ length: await countStops(walked) }, (_, index) => index);
+  expect(stops.map(({ index }) => index)).toEqual(all);
+}
+
+test.each(oneOfEachView)(
+  "%s: the keyboard reaches everything in order, sees where it is, and is never trapped",
+  async (_template, path) => {
+    await openHydrated(page, path);
+    await expectWholeWalk(page);
+  },
+);
+
+test("the first stop skips to the content (D8)", async () => {
+  await openHydrated(page, "/fr/");
+  expect(await nextStop(page)).toMatchObject({ index: 0, marked: true, uncovered: true });
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.matches("main"));
+  await nextStop(page);
+  expect(await page.evaluate(() => document.activeElement?.closest("header") ?? null)).toBe(null);
+});
+
+describe("a first visit on a phone", () => {
+  // Both are the same on every page; this one has a form between them.
+  test("banner and open menu hide no stop, and trap nobody", async () => {
+    const { page: narrow } = await visit({ viewport: mobile, reducedMotion: "reduce" });
+    await openHydrated(narrow, "/en/contact/");
+    await consentParts(narrow).banner.waitFor();
+    await layoutHeader(narrow).open();
+    // From the menu's button to the end, out of the page; the next walk begins at its start.
+    await walk(narrow);
+    await expectWholeWalk(narrow);
+  });
+});
+
+test("the form with errors can be walked through, from its errors to the end and back to the start", async () => {
+  await openHydrated(page, "/pt/contact/");
+  const form = contactForm(page);
+  await form.fill({ name: "", email: "nobody", message: "Curta" });
+  await form.send.click();
+  await form.note.waitFor();
+  await walk(page);
+  await expectWholeWalk(page);
+  const all = await countStops(page);
+  const back: number[] = [];
+  for (let stop = await previousStop(page); stop !== undefined; stop = await previousStop(page)) back.push(stop.index);
+  expect(back).toEqual(Array.from({ length: all }, (_, index) => all - 1 - index));
+});
+
+test("[L2] the open menu of a phone follows its button", async () => {
+  const { page: narrow } = await visit({ viewport: mobile, ...answeredConsent() });
+  await openHydrated(narrow, "/fr/");
+  const { toggle, sections, open } = layoutHeader(narrow);
+  await open();
+  await toggle.focus();
+  await nextStop(narrow);
+  expect(await sections.first().evaluate((link) => link === document.activeElement)).toBe(true);
+});

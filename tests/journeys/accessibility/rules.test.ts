@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
+import { htmlErrors } from "../../support/page-checks/html-errors.ts";
+import { answeredConsent } from "../../support/pages/answered-consent.ts";
+import { consentParts } from "../../support/pages/consent-parts.ts";
+import { contactForm } from "../../support/pages/contact-form.ts";
+import { layoutHeader } from "../../support/pages/layout-header.ts";
+import { openHydrated } from "../../support/pages/open-hydrated.ts";
+import { visitors } from "../../support/setup/browser.ts";
+
+const visit = visitors();
+/** High enough for the whole dialog: what is scrolled away cannot be examined for its colours. */
+const wide = { width: 1280, height: 1000 };
+const mobile = { width: 360, height: 740 };
+
+/** Accessibility rules that the page breaks, in both colour schemes, and errors of its markup. */
+async function broken(page: Page): Promise<string[]> {
+  // A browser gives the document type back in capitals, whatever it was.
+  const html = (await page.content()).replace("<!DOCTYPE html>", "<!doctype html>");
+  const markup = await htmlErrors(html, page.url());
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const light = await axeViolations(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const dark = await axeColorViolations(page);
+  return [...markup.map(({ error, place }) => `${error} ${place}`), ...light, ...dark];
+}
+
+/** Banner, dialog and menu are the same on every page; this one has a form as well. */
+const CONTACT = "/en/contact/";
+
+test("the page for unknown addresses breaks no rule", async () => {
+  const { page } = await visit({ viewport: wide, ...answeredConsent() });
+  await openHydrated(page, "/en/nothing-here/");
+  expect(await broken(page)).toEqual([]);
+});
+
+test("neither the banner of a first visit nor the dialog breaks a rule", async () => {
+  const { page } = await visit({ viewport: wide });
+  await openHydrated(page, CONTACT);
+  const { banner, dialog } = consentParts(page);
+  await banner.waitFor();
+  expect(["banner", await broken(page)]).toEqual(["banner", []]);
+  await banner.getByRole("button").last().click();
+  await dialog.waitFor();
+  expect(["dialog", await broken(page)]).toEqual(["dialog", []]);
+});
+
+test("the open menu of a phone, with the banner, breaks no rule", async () => {
+  const { page } = await visit({ viewport: mobile });
+  await openHydrated(page, CONTACT);
+  await consentParts(page).banner.waitFor();
+  await layoutHeader(page).open();
+  expect(await broken(page)).toEqual([]);
+});
+
+test("the form breaks no rule, neither with errors nor after a failure", async () => {
+  const { page } = await visit({ viewport: mobile, ...answeredConsent() });
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
+  await openHydrated(page, "/pt/contact/");
+  const form = contactForm(page);
+  await form.fill({ name: "", email: "nobody", message: "Short" });
+  await form.send.click();
+  await form.note.waitFor();
+  await expect.poll(() => page.locator("[aria-invalid=true]").count()).toBe(3);
+  expect(await broken(page)).toEqual([]);
+  await form.fill({ name: "Ana", email: "ana@example.org", message: "Bonjour, une question." });
+  await form.send.click();
+  await page.locator("[aria-invalid=true]").first().waitFor({ state: "detached" });
+  await form.note.waitFor();
+  expect(await broken(page)).toEqual([]);
+});

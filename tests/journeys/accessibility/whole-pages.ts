@@ -1,0 +1,61 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
+import { readingObstacles } from "../../support/page-checks/reading-obstacles.ts";
+import { answeredConsent } from "../../support/pages/answered-consent.ts";
+import { openHydrated } from "../../support/pages/open-hydrated.ts";
+import type { visitors } from "../../support/setup/browser.ts";
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 320, height: 640 };
+
+/** What is found wrong on a page. */
+type Look = (page: Page) => Promise<string[]>;
+
+/** Rules of accessibility that a page breaks, in light and in dark colours. */
+export const accessibility: Look = async (page) => [...(await axeViolations(page)), ...(await darkViolations(page))];
+
+/**
+ * Opens pages one after the other: each is hydrated without an error or a violation of its policy, and nothing is found
+ * by some looks at it; by default, it breaks no rule of accessibility in light and in dark colours, and fits a window of
+ * 320 px, at twice the text size too.
+ */
+export async function expectWholePages(
+  visit: ReturnType<typeof visitors>,
+  paths: readonly string[],
+  looks: readonly Look[] = [accessibility, narrowObstacles],
+): Promise<void> {
+  const left = [...paths];
+  // Two tabs share the work: two cores are the machine this must pass on.
+  const look = async () => {
+    const { page, errors } = await visit({ ...answeredConsent(), reducedMotion: "reduce" });
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      await openHydrated(page, path);
+      const found: string[] = [];
+      for (const one of looks) found.push(...(await one(page)));
+      expect([path, found, errors]).toEqual([path, [], []]);
+    }
+  };
+  await Promise.all([look(), look()]);
+}
+
+async function darkViolations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const violations = await axeColorViolations(page);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  return violations;
+}
+
+async function narrowObstacles(page: Page): Promise<string[]> {
+  await page.setViewportSize(narrow);
+  const obstacles = await readingObstacles(page);
+  await setLetters(page, "200%");
+  obstacles.push(...(await readingObstacles(page)).map((obstacle) => `letters of twice the size: ${obstacle}`));
+  await setLetters(page, "");
+  await page.setViewportSize(wide);
+  return obstacles;
+}
+
+function setLetters(page: Page, size: string): Promise<void> {
+  return page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
+}

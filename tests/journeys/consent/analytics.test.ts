@@ -1,0 +1,288 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../../support/pages/consent-parts.ts";
+import { oneVisitor, visitors } from "../../support/setup/browser.ts";
+import { serveContent } from "../../support/setup/serve-content.ts";
+import type { RunningServer } from "../../support/setup/start-server.ts";
+import { startTrackerHost, type TrackerHost, withTrackers } from "../../support/setup/tracker-host.ts";
+
+const newVisitor = visitors();
+const sameVisitor = oneVisitor(({ context }) => addProbe(context));
+let host: TrackerHost;
+let site: RunningServer;
+
+beforeAll(async () => {
+  host = await startTrackerHost();
+  site = await serveContent({
+    "site.yaml": (text) =>
+      withTrackers(text, { matomo: `${host.origin}/`, tag: `${host.origin}/tag.js` }).replace(
+        /propertyId: ""/,
+        'propertyId: G-SAMPLE\n    sendsTo: ["https://*.collector.example"]',
+      ),
+  });
+});
+afterAll(() => Promise.all([site.stop(), host.stop()]));
+afterEach(() => {
+  host.behaviour = "works";
+  host.requests.length = 0;
+});
+
+async function arrive(path = "/fr/", prepare?: (context: BrowserContext) => Promise<void>) {
+  const visitor = await sameVisitor({ baseURL: site.origin });
+  // The page of the test before would hear this test's answer, and start its trackers.
+  await visitor.page.goto("about:blank");
+  await prepare?.(visitor.context);
+  await visitor.page.goto(path);
+  await untilApplied(visitor.page);
+  return { ...visitor, ...consentParts(visitor.page) };
+}
+
+const agreed = (context: BrowserContext) =>
+  context.addCookies([
+    { name: "klaro", value: storedChoice({ "web-fonts": true, analytics: true }), url: site.origin },
+  ]);
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).first().click();
+  await page.waitForURL(`**${path}`);
+  await page.waitForFunction(
+    (wanted) => document.querySelector('link[rel="canonical"]')?.getAttribute("href")?.endsWith(wanted),
+    path,
+  );
+}
+
+/** One more request to the trackers' host, after every other: once it is there, none can still be on its way. */
+async function askHostLast(page: Page): Promise<void> {
+  await page.evaluate((address) => {
+    new Image().src = address;
+  }, `${host.origin}/last`);
+  await expect.poll(() => host.requests).toContain("/last");
+}
+
+/** Runs in the browser: the pages that Matomo was told of, each with its address and the address before. */
+function pagesOfMatomo() {
+  const { seenByMatomo = [], _paq = [] } = window as Window & {
+    readonly seenByMatomo?: (string | number)[][];
+    readonly _paq?: (string | number)[][];
+  };
+  const commands = [...seenByMatomo, ...(Array.isArray(_paq) ? _paq : [])];
+  const path = (address: unknown) => (address ? new URL(String(address)).pathname : "");
+  const pages: { title: unknown; url: string; referrer: string }[] = [];
+  let now = { title: "" as unknown, url: "", referrer: "" };
+  for (const [name, value] of commands) {
+    if (name === "setCustomUrl") now = { ...now, url: path(value) };
+    if (name === "setDocumentTitle") now = { ...now, title: value };
+    if (name === "setReferrerUrl") now = { ...now, referrer: path(value) };
+    if (name === "trackPageView") pages.push(now);
+  }
+  return pages;
+}
+
+/** Runs in the browser: the commands of the second tracker's queue. */
+function commandsOfTag(): unknown[][] {
+  return (
+    (window as Window & { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((entry) => [...Array.from(entry)]) ?? []
+  );
+}
+
+const counted = () => host.requests.filter((path) => /^\/(matomo\.php|collect)/.test(path)).length;
+
+describe("before an agreement nothing is asked of a tracker's host (D13)", () => {
+  test("neither before an answer nor after a refusal, wherever the visitor goes", async () => {
+    const { page, choice, dialog, banner, errors } = await arrive();
+    await goTo(page, "/fr/services/");
+    await choice(labels.fr.customise).click();
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => "_paq" in window || "dataLayer" in window)).toBe(false);
+    await choice(labels.fr.refuse).click();
+    await banner.waitFor({ state: "detached" });
+    await goTo(page, "/fr/contact/");
+    await page.reload({ waitUntil: "networkidle" });
+    expect(host.requests).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("after an agreement", () => {
+  test("[A1] [A2] [A3] both trackers load once, in order, and count the page on screen once", async () => {
+    const { page, choice, errors } = await arrive("/fr/");
+    await goTo(page, "/fr/services/");
+    await choice(labels.fr.accept).click();
+    await expect.poll(counted).toBe(2);
+    expect(host.requests.filter((path) => path.includes(".js")).sort()).toEqual(["/matomo.js", "/tag.js?id=G-SAMPLE"]);
+    const seen = await page.evaluate(() => (window as unknown as { seenByMatomo: unknown[][] }).seenByMatomo);
+    expect(seen).toContainEqual(["setSiteId", 5]);
+    expect(seen).toContainEqual(["rememberCookieConsentGiven", 120 * 24]);
+    expect(await page.evaluate(pagesOfMatomo)).toEqual([
+      { title: await page.title(), url: "/fr/services/", referrer: "/fr/" },
+    ]);
+    const granted = (await page.evaluate(commandsOfTag)).filter(
+      ([name, verb]) => name === "consent" && verb === "update",
+    );
+    expect(granted).toMatchObject([["consent", "update", { analytics_storage: "granted" }]]);
+    expect(errors).toEqual([]);
+  });
+
+  test("[A1] [A2] each navigation is counted once, with the new title and address and the one before", async () => {
+    const { page, errors } = await arrive("/fr/", agreed);
+    await expect.poll(counted).toBe(2);
+    const titles = [await page.title()];
+    await goTo(page, "/fr/services/");
+    titles.push(await page.title());
+    await goTo(page, "/en/services/");
+    titles.push(await page.title());
+    await page.goBack();
+    await page.waitForURL("**/fr/services/");
+    await expect.poll(counted).toBe(8);
+    await page.evaluate(() => {
+      location.hash = "main";
+    });
+    await goTo(page, "/fr/contact/");
+    titles.push(await page.title());
+    await expect.poll(counted).toBe(10);
+    expect(await page.evaluate(pagesOfMatomo)).toEqual([
+      { title: titles[0], url: "/fr/", referrer: "" },
+      { title: titles[1], url: "/fr/services/", referrer: "/fr/" },
+      { title: titles[2], url: "/en/services/", referrer: "/fr/services/" },
+      { title: titles[1], url: "/fr/services/", referrer: "/en/services/" },
+      { title: titles[3], url: "/fr/contact/", referrer: "/fr/services/" },
+    ]);
+    const views = (await page.evaluate(commandsOfTag)).filter(([, event]) => event === "page_view");
+    expect(views.map(([, , view]) => (view as { page_title: string }).page_title)).toEqual(
+      [0, 1, 2, 1, 3].map((index) => titles[index]),
+    );
+    expect(errors).toEqual([]);
+  });
+
+  test("[C8] [A3] withdrawing it stops every request at once and deletes the cookies, without a reload", async () => {
+    const { page, context, footerLink, decision, dialog, errors } = await arrive("/fr/", agreed);
+    await expect.poll(counted).toBe(2);
+    await expect.poll(async () => (await context.cookies()).length).toBe(4);
+    await context.addCookies([{ name: "piwik_ignore", value: "1", url: site.origin }]);
+    await footerLink.click();
+    await decision(labels.fr.refuse).click();
+    await dialog.waitFor({ state: "detached" });
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(["klaro"]);
+    const told = await page.evaluate(() => (window as unknown as { seenByMatomo: unknown[][] }).seenByMatomo);
+    expect(told).toContainEqual(["forgetCookieConsentGiven"]);
+    const denied = (await page.evaluate(commandsOfTag)).findLast(([name]) => name === "consent");
+    expect(denied).toMatchObject(["consent", "update", { analytics_storage: "denied" }]);
+    host.requests.length = 0;
+    await goTo(page, "/fr/services/");
+    await goTo(page, "/fr/contact/");
+    await askHostLast(page);
+    expect(host.requests).toEqual(["/last"]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(["klaro"]);
+    expect(errors).toEqual([]);
+  });
+
+  test("given, withdrawn and given again counts the page on screen anew only if it is another", async () => {
+    const { page, footerLink, decision, dialog } = await arrive("/fr/", agreed);
+    await expect.poll(counted).toBe(2);
+    for (const label of [labels.fr.refuse, labels.fr.accept]) {
+      await footerLink.click();
+      await decision(label).click();
+      await dialog.waitFor({ state: "detached" });
+    }
+    await askHostLast(page);
+    expect(counted()).toBe(2);
+    await goTo(page, "/fr/services/");
+    await expect.poll(counted).toBe(4);
+  });
+
+  test("[C4] given in one of three tabs it starts the trackers in all; withdrawn in one, no tab asks for anything more", async () => {
+    // Tabs of the shared visitor would still be there for the next test.
+    const { page, context } = await newVisitor({ baseURL: site.origin });
+    const others = await Promise.all([context.newPage(), context.newPage()]);
+    for (const tab of [page, ...others]) await tab.goto("/fr/");
+    await consentParts(page).choice(labels.fr.accept).click();
+    for (const other of others) await other.bringToFront();
+    await expect.poll(counted).toBe(6);
+    await page.bringToFront();
+    await consentParts(page).footerLink.click();
+    await consentParts(page).decision(labels.fr.refuse).click();
+    await consentParts(page).dialog.waitFor({ state: "detached" });
+    host.requests.length = 0;
+    for (const other of others) {
+      await other.bringToFront();
+      await goTo(other, "/fr/services/");
+      await goTo(other, "/fr/contact/");
+    }
+    await askHostLast(page);
+    expect(host.requests).toEqual(["/last"]);
+  });
+});
+
+test("given, withdrawn and given again, one tracker hears of links to other sites, and only while it may", async () => {
+  const { page, footerLink, decision, dialog } = await arrive("/fr/", agreed);
+  await expect.poll(counted).toBe(2);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "https://elsewhere.example/", id: "away" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    document.body.append(link);
+  });
+  const clickAway = () => page.locator("#away").dispatchEvent("click");
+  const links = () => host.requests.filter((path) => path.includes("link=elsewhere.example"));
+  await clickAway();
+  await expect.poll(links).toHaveLength(1);
+  for (const label of [labels.fr.refuse, labels.fr.accept]) {
+    await footerLink.click();
+    await decision(label).click();
+    await dialog.waitFor({ state: "detached" });
+    await clickAway();
+  }
+  await askHostLast(page);
+  expect(links()).toHaveLength(2);
+  expect(new Set(links()).size).toBe(1);
+});
+
+test("[C8] what an earlier visit's trackers left is gone once the page opens undecided, and once it is refused", async () => {
+  const names = ["_pk_id.5.1fff", "mtm_cookie_consent", "mtm_consent_removed", "piwik_ignore", "_ga", "_ga_SAMPLE"];
+  const left = names.map((name) => ({ name, value: "1", url: site.origin }));
+  const { context, choice, banner } = await arrive("/fr/", (context) => context.addCookies(left));
+  expect(await context.cookies()).toEqual([]);
+  await context.addCookies(left);
+  await choice(labels.fr.refuse).click();
+  await banner.waitFor({ state: "detached" });
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["klaro"]);
+  expect(host.requests).toEqual([]);
+});
+
+describe("a tracker's host that", () => {
+  test.each(["hangs", "throws", "redefines", "is blocked"] as const)("%s harms nothing", async (behaviour) => {
+    const isBlocked = behaviour === "is blocked";
+    if (!isBlocked) host.behaviour = behaviour;
+    const { page, choice, banner, footerLink, dialog, decision } = await arrive("/fr/");
+    if (isBlocked) await page.route(`${host.origin}/**`, (route) => host.requests.push("") && route.abort());
+    await choice(labels.fr.accept).click();
+    await banner.waitFor({ state: "detached" });
+    await expect.poll(() => host.requests.length).toBe(2);
+    await goTo(page, "/fr/services/");
+    // Nobody has had this link in view: the page is asked for now.
+    await goTo(page, "/fr/accessibilite/");
+    await footerLink.click();
+    await decision(labels.fr.refuse).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.locator('header a[href="/en/accessibility/"]').first().click();
+    await page.waitForURL("**/en/accessibility/");
+    expect(await page.locator("h1").count()).toBe(1);
+  });
+});
+
+test("the policy lets in the trackers' hosts that are configured, and no others", async () => {
+  const { page, errors } = await arrive("/fr/", agreed);
+  await expect.poll(counted).toBe(2);
+  // A tracker may send its measurements to hosts that its script does not come from.
+  await page.route("https://eu.collector.example/**", (route) =>
+    route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" }, body: "taken" }),
+  );
+  const answer = () => fetch("https://eu.collector.example/").then((response) => response.text());
+  expect(await page.evaluate(answer)).toBe("taken");
+  expect(errors).toEqual([]);
+  await page.evaluate(() => {
+    new Image().src = "https://elsewhere.example/x.png";
+  });
+  await expect.poll(() => errors.join()).toContain("Content Security Policy");
+});

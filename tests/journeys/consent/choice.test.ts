@@ -1,0 +1,244 @@
+import type { BrowserContext } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { forgetting, refusingStorage } from "../../support/browser/browsers.ts";
+import {
+  addProbe,
+  consentParts,
+  labels,
+  storedChoice,
+  storedIn,
+  untilApplied,
+} from "../../support/pages/consent-parts.ts";
+import { oneVisitor, visitors } from "../../support/setup/browser.ts";
+
+const newVisitor = visitors();
+const sameVisitor = oneVisitor(({ context }) => addProbe(context));
+const refused = storedChoice({ "web-fonts": true, analytics: false });
+const accepted = storedChoice({ "web-fonts": true, analytics: true });
+
+async function arrive(path = "/fr/", stored?: string, prepare?: (context: BrowserContext) => unknown) {
+  const visitor = await sameVisitor();
+  await prepare?.(visitor.context);
+  if (stored !== undefined) await store(visitor.context, stored);
+  await visitor.page.goto(path);
+  return { ...visitor, ...consentParts(visitor.page) };
+}
+
+async function store(context: BrowserContext, value: string): Promise<void> {
+  await context.addCookies([{ name: "klaro", value, url: inject("origin") }]);
+}
+
+describe("the first visit", () => {
+  test("[C2] [C3] [C12] asks, has the dialog at hand, and stores nothing before an answer", async () => {
+    let dialogAsked: Promise<unknown> | undefined;
+    const { page, context, banner, dialog, errors } = await arrive("/fr/", undefined, (context) => {
+      dialogAsked = context.waitForEvent("requestfinished", (request) => request.url().includes("consent-dialog"));
+    });
+    await banner.waitFor();
+    await dialogAsked;
+    expect(await dialog.count()).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+    await page.reload();
+    await banner.waitFor();
+    expect(await context.cookies()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test.each([
+    ["fr", "/fr/"],
+    ["en", "/en/contact/"],
+    ["pt", "/pt/blog/"],
+  ] as const)("[C11] [C12] asks in %s, with a link to the privacy policy", async (language, path) => {
+    const { banner, choice } = await arrive(path);
+    for (const label of [labels[language].accept, labels[language].refuse, labels[language].customise]) {
+      await choice(label).waitFor();
+    }
+    const policy = {
+      fr: "/fr/mention-legale/#cookies",
+      en: "/en/legal-notice/#cookies",
+      pt: "/pt/aviso-legal/#cookies",
+    };
+    expect(await banner.getByRole("link").getAttribute("href")).toBe(policy[language]);
+  });
+
+  test.each([
+    ["refuse", refused],
+    ["accept", accepted],
+  ] as const)("[C3] [C10] %s: the cookie holds the choice and is found again", async (label, value) => {
+    const { page, context, banner, choice, errors } = await arrive();
+    await choice(labels.fr[label]).click();
+    await banner.waitFor({ state: "detached" });
+    const [cookie, ...others] = await context.cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ name: "klaro", value, path: "/", sameSite: "Lax" });
+    await page.reload();
+    await untilApplied(page);
+    expect(await banner.count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("[C1] [C2] [C12] customise: what the switches say is saved; analytics stands on yes before", async () => {
+    const { context, banner, dialog, choice, toggle, decision } = await arrive();
+    await choice(labels.fr.customise).click();
+    await dialog.waitFor();
+    expect(await toggle("Polices de caractères").isDisabled()).toBe(true);
+    expect(await toggle("Polices de caractères").isChecked()).toBe(true);
+    expect(await toggle("Mesure d’audience").isChecked()).toBe(true);
+    await toggle("Mesure d’audience").uncheck();
+    expect(await storedIn(context)).toBeUndefined();
+    await decision(labels.fr.save).click();
+    await banner.waitFor({ state: "detached" });
+    await dialog.waitFor({ state: "detached" });
+    expect(await storedIn(context)).toBe(refused);
+  });
+});
+
+describe("the dialog", () => {
+  test.each([["pt", "/pt/contact/", "Medição de audiência"]] as const)(
+    "[C12] in %s is opened by the footer link and changes the choice",
+    async (language, path, analytics) => {
+      const { page, context, banner, dialog, footerLink, toggle, decision } = await arrive(path, accepted);
+      await untilApplied(page);
+      expect(await footerLink.textContent()).toBe(labels[language].footer);
+      await footerLink.click();
+      await dialog.waitFor();
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await toggle(analytics).isChecked()).toBe(true);
+      await decision(labels[language].refuse).click();
+      await dialog.waitFor({ state: "detached" });
+      expect(await storedIn(context)).toBe(refused);
+      await footerLink.click();
+      expect(await toggle(analytics).isChecked()).toBe(false);
+      await decision(labels[language].accept).click();
+      await dialog.waitFor({ state: "detached" });
+      expect(await storedIn(context)).toBe(accepted);
+      expect(await banner.count()).toBe(0);
+    },
+  );
+
+  test("[C12] is opened from a page that was reached without a document load, in its language", async () => {
+    const { page, dialog, footerLink, banner } = await arrive();
+    await banner.waitFor();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator('header a[href="/en/"]').first().click();
+    await page.waitForURL("**/en/");
+    await banner.getByRole("button", { name: labels.en.refuse }).waitFor();
+    await footerLink.click();
+    await dialog.getByRole("heading", { name: "Managing cookies" }).waitFor();
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  });
+
+  test("says what each service is for, what it stores and for how long", async () => {
+    const { dialog, choice } = await arrive();
+    await choice(labels.fr.customise).click();
+    const text = String(await dialog.textContent()).replaceAll(/\s/g, " ");
+    for (const part of [
+      "toujours actif",
+      "compter les visites",
+      "commence par _pk_. Durée : 13 mois",
+      "commence par mtm_. Durée : 120 jours",
+      "cookie piwik_ignore. Durée : 24 mois",
+      "120 jours, dans un cookie nommé klaro",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(await dialog.getByRole("link").getAttribute("href")).toBe("/fr/mention-legale/#cookies");
+  });
+
+  test("closed with Escape, or by its button, decides nothing and forgets its switches (D10)", async () => {
+    const { page, context, banner, dialog, choice, toggle, decision } = await arrive();
+    for (const close of [() => page.keyboard.press("Escape"), () => decision("Fermer sans rien changer").click()]) {
+      await choice(labels.fr.customise).click();
+      expect(await toggle("Mesure d’audience").isChecked()).toBe(true);
+      await toggle("Mesure d’audience").uncheck();
+      await close();
+      await dialog.waitFor({ state: "detached" });
+      expect(await banner.isVisible()).toBe(true);
+      expect(await context.cookies()).toEqual([]);
+    }
+  });
+
+  test("that cannot be loaded leaves the visitor at the legal notice", async () => {
+    const { page, choice, footerLink } = await arrive("/fr/", undefined, (context) =>
+      context.route(/consent-dialog/, (route) => route.abort()),
+    );
+    await choice(labels.fr.customise).click();
+    await page.waitForURL("**/fr/mention-legale/#cookies");
+    await page.goBack();
+    await footerLink.click();
+    await page.waitForURL("**/fr/mention-legale/#cookies");
+  });
+});
+
+describe("what is stored already", () => {
+  test("[C7] a no to a required service: it is on, its switch too, and saving writes yes (D18)", async () => {
+    const { page, context, footerLink, toggle, decision, dialog } = await arrive(
+      "/fr/",
+      storedChoice({ "web-fonts": false, analytics: false }),
+    );
+    await untilApplied(page);
+    await footerLink.click();
+    expect(await toggle("Polices de caractères").isChecked()).toBe(true);
+    await decision(labels.fr.save).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await storedIn(context)).toBe(refused);
+  });
+
+  test("[C6] a service that it lacks: the visitor is asked again and told why; the rest is kept", async () => {
+    const { context, banner, choice } = await arrive("/fr/", storedChoice({ "web-fonts": true, gone: true }));
+    await banner.getByText("Nos services ont changé").waitFor();
+    await choice(labels.fr.refuse).click();
+    await expect.poll(() => storedIn(context)).toBe(refused);
+  });
+
+  // What klaro wrote, and what is malformed: stored-consents.test.ts.
+});
+
+test("[C10] a decision is the only one that is left beside older cookies of a parent domain and of other paths (D10)", async () => {
+  const { page, context, errors } = await newVisitor();
+  const host = "https://www.passerelle.test";
+  await context.route(`${host}/**`, async (route) => {
+    const url = route.request().url().replace(host, inject("origin"));
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  const older = { name: "klaro", value: accepted };
+  await context.addCookies([
+    { ...older, domain: ".passerelle.test", path: "/", secure: true },
+    { ...older, domain: "www.passerelle.test", path: "/fr/contact" },
+    { ...older, domain: ".passerelle.test", path: "/fr/services/", value: "%7Bbroken" },
+  ]);
+  await page.goto(`${host}/fr/contact/`);
+  const { footerLink, decision, dialog, banner, toggle } = consentParts(page);
+  await footerLink.click();
+  await decision(labels.fr.refuse).click();
+  await dialog.waitFor({ state: "detached" });
+  for (const path of ["/fr/contact/", "/fr/services/"]) {
+    await page.goto(`${host}${path}`);
+    await footerLink.click();
+    expect(await toggle("Mesure d’audience").isChecked()).toBe(false);
+    expect(await banner.count()).toBe(0);
+    expect(await page.evaluate(() => document.cookie)).toBe(`klaro=${refused}`);
+  }
+  expect(errors).toEqual([]);
+});
+
+describe("a browser that keeps nothing", () => {
+  test.each([
+    ["throws", refusingStorage],
+    ["ignores what is written", forgetting],
+  ])("[C5] it %s: the banner works, and the choice holds for the page", async (_name, browser) => {
+    const { page, context, errors } = await newVisitor();
+    await context.addInitScript(browser);
+    await page.goto("/fr/");
+    const { banner, choice, dialog, footerLink, toggle } = consentParts(page);
+    await choice(labels.fr.accept).click();
+    await banner.waitFor({ state: "detached" });
+    await page.locator('header a[href="/fr/services/"]').first().click();
+    await page.waitForURL("**/fr/services/");
+    expect(await banner.count()).toBe(0);
+    await footerLink.click();
+    await dialog.waitFor();
+    expect(await toggle("Mesure d’audience").isChecked()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,263 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
+import { htmlErrors } from "../../support/page-checks/html-errors.ts";
+import {
+  addProbe,
+  consentParts,
+  labels,
+  storedChoice,
+  storedIn,
+  untilApplied,
+} from "../../support/pages/consent-parts.ts";
+import { oneVisitor, visitors } from "../../support/setup/browser.ts";
+import { serveContent } from "../../support/setup/serve-content.ts";
+import type { RunningServer } from "../../support/setup/start-server.ts";
+
+const VIDEO = "https://video.example/embed/1";
+const EMBED = `::embed[Visite du chantier en deux minutes]{service="video" src="${VIDEO}" width=560 height=315}`;
+const SERVICE = `    - name: video
+      title: { fr: Vidéos, en: Videos, pt: Vídeos }
+      purposes: [media]
+      default: false
+`;
+
+const newVisitor = visitors();
+const sameVisitor = oneVisitor(({ context }) => addProbe(context));
+let site: RunningServer;
+
+beforeAll(async () => {
+  const first = (text: string) => text.replace(/^(---\n.*?\n---\n)/s, `$1\n${EMBED}\n`);
+  site = await serveContent({
+    "site.yaml": (text) => `${text.trimEnd()}\n${SERVICE}`,
+    "posts/fr/nouveau-site.md": (text) => `${first(text)}\n${EMBED}\n`,
+    "posts/en/new-website.md": first,
+    "posts/pt/novo-website.md": first,
+  });
+});
+afterAll(() => site.stop());
+
+async function arrive(
+  path: string,
+  stored?: Readonly<Record<string, boolean>>,
+  { visit = sameVisitor, ...options }: BrowserContextOptions & { readonly visit?: typeof newVisitor } = {},
+) {
+  const visitor = await visit({ baseURL: site.origin, ...options });
+  const asked: string[] = [];
+  await visitor.context.route("https://video.example/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Video</title><button>Play</button>",
+    });
+  });
+  if (stored !== undefined) {
+    await visitor.context.addCookies([{ name: "klaro", value: storedChoice(stored), url: site.origin }]);
+  }
+  await visitor.page.goto(path);
+  return { ...visitor, ...consentParts(visitor.page), asked, frame: visitor.page.locator("iframe").first() };
+}
+
+describe("a blocked frame", () => {
+  test("[C9] is marked as klaro marks it, is not requested, and its placeholder says what and why", async () => {
+    const { page, placeholder, frame, asked } = await arrive("/fr/nouveau-site/");
+    await untilApplied(page);
+    expect(await frame.getAttribute("data-name")).toBe("video");
+    expect(await frame.getAttribute("data-src")).toBe(VIDEO);
+    expect(await frame.isVisible()).toBe(false);
+    const text = String(await placeholder.first().textContent()).replaceAll(/\s/g, " ");
+    expect(text).toContain("Visite du chantier en deux minutes");
+    expect(text).toContain("service : Vidéos");
+    expect(await placeholder.first().getByRole("link").getAttribute("href")).toBe(VIDEO);
+    expect(asked).toEqual([]);
+  });
+
+  test("[C4] accepted once, it loads and takes the focus, and nothing is saved", async () => {
+    const { page, context, placeholder, frame, errors } = await arrive("/pt/novo-website/");
+    await untilApplied(page);
+    await placeholder.first().getByRole("button", { name: labels.pt.once }).click();
+    await page.frameLocator("iframe").first().getByRole("button", { name: "Play" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe("iframe");
+    expect(await placeholder.first().isVisible()).toBe(false);
+    expect(await context.cookies()).toEqual([]);
+    await page.reload();
+    await placeholder.first().waitFor();
+    expect(await frame.getAttribute("src")).toBeNull();
+    expect(errors).toEqual([]);
+  });
+
+  test("[C4] accepted once, its service is on for every page of the visit; the dialog says so, and forgets it (C4)", async () => {
+    const { page, placeholder, frame, banner, dialog, footerLink, decision, errors } =
+      await arrive("/fr/nouveau-site/");
+    await untilApplied(page);
+    await placeholder.first().getByRole("button", { name: labels.fr.once }).click();
+    await page.locator('header a[href="/en/new-website/"]').first().click();
+    await page.waitForURL("**/en/new-website/");
+    await page.frameLocator("iframe").first().getByRole("button", { name: "Play" }).waitFor();
+    await footerLink.click();
+    const video = dialog.getByRole("listitem").filter({ hasText: "Videos" });
+    await video.getByText("Accepted once").waitFor();
+    expect(await dialog.getByText("Accepted once").count()).toBe(1);
+    await decision(labels.en.forget).click();
+    await banner.waitFor();
+    await placeholder.first().waitFor();
+    expect(await frame.getAttribute("src")).toBeNull();
+    await footerLink.click();
+    await dialog.waitFor();
+    expect(await decision(labels.en.forget).count()).toBe(0);
+    expect(await dialog.getByText("Accepted once").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("[C4] accepted always, it is saved, also as a no to what was not answered, and loads on the next visit", async () => {
+    const { page, context, placeholder, frame, banner, errors } = await arrive("/fr/nouveau-site/");
+    await untilApplied(page);
+    await placeholder.first().getByRole("button", { name: labels.fr.always }).click();
+    await frame.waitFor();
+    await banner.waitFor({ state: "detached" });
+    const choice = { "web-fonts": true, analytics: false, video: true };
+    await expect.poll(() => storedIn(context)).toBe(storedChoice(choice));
+    await page.reload();
+    await frame.waitFor();
+    expect(await placeholder.first().isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  test("[C7] that a client navigation brings along is switched like the rest", async () => {
+    const { page, frame, asked } = await arrive("/fr/blog/", { "web-fonts": true, analytics: false, video: true });
+    await untilApplied(page);
+    await page.locator('a[href="/fr/nouveau-site/"]').first().click();
+    await frame.waitFor();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.goBack();
+    await page.waitForURL("**/fr/blog/");
+    await page.goForward();
+    await frame.waitFor();
+  });
+
+  test("[C8] is emptied again when its service is refused", async () => {
+    const { page, placeholder, frame, footerLink, decision, errors } = await arrive("/fr/nouveau-site/", {
+      "web-fonts": true,
+      analytics: false,
+      video: true,
+    });
+    await frame.waitFor();
+    await footerLink.click();
+    await decision(labels.fr.refuse).click();
+    await placeholder.first().waitFor();
+    expect(await frame.getAttribute("src")).toBeNull();
+    expect(await frame.isVisible()).toBe(false);
+    expect(page.frames().map((one) => new URL(one.url()).host)).not.toContain("video.example");
+    expect(errors).toEqual([]);
+  });
+
+  test.each([320, 1440])("has a box that keeps its size at %i px, and buttons of 44 px", async (width) => {
+    const { page, placeholder, frame } = await arrive("/pt/novo-website/", undefined, {
+      viewport: { width, height: 800 },
+    });
+    await untilApplied(page);
+    const box = placeholder.first().locator("..");
+    const before = await box.boundingBox();
+    for (const button of await placeholder.first().getByRole("button").all()) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await placeholder.first().getByRole("button", { name: labels.pt.once }).click();
+    await frame.waitFor();
+    expect(await box.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
+    expect(await frame.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
+
+describe("marked elements that are added to the page", () => {
+  /** Adds them as a script of a host page would, and gives back what stands there in the next frame. */
+  const addedTo = (page: Page) =>
+    page.evaluate(async () => {
+      const part = document.createElement("section");
+      const frame = Object.assign(document.createElement("iframe"), { src: "https://video.example/2", title: "Added" });
+      const box = Object.assign(document.createElement("div"), { textContent: "Box" });
+      const image = document.createElement("img");
+      const script = Object.assign(document.createElement("script"), { type: "text/plain" });
+      for (const element of [frame, box, image, script]) element.dataset.name = "video";
+      image.dataset.src = "/added.svg";
+      script.dataset.src = "/added.js";
+      part.append(frame, box, image, script);
+      document.querySelector("main")?.append(part);
+      await new Promise(requestAnimationFrame);
+      return [...part.children].map((one) => {
+        const { display } = getComputedStyle(one);
+        const kind = one.matches("[data-consent=placeholder]") ? "placeholder" : one.localName;
+        return display === "none" && kind !== "script" ? `${kind}, hidden` : kind;
+      });
+    });
+
+  test("[C9] are blocked, with a placeholder, within a frame; accepted, they are what they were (D22)", async () => {
+    const { page, placeholder, asked, errors } = await arrive("/fr/services/", { "web-fonts": true });
+    await page.route("**/added.js", (route) => route.fulfill({ contentType: "text/javascript", body: "added = 1;" }));
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    await page.route("**/added.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: drawing }));
+    await untilApplied(page);
+    const blocked = ["placeholder", "iframe, hidden", "placeholder", "div, hidden", "img, hidden", "script"];
+    expect(await addedTo(page)).toEqual(blocked);
+    // The browser may have asked for a live `src` before the page hears of the frame: nothing of it is shown.
+    const framed = () => page.frames().filter((frame) => frame.url().startsWith("https://video.example"));
+    await expect.poll(framed).toEqual([]);
+    const [first, second] = [placeholder.first(), placeholder.last()];
+    const link = first.getByRole("link", { name: "video.example" });
+    expect(await link.getAttribute("href")).toBe("https://video.example/2");
+    expect(await first.textContent()).toContain("Added");
+    expect(await second.textContent()).toContain("Vidéos");
+    expect(await second.getByRole("link").count()).toBe(0);
+    await second.getByRole("button", { name: labels.fr.once }).click();
+    expect(
+      await page
+        .locator("section > div", { hasText: "Box" })
+        .last()
+        .evaluate((one) => one === document.activeElement),
+    ).toBe(true);
+    await page.frameLocator("section > iframe").getByRole("button", { name: "Play" }).waitFor();
+    await page.waitForFunction("window.added === 1");
+    expect(await placeholder.count()).toBe(2);
+    expect(await first.isVisible()).toBe(false);
+    expect(new Set(asked)).toEqual(new Set(["https://video.example/2"]));
+    expect(errors).toEqual([]);
+  });
+
+  test("of a service that is allowed are let in as they come (D22)", async () => {
+    const choice = { "web-fonts": true, analytics: false, video: true };
+    const { page, placeholder } = await arrive("/fr/services/", choice);
+    await untilApplied(page);
+    expect(await addedTo(page)).toEqual(["iframe", "div", "img", "script"]);
+    await page.frameLocator("section > iframe").getByRole("button", { name: "Play" }).waitFor();
+    expect(await placeholder.count()).toBe(0);
+  });
+});
+
+test("without JavaScript the link remains, and no button that nobody hears", async () => {
+  const { placeholder, frame } = await arrive("/fr/nouveau-site/", undefined, {
+    javaScriptEnabled: false,
+    visit: newVisitor,
+  });
+  expect(await placeholder.first().getByRole("link").isVisible()).toBe(true);
+  expect(await placeholder.first().getByRole("button").count()).toBe(0);
+  expect(await frame.isVisible()).toBe(false);
+});
+
+test("the policy lets in frames of the embeds' hosts, and no others", async () => {
+  const response = await fetch(`${site.origin}/fr/`);
+  expect(response.headers.get("content-security-policy")).toContain(
+    "frame-src https://video.example https://www.openstreetmap.org;",
+  );
+  // It would ask the video's host for its agreement.
+  expect(response.headers.get("cross-origin-embedder-policy")).toBeNull();
+});
+
+test("a placeholder breaks no rule of accessibility or of HTML, in light and in dark", async () => {
+  const { page, banner } = await arrive("/fr/nouveau-site/");
+  await banner.waitFor();
+  const html = (await page.content()).replace("<!DOCTYPE html>", "<!doctype html>");
+  expect(await htmlErrors(html, page.url())).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await axeColorViolations(page)).toEqual([]);
+});

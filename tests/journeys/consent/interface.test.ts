@@ -1,0 +1,270 @@
+import type { BrowserContextOptions, Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { withoutFonts } from "../../support/browser/network-faults.ts";
+import { layoutShifts } from "../../support/page-checks/layout-shifts.ts";
+import { consentParts, labels } from "../../support/pages/consent-parts.ts";
+import { oneVisitor, visitors } from "../../support/setup/browser.ts";
+import { drawnInWebFonts } from "../layout/web-fonts.ts";
+
+const newVisitor = visitors();
+const sameVisitor = oneVisitor();
+
+async function arrive(path = "/fr/", options: BrowserContextOptions = {}) {
+  const visitor = await sameVisitor(options);
+  await visitor.page.goto(path);
+  const parts = consentParts(visitor.page);
+  await parts.banner.waitFor();
+  return { ...visitor, ...parts };
+}
+
+interface LayoutNotes {
+  /** Sum of the layout shifts since the banner came. */
+  shifts: number;
+  /** What the largest paint was of. */
+  largest: string;
+}
+
+/** Runs in the browser. */
+function watchLayout(): void {
+  const notes: LayoutNotes = { shifts: 0, largest: "" };
+  let bannerCame = Number.POSITIVE_INFINITY;
+  Object.assign(window, { layoutNotes: notes });
+  new MutationObserver(() => {
+    if (document.querySelector("[data-consent]")) bannerCame = Math.min(bannerCame, performance.now());
+  }).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      if (entry.startTime >= bannerCame) notes.shifts += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
+      notes.largest = element?.closest("[data-consent]") ? "consent" : (element?.localName ?? "");
+    }
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+}
+
+/** Opens a page and waits until it has settled. The web fonts stay away: what they move is not the banner's doing. */
+async function layoutNotes(path: string, viewport: { width: number; height: number }): Promise<LayoutNotes> {
+  const { page } = await newVisitor({ viewport });
+  await withoutFonts(page);
+  await page.addInitScript(watchLayout);
+  await page.goto(path);
+  await consentParts(page).banner.waitFor();
+  await layoutShifts(page);
+  const notes = await page.evaluate(() => (window as unknown as { layoutNotes: LayoutNotes }).layoutNotes);
+  return notes;
+}
+
+/** Runs in the browser: the words of what has the focus. */
+function focusedWords(): string {
+  const focused = document.activeElement;
+  return focused?.getAttribute("aria-label") ?? (focused?.textContent || focused?.id) ?? "";
+}
+
+async function sizes(buttons: Locator): Promise<readonly { width: number; height: number }[]> {
+  const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+  return boxes.map((box) => ({ width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) }));
+}
+
+describe("the banner", () => {
+  test("is a named region and no dialog; closing is not offered, answering is", async () => {
+    const { page, banner } = await arrive();
+    expect(await banner.evaluate((element) => element.localName)).toBe("section");
+    expect(await page.getByRole("region", { name: "Vos choix sur les cookies" }).count()).toBe(1);
+    expect(await banner.getByRole("button").allTextContents()).toEqual([
+      labels.fr.accept,
+      labels.fr.refuse,
+      labels.fr.customise,
+    ]);
+  });
+
+  test("accepting and refusing are equal at every width, and the page stays in sight (D10)", async () => {
+    const { page, banner } = await arrive("/pt/");
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      const [accept, refuse, customise] = await sizes(banner.getByRole("button"));
+      expect(refuse).toEqual(accept);
+      expect(customise?.height).toBe(accept?.height);
+      expect(accept?.height).toBeGreaterThanOrEqual(44);
+      const classes = await banner
+        .getByRole("button")
+        .evaluateAll((buttons) => buttons.map(({ className }) => className));
+      expect(classes[0]).toBe(classes[1]);
+      expect((await banner.boundingBox())?.height).toBeLessThan(740 / 2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  test("covers at most 30 % of a mobile screen in each language, its text whole", async () => {
+    const { page, banner } = await arrive("/fr/", { viewport: { width: 390, height: 844 } });
+    for (const locale of ["fr", "en", "pt"]) {
+      await page.goto(`/${locale}/`);
+      await banner.waitFor();
+      await drawnInWebFonts(page);
+      const box = await banner.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(844 * 0.3);
+      expect(await banner.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+      const [accept, refuse, customise] = await Promise.all(
+        (await banner.getByRole("button").all()).map((button) => button.boundingBox()),
+      );
+      expect(refuse).toMatchObject({ y: accept?.y, width: accept?.width, height: accept?.height });
+      expect((customise?.y ?? 0) + (customise?.height ?? 0)).toBeLessThanOrEqual(844);
+    }
+  });
+
+  test.each([
+    [320, 256],
+    [360, 740],
+  ])("and the dialog, with text of double size, fit a window of %i × %i", async (width, height) => {
+    const { page, banner, dialog } = await arrive("/fr/", { viewport: { width, height } });
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(height * 0.6 + 1);
+    await banner.getByRole("button", { name: labels.fr.customise }).click();
+    const box = await dialog.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(width);
+    expect(box?.height).toBeLessThanOrEqual(height);
+    for (const part of [banner, dialog]) {
+      expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    }
+  });
+
+  test.each([
+    ["/fr/", 320],
+    ["/fr/estuaire-adapte-geste-barriere/", 768],
+  ])("on %s at %i px moves nothing and is not the largest paint", async (path, width) => {
+    const { shifts, largest } = await layoutNotes(path, { width, height: 740 });
+    expect(shifts).toBeLessThan(0.001);
+    expect(largest).not.toBe("consent");
+    expect(largest).not.toBe("");
+  });
+
+  test("hides no control that has the focus, to the end of the page (WCAG 2.4.11)", async () => {
+    const { page, banner } = await arrive("/fr/contact/", { viewport: { width: 360, height: 740 } });
+    // With the font its height may change once.
+    await drawnInWebFonts(page);
+    const top = (await banner.boundingBox())?.y ?? 0;
+    await page.locator("main").focus();
+    const covered: string[] = [];
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        return { bottom: element?.getBoundingClientRect().bottom ?? 0, text: element?.outerHTML.slice(0, 120) ?? "" };
+      });
+      if (focused.text.startsWith("<body") || (await banner.evaluate((one) => one.contains(document.activeElement))))
+        break;
+      if (focused.bottom > top + 1) covered.push(focused.text);
+    }
+    expect(covered).toEqual([]);
+  });
+
+  test("once answered gives its room back, and the focus goes to the content", async () => {
+    const { page, choice, banner } = await arrive();
+    const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);
+    const height = async () => `${Math.round((await banner.boundingBox())?.height ?? 0)}px`;
+    // The room follows the banner, whose height follows its font.
+    await expect.poll(async () => (await room()) === (await height())).toBe(true);
+    await choice(labels.fr.refuse).focus();
+    await page.keyboard.press("Enter");
+    await banner.waitFor({ state: "detached" });
+    expect(await room()).toBe("0px");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("_main");
+    expect(await page.getByRole("status").first().textContent()).toBe("Votre choix est enregistré.");
+  });
+
+  test("can be answered with the keyboard alone: first on the way, then the skip link", async () => {
+    const { page } = await arrive();
+    const words: string[] = [];
+    for (let stop = 0; stop < 5; stop++) {
+      await page.keyboard.press("Tab");
+      words.push(await page.evaluate(focusedWords));
+    }
+    expect(words).toEqual([
+      "Politique de confidentialité",
+      labels.fr.accept,
+      labels.fr.refuse,
+      labels.fr.customise,
+      "Aller au contenu",
+    ]);
+  });
+});
+
+describe("the dialog", () => {
+  test.each(["/fr/contact/", "/fr/mention-legale/"])(
+    "[C11] its link leads from %s to the notice's cookies, focus included",
+    async (path) => {
+      const { page, dialog, choice } = await arrive(path);
+      await choice(labels.fr.customise).click();
+      await dialog.getByRole("link").click();
+      await dialog.waitFor({ state: "detached" });
+      await page.waitForURL("**/fr/mention-legale/#cookies");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("cookies");
+    },
+  );
+
+  test("is worked with the keyboard alone, holds the focus, and gives it back to its opener", async () => {
+    const { page, dialog, choice, toggle, footerLink, banner } = await arrive();
+    await choice(labels.fr.customise).focus();
+    await page.keyboard.press("Enter");
+    await dialog.waitFor();
+    const stops = new Set<string>();
+    for (let stop = 0; stop < 12; stop++) {
+      stops.add(await page.evaluate(focusedWords));
+      const outside = await dialog.evaluate(
+        (one) => document.activeElement !== document.body && !one.contains(document.activeElement),
+      );
+      expect(outside).toBe(false);
+      await page.keyboard.press("Tab");
+    }
+    for (const words of ["Fermer sans rien changer", labels.fr.save, labels.fr.accept, labels.fr.refuse]) {
+      expect([...stops]).toContain(words);
+    }
+    await toggle("Mesure d’audience").focus();
+    await page.keyboard.press("Space");
+    expect(await toggle("Mesure d’audience").isChecked()).toBe(false);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(focusedWords)).toBe(labels.fr.customise);
+    await banner.getByRole("button", { name: labels.fr.refuse }).click();
+    await footerLink.focus();
+    await page.keyboard.press("Enter");
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(focusedWords)).toBe(labels.fr.footer);
+  });
+
+  test("when it has decided for the banner, leaves the focus in the content", async () => {
+    const { page, dialog, choice, decision } = await arrive();
+    await choice(labels.fr.customise).click();
+    await decision(labels.fr.save).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("_main");
+  });
+
+  test("has switches of 64 × 44 px, and two equal buttons for yes and no", async () => {
+    const { dialog, choice } = await arrive("/fr/", { viewport: { width: 360, height: 740 } });
+    await choice(labels.fr.customise).click();
+    await dialog.waitFor();
+    expect(await dialog.getByRole("switch").count()).toBe(3);
+    for (const size of await sizes(dialog.getByRole("switch"))) expect(size).toEqual({ width: 64, height: 44 });
+    const [, accept, refuse] = await sizes(dialog.getByRole("button").filter({ hasText: /\S/ }));
+    expect(refuse).toEqual(accept);
+    for (const { width, height } of await sizes(dialog.getByRole("button"))) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test("in forced colours the banner's edge and the switches stay visible", async () => {
+  const { page, banner, choice, toggle } = await arrive();
+  await page.emulateMedia({ forcedColors: "active" });
+  expect(await banner.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
+  await choice(labels.fr.customise).click();
+  const thumb = () =>
+    toggle("Mesure d’audience").evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
+  const on = await thumb();
+  await toggle("Mesure d’audience").uncheck();
+  await expect.poll(thumb).not.toBe(on);
+});

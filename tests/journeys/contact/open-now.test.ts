@@ -1,0 +1,103 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readable } from "../../built/queries.ts";
+import { hold, withoutFonts } from "../../support/browser/network-faults.ts";
+import { layoutShifts } from "../../support/page-checks/layout-shifts.ts";
+import { openHydrated } from "../../support/pages/open-hydrated.ts";
+import { visitors } from "../../support/setup/browser.ts";
+import { serveContent } from "../../support/setup/serve-content.ts";
+import type { RunningServer } from "../../support/setup/start-server.ts";
+
+const DAY_MS = 86_400_000;
+/** A closure that begins today and ends tomorrow, whenever the test runs. */
+const [first, last] = [0, 1].map((days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10));
+const HOURS = `hours:
+  offices:
+    monday-friday: 09:00-12:30, 14:00-18:00
+  france: { timeZone: Europe/Paris, holidays: off }
+  portugal: { timeZone: Europe/Lisbon, holidays: off }
+  abroad: { holidays: off, days: { monday-friday: 08:00-21:00 } }
+  closed:
+    - { from: ${first}, to: ${last}, reason: { fr: inventaire, en: stocktaking, pt: inventário } }
+`;
+
+const visit = visitors();
+let site: RunningServer;
+beforeAll(async () => {
+  site = await serveContent({ "site.yaml": (text) => text.replace(/^hours:\n[\s\S]*?^(?=staff:)/m, HOURS) });
+});
+afterAll(() => site.stop());
+
+/** What the contact page says of France, of Portugal, and of the telephone service for residents abroad. */
+async function states(page: Page): Promise<string[]> {
+  return (await page.locator("[data-open]").allTextContents()).map(readable);
+}
+
+/** A page whose clock stands at a moment long after the closure. */
+async function visitAt(moment: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const { page } = await visit({ baseURL: site.origin, ...options });
+  await page.clock.install({ time: new Date(moment) });
+  return page;
+}
+
+/** The contact page, hydrated. */
+async function contactAt(moment: string, language = "fr"): Promise<Page> {
+  const page = await visitAt(moment);
+  await openHydrated(page, `/${language}/contact/`);
+  return page;
+}
+
+describe("[K1] the contact page says what is open now", () => {
+  test("by the clock of each office, and says so anew when the minute changes", async () => {
+    const page = await contactAt("2032-11-23T12:29:30Z");
+    await expect
+      .poll(() => states(page))
+      .toEqual(["Fermé, ouvre à 14 h 00", "Ouvert jusqu'à 12 h 30", "Ouvert jusqu'à 21 h 00"]);
+    await page.clock.fastForward(40_000);
+    await expect
+      .poll(() => states(page))
+      .toEqual(["Fermé, ouvre à 14 h 00", "Fermé, ouvre à 14 h 00", "Ouvert jusqu'à 21 h 00"]);
+  });
+
+  test("in the language of the page, and screen readers are not told of each change", async () => {
+    const page = await contactAt("2032-11-27T12:00:00Z", "pt");
+    const words = "Fechado, abre segunda-feira às 9h00";
+    await expect.poll(async () => (await states(page)).slice(0, 2)).toEqual([words, words]);
+    const state = page.locator("[data-open]").first();
+    expect(await state.evaluate((element) => element.closest("[aria-live], [role=status], [role=alert]"))).toBeNull();
+  });
+
+  test.each([
+    [360, ["fr", "en", "pt"]],
+    [1280, ["fr"]],
+  ])("nothing moves when it appears, in a window of %i pixels", async (width, languages) => {
+    for (const language of languages) {
+      // High enough that all of the page is on screen: what moves off screen counts for nothing.
+      const page = await visitAt("2032-11-27T12:00:00Z", { viewport: { width, height: 5000 } });
+      // Words in another font, and a document of which a part is still to come, would move what the state does not.
+      await withoutFonts(page);
+      const scripts = await hold(page, /\.js$/);
+      await page.goto(`/${language}/contact/`, { waitUntil: "commit" });
+      await page.waitForFunction(() => document.readyState === "interactive");
+      const before = await layoutShifts(page);
+      expect(await states(page)).toEqual([]);
+      scripts.release();
+      await expect.poll(async () => (await states(page)).length).toBe(3);
+      expect([language, await layoutShifts(page)]).toEqual([language, before]);
+    }
+  });
+});
+
+test("[K1] a closure is named wherever hours are, and disappears where the visitor's clock is past it", async () => {
+  const { page } = await visit({ baseURL: site.origin });
+  await page.goto("/en/contact/");
+  const closures = page.getByText("stocktaking");
+  expect(await closures.count()).toBe(4);
+  await expect.poll(() => closures.first().isVisible()).toBe(true);
+  await page.clock.install({ time: new Date(Date.now() + 3 * DAY_MS) });
+  for (const path of ["/en/contact/", "/en/presentation/"]) {
+    await openHydrated(page, path);
+    await expect.poll(() => closures.filter({ visible: true }).count()).toBe(0);
+    expect(await closures.count()).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readable } from "../../built/queries.ts";
+import { answeredConsent } from "../../support/pages/answered-consent.ts";
+import { contactForm } from "../../support/pages/contact-form.ts";
+import { openHydrated } from "../../support/pages/open-hydrated.ts";
+import { type Visitor, visitors } from "../../support/setup/browser.ts";
+import { testSite } from "../../support/setup/test-content.ts";
+
+const visit = visitors();
+const { staff } = await testSite();
+const message = { name: "Ana Lopes", email: "ana@example.org", message: "Bonjour, je vous écris\nen deux lignes." };
+
+test.each([
+  ["/fr/contact/", staff.france],
+  ["/en/contact/", staff.france],
+  ["/pt/contact/", staff.portugal],
+])(
+  "[L10] %s: a message that cannot be taken is reported as not sent, with the number to call, and stays as typed (D12)",
+  async (path, { phones }) => {
+    const { page: unlucky } = await unluckyVisit();
+    await openHydrated(unlucky, path);
+    const form = contactForm(unlucky);
+    await form.fill(message);
+    await form.send.click();
+    await form.note.waitFor();
+    expect(readable(await form.note.innerText())).toContain(phones[0]?.number);
+    expect(await form.note.evaluate((note) => note.contains(document.activeElement))).toBe(true);
+    expect(await form.written()).toEqual(message);
+    expect(new URL(unlucky.url()).pathname).toBe(path);
+  },
+);
+
+/** A visitor whose messages the server cannot take at the moment. */
+async function unluckyVisit(): Promise<Visitor> {
+  const visitor = await visit(answeredConsent());
+  await visitor.page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
+  return visitor;
+}

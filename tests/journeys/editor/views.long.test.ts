@@ -1,0 +1,168 @@
+import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { outboxAt } from "#contact/server/outbox/outbox-at.ts";
+import { newMessage } from "#contact/server/test-support/new-message.ts";
+import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
+import { walk } from "../../support/page-checks/keyboard-stop.ts";
+import { readingObstacles } from "../../support/page-checks/reading-obstacles.ts";
+import { visitors } from "../../support/setup/browser.ts";
+import { type OpenedEditor, openEditor } from "./running-editor.ts";
+
+const visit = visitors();
+let editor: OpenedEditor;
+let dataDir: string;
+let page: Page;
+let errors: readonly string[];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "messages-"));
+  const outbox = outboxAt({ dataDir });
+  await outbox.accept(newMessage({ name: "Camille Moreau", receivedAt: Date.now() }), 0);
+  await outbox.close();
+  editor = await openEditor({ environment: { DATA_DIR: dataDir } });
+  ({ page, errors } = await visit({ reducedMotion: "reduce" }));
+  await page.goto(editor.address());
+  await page.getByRole("row").nth(1).waitFor();
+});
+afterAll(async () => {
+  await editor?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Every view, by its address after the `#`, and what is there once it is shown whole. */
+const views: readonly (readonly [string, (shown: Page) => Promise<void>])[] = [
+  ["articles", (shown) => shown.getByRole("row").nth(1).waitFor()],
+  ["article/acheter-au-portugal/fr", preview],
+  ["pages", (shown) => shown.getByRole("row").nth(1).waitFor()],
+  ["services", (shown) => shown.getByRole("row").nth(1).waitFor()],
+  ["page/home/fr", preview],
+  ["file/site.yaml", (shown) => shown.locator("summary").first().waitFor()],
+  ["file/tags.yaml", (shown) => shown.locator("form").first().waitFor()],
+  ["media", (shown) => shown.locator("main img").first().waitFor()],
+  ["others", (shown) => shown.locator("main").getByRole("link").first().waitFor()],
+  ["inbox", (shown) => shown.getByText("Camille Moreau").first().waitFor()],
+  ["publish", (shown) => shown.getByRole("button", { name: "Mettre en ligne" }).waitFor()],
+];
+
+describe.each(views)("%s", (view, isShown) => {
+  test("[O7] fits a window of 320 px, with letters of twice the size too, in light and dark colours, without an error", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(editor.at(`#${view}`));
+    await isShown(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeColorViolations(page)).toEqual([]);
+    for (const [width, size] of [
+      [1440, "200%"],
+      [320, "100%"],
+      [320, "200%"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((fontSize) => document.documentElement.style.setProperty("font-size", fontSize), size);
+      expect({ width, size, found: await readingObstacles(page) }).toEqual({ width, size, found: [] });
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+    expect(errors).toEqual([]);
+  });
+});
+
+describe.each(views)("%s", (view, isShown) => {
+  test("[O7] the Tab key leads through it, and each stop is marked and in sight", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(editor.at(`#${view}`));
+    await page.reload();
+    await isShown(page);
+    const stops = await walk(page);
+    expect(stops.length).toBeGreaterThan(10);
+    // Within the preview it is the page that marks them.
+    const own = stops.filter(({ name }) => !name.startsWith("IFRAME"));
+    expect(own.filter(({ marked, uncovered }) => !marked || !uncovered)).toEqual([]);
+  });
+});
+
+test("[O4] the three languages of an article are seen side by side: one in its form, two to translate from", async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(editor.at("#article/acheter-au-portugal/fr"));
+  await preview(page);
+  await page.getByRole("radio", { name: "Les autres langues" }).check();
+  for (const [language, file] of [
+    ["anglais", "en/buying-property-in-portugal.md"],
+    ["portugais", "pt/comprar-casa-em-portugal.md"],
+  ] as const) {
+    const [, title = ""] = /^title: (.*)$/m.exec(await readFile(join(editor.content, "posts", file), "utf8")) ?? [];
+    await page.getByRole("region", { name: language }).getByText(title).waitFor();
+  }
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("radio", { name: "La page" }).check();
+  await preview(page);
+});
+
+test("a message that was on the screen has been seen: it loses its mark, and only then may grow old (D37)", async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const outbox = outboxAt({ dataDir });
+  onTestFinished(() => outbox.close());
+  const { id } = await outbox.accept(newMessage({ name: "Rita Nunes", receivedAt: Date.now() }), 0);
+  await page.goto(editor.at("#inbox"));
+  await page.reload();
+  const message = page.getByRole("listitem").filter({ hasText: "Rita Nunes" });
+  await message.getByText("Non lu").waitFor();
+  await expect.poll(async () => (await outbox.get(id))?.seenAt).toBeGreaterThan(0);
+  await page.reload();
+  await message.waitFor();
+  expect(await message.getByText("Non lu").count()).toBe(0);
+  await message.getByRole("button", { name: "Supprimer" }).click();
+  expect(await outbox.get(id)).toBeDefined();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await message.waitFor({ state: "detached" });
+  expect(await outbox.get(id)).toBeUndefined();
+});
+
+test("[O10] the report of the last build is read in the editor, with its social images", async () => {
+  const built = join(editor.content, "..", "dist");
+  await symlink(inject("siteFolder"), built);
+  await symlink(`${inject("siteFolder")}-report`, `${built}-report`);
+  await page.goto(editor.at("api/report/index.html"));
+  const card = page.locator(".sheet img").last();
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  expect(errors).toEqual([]);
+});
+
+test("[O7] with the keyboard alone an article is opened, made bold and saved", async () => {
+  await page.goto(editor.at("#articles"));
+  const article = page.getByRole("row").nth(1).getByRole("link").first();
+  await article.waitFor();
+  await untilFocused(article);
+  await page.keyboard.press("Enter");
+  const text = page.getByRole("textbox", { name: "Texte", exact: true });
+  await text.waitFor();
+  await preview(page);
+  await untilFocused(text);
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Bonjour ");
+  await page.keyboard.press("Control+Shift+ArrowLeft");
+  await page.keyboard.press("Shift+Tab");
+  const bold = page.getByRole("toolbar", { name: "Mise en forme" }).getByRole("button", { name: "Gras" });
+  await untilFocused(bold, "ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.frameLocator("iframe").locator("strong", { hasText: "Bonjour" }).first().waitFor();
+  await page.keyboard.press("Control+s");
+  await page.getByText("Enregistré.").waitFor();
+  expect(errors).toEqual([]);
+});
+
+/** Presses a key until an element has the focus. */
+async function untilFocused(element: Locator, key = "Tab"): Promise<void> {
+  const has = () => element.evaluate((one) => one === document.activeElement);
+  for (let stops = 0; !(await has()) && stops < 200; stops += 1) await page.keyboard.press(key);
+  expect(await has()).toBe(true);
+}
+
+async function preview(shown: Page): Promise<void> {
+  await shown.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
+}

@@ -1,0 +1,38 @@
+import { globSync } from "node:fs";
+import type { LaunchOptions } from "puppeteer-core";
+import { onPath } from "../../../scripts/on-path.mjs";
+import { BROWSER_FLAGS, browserPath } from "../../support/setup/launch-browser.ts";
+import { startPuppeteer } from "./puppeteer-session.ts";
+import type { Engine } from "./tab.ts";
+import { startWebKit } from "./webkit-session.ts";
+
+/** Chromium, which set-up guarantees. */
+export const chromium: Engine = {
+  name: "Chromium",
+  start: async () => startPuppeteer(await chromiumOptions()),
+};
+
+/** How Puppeteer starts Chromium. */
+export async function chromiumOptions(): Promise<LaunchOptions> {
+  return { executablePath: await browserPath(), args: BROWSER_FLAGS };
+}
+
+/** The Firefox of this machine; undefined where there is none. */
+export function installedFirefox(): Engine | undefined {
+  const options = firefoxOptions();
+  return options && { name: "Firefox", start: () => startPuppeteer(options) };
+}
+
+/** How Puppeteer starts Firefox; undefined where there is none. */
+export function firefoxOptions(): LaunchOptions | undefined {
+  const executablePath = onPath("firefox-esr") ?? onPath("firefox");
+  return executablePath === undefined ? undefined : { browser: "firefox", executablePath };
+}
+
+/** The WebKitGTK of this machine, with its driver and a display; undefined where one of them is missing. */
+export function installedWebKit(): Engine | undefined {
+  const [driver, xvfb] = [onPath("WebKitWebDriver"), onPath("Xvfb")];
+  const [browser] = globSync("/usr/{lib/*,libexec}/webkit2gtk-4.1/MiniBrowser");
+  if (driver === undefined || xvfb === undefined || browser === undefined) return undefined;
+  return { name: "WebKitGTK", start: () => startWebKit({ driver, xvfb, browser }) };
+}

@@ -1,0 +1,209 @@
+import { afterEach, expect, inject } from "vitest";
+import { storedChoice } from "../../support/pages/consent-parts.ts";
+import { type BuiltPage, pageFacts } from "../../support/pages/page-facts.ts";
+import { type Answers, changed, from, startFaultProxy } from "../../support/setup/fault-proxy.ts";
+import { testTrackers } from "../../support/setup/test-content.ts";
+import { type EngineSession, firstVisible, type Tab } from "./tab.ts";
+
+/** A person with a tab of an engine, on an origin of their own: nothing is cached or stored from visits before. */
+export interface EngineVisitor {
+  readonly tab: Tab;
+  readonly origin: string;
+  /** Documents that the tab asked for, with their queries. */
+  readonly documents: string[];
+  /** Whether links are followed by the client; else each is a full page load (ruling D20). */
+  navigatesInPage(): Promise<boolean>;
+  /** Loads an address and waits until its page is hydrated. */
+  open(address: string): Promise<void>;
+  /** Waits until a page of the build is shown: its address, title, heading and language agree. */
+  shows(path: string, address?: string): Promise<void>;
+  /** Waits until an element is visible and moves no more, then clicks on it. */
+  click(selector: string, text?: string): Promise<void>;
+  /** Follows a link to another page; "in place": where the page stands, without scrolling to it as a mouse would. */
+  follow(selector: string, way?: "mouse" | "touch" | "in place"): Promise<void>;
+  /** Whether an element is visible. */
+  sees(selector: string, text?: string): Promise<boolean>;
+  /** Waits until an element is visible, or until none is. */
+  waitFor(selector: string, text?: string): Promise<void>;
+  waitUntilGone(selector: string, text?: string): Promise<void>;
+  /** The text of the first visible element of a selector, in plain spaces. */
+  textOf(selector: string): Promise<string>;
+  /** The site answers like this from now on. */
+  answer(answers: Answers): void;
+  /** What went wrong in the pages so far: thrown, logged, or refused by the policy. */
+  errors(): Promise<readonly string[]>;
+}
+
+/** What is special about a visitor. */
+export interface VisitorTraits {
+  readonly width?: number;
+  readonly height?: number;
+  /** Answered the banner on an earlier visit. Default: only what is required. */
+  readonly consent?: "all" | "required" | "not yet";
+  /** The server and the folder of the build. Default: those of the run. */
+  readonly site?: { readonly origin: string; readonly folder: string };
+}
+
+/** Opens visitors for the tests of a suite; each leaves after its test. */
+export type OpenVisitor = (traits?: VisitorTraits) => Promise<EngineVisitor>;
+
+/** @param session the session of the engine, once it has been started */
+export function engineVisitors(session: () => EngineSession): OpenVisitor {
+  const leaving: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const leave of leaving.splice(0)) await leave();
+  });
+  return async ({ width = 1280, height = 800, consent = "required", site } = {}) => {
+    const { origin, folder } = site ?? { origin: inject("origin"), folder: inject("siteFolder") };
+    const tab = await session().openTab();
+    const faults = await startFaultProxy(() => from(origin));
+    let recorders = 0;
+    const begun = () => recorders;
+    const recorder = withRecorder(faults.origin, () => {
+      recorders += 1;
+    });
+    const proxy = tab.errors === undefined ? await startFaultProxy(recorder) : faults;
+    leaving.push(tab.close, faults.stop, ...(proxy === faults ? [] : [proxy.stop]));
+    await tab.resize(width, height);
+    if (consent !== "not yet") {
+      const choice = storedChoice({ "web-fonts": true, analytics: consent === "all" });
+      await tab.setCookie(proxy.origin, "klaro", choice);
+      faults.documents.length = 0;
+    }
+    const visitor: EngineVisitor = {
+      tab,
+      origin: proxy.origin,
+      documents: faults.documents,
+      async open(address) {
+        await tab.goto(proxy.origin + address);
+        await expect.poll(() => tab.evaluate(isHydrated)).toBe(true);
+      },
+      async shows(path, address = path) {
+        await expect.poll(tab.url).toBe(proxy.origin + address);
+        const { title, heading, language } = await pageFacts(folder, path);
+        await expect
+          .poll(() => tab.evaluate(look), { message: `what is shown of ${path}` })
+          .toEqual({ title, heading, language } satisfies Omit<BuiltPage, "data">);
+        await expect.poll(() => tab.evaluate(isHydrated)).toBe(true);
+      },
+      async click(selector, text) {
+        await visitor.waitFor(selector, text);
+        await expect.poll(() => tab.evaluate(isStill, selector)).toBe(true);
+        await tab.click(selector, text);
+      },
+      async follow(selector, way = "mouse") {
+        const before = (await visitor.navigatesInPage()) ? undefined : begun();
+        if (way === "mouse") await visitor.click(selector);
+        else if (way === "touch") await tab.tap(selector);
+        else await tab.evaluate(clickInPlace, selector);
+        // The address changes before the document does: the next may be looked at once its first script is asked for.
+        if (before !== undefined) await expect.poll(begun).toBeGreaterThan(before);
+      },
+      navigatesInPage: () => tab.evaluate(() => "navigation" in window),
+      sees: async (selector, text) => (await tab.evaluate(firstVisible, "text", selector, text)) !== null,
+      async waitFor(selector, text) {
+        const message = `${selector} ${text ?? ""} is visible`;
+        await expect.poll(() => visitor.sees(selector, text), { message }).toBe(true);
+      },
+      async waitUntilGone(selector, text) {
+        const message = `${selector} ${text ?? ""} is visible`;
+        await expect.poll(() => visitor.sees(selector, text), { message }).toBe(false);
+      },
+      async textOf(selector) {
+        await visitor.waitFor(selector);
+        return String(await tab.evaluate(firstVisible, "text", selector));
+      },
+      answer: faults.answer,
+      async errors() {
+        const all = tab.errors ?? (await tab.evaluate(recordedErrors));
+        const unreachable = await testTrackers();
+        return all.filter((error) => !isRefusedPrefetch(error) && !unreachable.some((url) => error.includes(url)));
+      },
+    };
+    return visitor;
+  };
+}
+
+/** Firefox alone loads the next page of a list ahead because of `<link rel="next">`. The policy refuses it (decision 0024). */
+function isRefusedPrefetch(error: string): boolean {
+  return /default-src/.test(error) && /\/\d+\/ /.test(error);
+}
+
+const RECORDER = "/record-errors-";
+
+/**
+ * Where the protocol does not give the console's errors, a script before all others in each document records them.
+ *
+ * @param onDocument called when a document asks for that script
+ */
+function withRecorder(origin: string, onDocument: () => void): Answers {
+  let documents = 0;
+  return (path) => {
+    if (path.startsWith(RECORDER)) {
+      onDocument();
+      return (_request, response) =>
+        void response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${recordErrors})();`);
+    }
+    if (!path.endsWith("/")) return from(origin);
+    documents += 1;
+    // Another address in each document: none is taken from a cache.
+    return changed(origin, (html) => html.replace("<head>", `<head><script src="${RECORDER}${documents}"></script>`));
+  };
+}
+
+/** Runs in the browser: notes what goes wrong, across full page loads. */
+function recordErrors(): void {
+  const note = (...what: unknown[]) => {
+    const noted = JSON.parse(sessionStorage.getItem("recorded-errors") ?? "[]") as readonly string[];
+    sessionStorage.setItem("recorded-errors", JSON.stringify([...noted, what.join(" ")]));
+  };
+  addEventListener(
+    "error",
+    (event) => note("error:", event.message ?? (event.target as Element | null)?.outerHTML),
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => note("not caught:", reason));
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+    note("refused by the policy:", violatedDirective, blockedURI);
+  });
+  console.error = note;
+}
+
+/** Runs in the browser. */
+function recordedErrors(): readonly string[] {
+  return JSON.parse(sessionStorage.getItem("recorded-errors") ?? "[]") as readonly string[];
+}
+
+/** Runs in the browser: whether no animation moves what a selector stands for. */
+function isStill(selector: string): boolean {
+  const moving = document.getAnimations().filter(({ playState }) => playState === "running");
+  const targets = moving.map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null));
+  return !targets.some((target) => target?.matches(`:is(${selector}), :has(${selector})`));
+}
+
+/** Runs in the browser. */
+function clickInPlace(selector: string): void {
+  const link = document.querySelector<HTMLElement>(selector);
+  // The call answers before the document is replaced.
+  setTimeout(() => link?.click());
+}
+
+/** Runs in the browser: React leaves a mark on every element that it has hydrated. */
+function isHydrated(): boolean {
+  const main = document.querySelector("main");
+  return (
+    document.readyState === "complete" &&
+    document.fonts.status === "loaded" &&
+    main !== null &&
+    Object.keys(main).some((key) => key.startsWith("__reactProps$"))
+  );
+}
+
+/** Runs in the browser. */
+function look() {
+  return {
+    title: document.title,
+    heading: document.querySelector("h1")?.textContent ?? "",
+    language: document.documentElement.lang,
+  };
+}

@@ -1,0 +1,165 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { delayScript } from "../../support/browser/delay-script.ts";
+import { chunkOf, hold } from "../../support/browser/network-faults.ts";
+import { block, translate } from "../../support/browser/other-programs.ts";
+import { answeredConsent } from "../../support/pages/answered-consent.ts";
+import { consentParts, labels } from "../../support/pages/consent-parts.ts";
+import { contactForm } from "../../support/pages/contact-form.ts";
+import { contactVisitors, newMessage } from "../../support/pages/contact-visitors.ts";
+import { layoutHeader } from "../../support/pages/layout-header.ts";
+import { untilHydrated } from "../../support/pages/open-hydrated.ts";
+import { visitors } from "../../support/setup/browser.ts";
+
+const visit = visitors();
+const { newVisitor, received } = contactVisitors();
+
+/** React says that it draws the page anew. Without that a test shows nothing. */
+const DRAWN_ANEW = "Minified React error #418";
+
+const EMBED_PAGE = "/fr/ouverture-bureau-portugal/";
+const TABLE_PAGE = "/fr/choisir-son-statut-entre-deux-pays/";
+
+describe("what a visitor did before hydration is there after it, where React draws the page anew (D30)", () => {
+  test.each([
+    ["a translation", translate],
+    ["a blocker", block],
+  ])("[L10] because of %s: a message is written on where the caret stood, and sent", async (_, change) => {
+    const { page, errors } = await newVisitor();
+    const release = await delayScript(page);
+    await page.goto("/fr/contact/", { waitUntil: "commit" });
+    const form = contactForm(page);
+    const written = newMessage();
+    await form.fill(written);
+    await page.keyboard.press("Home");
+    await page.keyboard.type("Urgent. ");
+    await page.evaluate(change);
+    release();
+    await form.untilHydrated();
+    await page.keyboard.type("Merci. ");
+    const [first = "", last = ""] = written.message.split("\n");
+    const message = { ...written, message: `${first}\nUrgent. Merci. ${last}` };
+    expect(await form.written()).toEqual(message);
+    await form.send.click();
+    await form.thanks.waitFor();
+    expect(await received(written.email)).toMatchObject([message]);
+    expect(errors.join("\n")).toContain(DRAWN_ANEW);
+  });
+
+  test("[L2] the menu stays open, and the keyboard goes on from its button", async () => {
+    const { page, errors } = await visit({ ...answeredConsent(), viewport: { width: 360, height: 740 } });
+    const release = await delayScript(page);
+    await page.goto("/en/", { waitUntil: "commit" });
+    const { toggle, menu, sections } = layoutHeader(page);
+    await toggle.click();
+    await page.evaluate(translate);
+    release();
+    await untilHydrated(page);
+    expect([await menu.isVisible(), await toggle.getAttribute("aria-expanded")]).toEqual([true, "true"]);
+    await page.keyboard.press("Tab");
+    expect(await sections.first().evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(errors.join("\n")).toContain(DRAWN_ANEW);
+  });
+
+  test("a table stays where it was scrolled to, and so does the page", async () => {
+    const { page, errors } = await visit({ ...answeredConsent(), viewport: { width: 360, height: 740 } });
+    const release = await delayScript(page);
+    await page.goto(TABLE_PAGE, { waitUntil: "commit" });
+    const table = page.locator("main section[tabindex]").first();
+    await table.evaluate((section) => {
+      section.scrollIntoView();
+      section.scrollTo({ left: 40 });
+    });
+    await page.evaluate(translate);
+    const places = () =>
+      table.evaluate((section) => [section.scrollLeft, Math.round(section.getBoundingClientRect().top)]);
+    const before = await places();
+    expect(before[0]).toBe(40);
+    release();
+    await untilHydrated(page);
+    // The texts of the page are its own again: lines above the table may have become fewer.
+    const [left = 0, top = 0] = await places();
+    expect(left).toBe(40);
+    expect(Math.abs(top - (before[1] ?? 0))).toBeLessThan(100);
+    expect(errors.join("\n")).toContain(DRAWN_ANEW);
+  });
+
+  test("[C4] a map that was accepted once stays, and has the focus", async () => {
+    const { page, errors } = await visit(answeredConsent());
+    await page.route("https://www.openstreetmap.org/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }),
+    );
+    const chunk = await hold(page, chunkOf("post"));
+    await page.goto(EMBED_PAGE, { waitUntil: "commit" });
+    const { placeholder } = consentParts(page);
+    await placeholder.getByRole("button", { name: labels.fr.once }).click();
+    await placeholder.waitFor({ state: "hidden" });
+    await page.evaluate(translate);
+    chunk.release();
+    await untilHydrated(page);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("iframe");
+    expect(await page.locator("iframe").getAttribute("src")).toContain("openstreetmap");
+    expect(await placeholder.isVisible()).toBe(false);
+    expect(errors.join("\n")).toContain(DRAWN_ANEW);
+  });
+});
+
+test("[C9] a placeholder shows its buttons once they are heard: no press is lost (D30)", async () => {
+  const { page } = await visit(answeredConsent());
+  const release = await delayScript(page);
+  await page.goto(EMBED_PAGE, { waitUntil: "commit" });
+  const { placeholder } = consentParts(page);
+  await placeholder.getByRole("link").waitFor();
+  expect(await placeholder.getByRole("button").count()).toBe(0);
+  release();
+  await placeholder.getByRole("button", { name: labels.fr.once }).click();
+  await placeholder.waitFor({ state: "hidden" });
+});
+
+describe("data that the page cannot be made of leaves the document as it was built", () => {
+  test.each([
+    ["the page", ({ context, localeData }: Damaged) => ({ localeData, context: { ...context, content: null } })],
+    [
+      "the shell",
+      ({ context, localeData }: Damaged) => ({
+        context,
+        localeData: { ...localeData, site: { ...localeData.site, phones: null } },
+      }),
+    ],
+  ])("[L10] [P4] of %s: what was typed is there, and the browser sends it", async (_, damage) => {
+    const { page, errors } = await newVisitor();
+    await damageInlineData(page, "/fr/contact/", damage);
+    const release = await delayScript(page);
+    await page.goto("/fr/contact/", { waitUntil: "commit" });
+    const form = contactForm(page);
+    const message = newMessage();
+    await form.fill(message);
+    release();
+    await expect.poll(() => errors.join("\n")).toContain("This page stays as it was built");
+    expect(await form.written()).toEqual(message);
+    await form.send.click();
+    await page.waitForURL(/sent/);
+    expect(await received(message.email)).toMatchObject([message]);
+  });
+});
+
+interface Damaged {
+  readonly context: object;
+  readonly localeData: { readonly site: object };
+}
+
+/** The document comes with other data; only the first time. */
+async function damageInlineData(page: Page, path: string, damage: (data: Damaged) => object): Promise<void> {
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /(<script type="application\/json"[^>]*>)(.*?)(?=<\/script>)/s,
+        (_, tag: string, json: string) => tag + JSON.stringify(damage(JSON.parse(json))).replaceAll("<", "\\u003c"),
+      );
+      await route.fulfill({ response, body });
+    },
+    { times: 1 },
+  );
+}

@@ -1,0 +1,59 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { hold } from "../../support/browser/network-faults.ts";
+import { layoutShifts } from "../../support/page-checks/layout-shifts.ts";
+import { everyTemplate } from "../../support/pages/every-template.ts";
+import { launchWithFont, type SystemFont } from "../../support/setup/browser-with-fonts.ts";
+import { drawnInWebFonts } from "./web-fonts.ts";
+
+/** A page of each template, the languages taking turns, and the longest list. */
+export const everyPath = [
+  ...everyTemplate.map(([, translations], index) => translations[index % 3] ?? ""),
+  "/fr/blog/2/",
+];
+
+/** Tries pages on a machine that has one font, at several widths: every template, or what `pathsAt` gives for a width. */
+export function hardlyMovesWithOnly(
+  font: SystemFont,
+  bounds: { readonly worst: number; readonly median: number },
+  widths: readonly number[],
+  pathsAt: (width: number) => readonly string[] = () => everyPath,
+): void {
+  describe.skipIf(process.platform !== "linux")(`on a machine whose only font is ${font} (D11)`, () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await launchWithFont(font);
+    });
+    afterAll(() => browser.close());
+
+    test.each(widths)(
+      "pages of %i px hardly move when banner and web fonts come after the first paint",
+      { timeout: 120_000 },
+      async (width) => {
+        const shifts = new Map<string, number>();
+        for (const path of pathsAt(width)) shifts.set(path, await shiftOf(browser, path, width));
+        expect([...shifts].filter(([, shift]) => shift > bounds.worst)).toEqual([]);
+        expect(medianOf([...shifts.values()])).toBeLessThanOrEqual(bounds.median);
+      },
+    );
+  });
+}
+
+/** How much a page moves for a visitor who comes with an empty cache. */
+async function shiftOf(browser: Browser, path: string, width: number): Promise<number> {
+  const viewport = { width, height: width < 600 ? 740 : 800 };
+  const context = await browser.newContext({ baseURL: inject("origin"), viewport });
+  const page = await context.newPage();
+  const fonts = await hold(page, /[.]woff2$/);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("[data-consent=banner]").waitFor();
+  fonts.release();
+  await drawnInWebFonts(page);
+  const shift = await layoutShifts(page);
+  await context.close();
+  return shift;
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { delayScript } from "../../support/browser/delay-script.ts";
+import { answeredConsent } from "../../support/pages/answered-consent.ts";
+import { type LayoutHeader, layoutHeader } from "../../support/pages/layout-header.ts";
+import { openHydrated, untilHydrated } from "../../support/pages/open-hydrated.ts";
+import { oneVisitor, visitors } from "../../support/setup/browser.ts";
+
+const visit = visitors();
+const sameVisitor = oneVisitor();
+const upright = { width: 360, height: 740 };
+
+/** Whether the menu is open, to the eye and to a screen reader. */
+const stateOf = async ({ menu, toggle }: LayoutHeader) => ({
+  visible: await menu.isVisible(),
+  expanded: await toggle.getAttribute("aria-expanded"),
+});
+const closed = { visible: false, expanded: "false" };
+const open = { visible: true, expanded: "true" };
+
+describe("a narrow screen", () => {
+  test("[L2] [K3] the menu starts collapsed below 1024 px, and is always open from there", async () => {
+    const { page } = await sameVisitor();
+    const { toggle, menu } = layoutHeader(page);
+    await openHydrated(page, "/fr/");
+    for (const [width, collapsed] of [
+      [360, true],
+      [1023, true],
+      [1024, false],
+      [1280, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await toggle.isVisible(), await menu.isVisible()]).toEqual([width, collapsed, !collapsed]);
+    }
+  });
+
+  test("[L2] the button opens and closes the menu, by click and by keyboard, and says which part of the page it is", async () => {
+    const { page, errors } = await sameVisitor({ viewport: upright });
+    await openHydrated(page, "/en/");
+    const header = layoutHeader(page);
+    expect(await header.toggle.getAttribute("aria-controls")).toBe(await header.menu.getAttribute("id"));
+    expect(await stateOf(header)).toEqual(closed);
+    await header.toggle.click();
+    expect(await stateOf(header)).toEqual(open);
+    await header.toggle.click();
+    expect(await stateOf(header)).toEqual(closed);
+    for (const key of ["Enter", "Space"]) {
+      await header.toggle.press(key);
+      expect([key, await stateOf(header)]).toEqual([key, open]);
+      await header.toggle.press(key);
+      expect([key, await stateOf(header)]).toEqual([key, closed]);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test("[L2] Escape closes the menu and gives the focus back to the button", async () => {
+    const { page } = await sameVisitor({ viewport: upright });
+    await openHydrated(page, "/fr/");
+    const header = layoutHeader(page);
+    await header.open();
+    await header.sections.nth(1).focus();
+    await page.keyboard.press("Escape");
+    expect(await stateOf(header)).toEqual(closed);
+    expect(await header.toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test("[L2] the menu closes after a navigation", async () => {
+    const { page } = await sameVisitor({ viewport: upright });
+    await openHydrated(page, "/fr/");
+    const header = layoutHeader(page);
+    await header.open();
+    await header.sections.nth(1).click();
+    await page.waitForURL("**/fr/services/");
+    await expect.poll(() => stateOf(header)).toEqual(closed);
+    await page.goBack();
+    await page.waitForURL("**/fr/");
+    await expect.poll(() => stateOf(header)).toEqual(closed);
+  });
+});
+
+describe("before the app runs", () => {
+  test.each([
+    ["a touch", { hasTouch: true, isMobile: true }, ({ toggle }: LayoutHeader) => toggle.tap()],
+    ["the keyboard", {}, ({ toggle }: LayoutHeader) => toggle.press("Enter")],
+  ])(
+    "[L2] [P8] %s opens the menu, its links lead on, and it stays open once the app runs",
+    async (_, device, press) => {
+      const { page, errors } = await visit({ viewport: upright, ...device, ...answeredConsent() });
+      const release = await delayScript(page);
+      await page.goto("/en/", { waitUntil: "commit" });
+      const header = layoutHeader(page);
+      expect(await stateOf(header)).toEqual({ visible: false, expanded: null });
+      await press(header);
+      expect(await stateOf(header)).toEqual({ visible: true, expanded: null });
+      await header.sections.nth(1).click();
+      await page.waitForURL("**/en/services/", { waitUntil: "commit" });
+      await press(header);
+      release();
+      await untilHydrated(page);
+      expect(await stateOf(header)).toEqual(open);
+      await header.toggle.click();
+      expect(await stateOf(header)).toEqual(closed);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test("[L2] [P8] a menu that nobody touched is closed once the app runs", async () => {
+    const { page } = await visit({ viewport: upright });
+    const release = await delayScript(page);
+    await page.goto("/pt/", { waitUntil: "commit" });
+    release();
+    await untilHydrated(page);
+    expect(await stateOf(layoutHeader(page))).toEqual(closed);
+  });
+});
+
+test("[L2] turning the device opens the menu, judged by the width after the turn; turning back undoes it (D9)", async () => {
+  const { page } = await visit({ viewport: { width: 1200, height: 800 }, isMobile: true, hasTouch: true });
+  await openHydrated(page, "/fr/");
+  const header = layoutHeader(page);
+  /** Turns the device, and waits until the page has heard of it and been drawn in its new width. */
+  const turnTo = async (width: number, height: number) => {
+    await page.evaluate(noteTurn);
+    await page.setViewportSize({ width, height });
+    await page.locator(`html[data-turned="${width}"]`).waitFor({ state: "attached" });
+  };
+  await turnTo(800, 1200);
+  await expect.poll(() => stateOf(header)).toEqual(open);
+  await turnTo(1200, 800);
+  await expect.poll(() => stateOf(header)).toEqual({ visible: true, expanded: "false" });
+});
+
+/** Runs in the browser: marks the document with the width of the window, two frames after the device was turned. */
+function noteTurn(): void {
+  const root = document.documentElement;
+  const note = () => root.setAttribute("data-turned", String(innerWidth));
+  root.removeAttribute("data-turned");
+  addEventListener("orientationchange", () => requestAnimationFrame(() => requestAnimationFrame(note)), { once: true });
+}

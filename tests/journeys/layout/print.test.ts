@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openHydrated } from "../../support/pages/open-hydrated.ts";
+import { visitors } from "../../support/setup/browser.ts";
+
+const visit = visitors();
+const articles = {
+  fr: "/fr/tresorerie-deux-calendriers/",
+  en: "/en/cash-flow-two-calendars/",
+  pt: "/pt/tesouraria-dois-calendarios/",
+} as const;
+
+/** A page of a visitor who has not answered the banner yet, as paper shows it. */
+async function onPaper(path: string): Promise<Page> {
+  const { page } = await visit({ colorScheme: "dark" });
+  await openHydrated(page, path);
+  await page.emulateMedia({ media: "print" });
+  return page;
+}
+
+describe.each(Object.entries(articles))("an article on paper (%s)", (language, path) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await onPaper(path);
+  });
+
+  test("says where its links lead, in words", async () => {
+    const link = page.locator(`.prose p a[href^="/${language}/"]:not(.go)`).first();
+    const href = await link.getAttribute("href");
+    expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(`${href}`);
+  });
+
+  test("has the mark and the phones of both countries, and nothing to press", async () => {
+    expect(await page.locator("header a[href]").first().locator("xpath=.").isVisible()).toBe(true);
+    expect(await page.locator("footer a[href^='tel:']:visible").count()).toBe(2);
+    expect(
+      await page
+        .locator("header nav, article + section, [data-consent], button, .btn, .go")
+        .locator("visible=true")
+        .count(),
+    ).toBe(0);
+  });
+
+  test("is dark on white, whatever the screen is", async () => {
+    const colors = await page
+      .locator("main p")
+      .first()
+      .evaluate((text) => getComputedStyle(text).color);
+    expect(
+      colors
+        .match(/\d+/g)
+        ?.map(Number)
+        .every((value) => value < 110),
+    ).toBe(true);
+  });
+
+  test("shows its pictures even when nobody scrolled to them", async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    const picture = page.locator("main figure picture > img").first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+});
+
+test("both offices stand on paper with their addresses", async () => {
+  const page = await onPaper("/pt/contact/");
+  expect(await page.locator("main address:visible").count()).toBeGreaterThanOrEqual(2);
+  expect(await page.locator("form").isVisible()).toBe(false);
+});

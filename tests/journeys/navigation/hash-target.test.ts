@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { stopClock } from "../../support/browser/clock.ts";
+import { withoutFonts } from "../../support/browser/network-faults.ts";
+import { builtPage } from "../../support/pages/page-facts.ts";
+import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
+import { noteFrames, positionsUnder } from "./frames.ts";
+import { clickWithoutScrolling, easeOfBrowser, restingPlace, scrollOf, scrollTo } from "./scroll-position.ts";
+
+const visitor = oneSiteVisitor();
+const onStoppedClock = oneSiteVisitor(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await stopClock(page);
+});
+const LEGAL = "/en/legal-notice/";
+
+describe("a hash target", () => {
+  test("[R18] on the same page: reached in 500 ms with easing, below what the styles reserve; no request (D8)", async () => {
+    const visit = await withoutItsFonts(onStoppedClock);
+    await visit.open(LEGAL);
+    visit.requests.clear();
+    await visit.link("#cookies").click();
+    await visit.isAt(`${LEGAL}#cookies`);
+    await expectsAnimation(visit, "#cookies");
+    expect(visit.requests.documents()).toEqual([]);
+    expect(visit.requests.data()).not.toContain(LEGAL);
+  });
+
+  test("[R18] on another page: from its top, in 500 ms with easing (D8)", async () => {
+    const visit = await withoutItsFonts(onStoppedClock);
+    await visit.open("/en/");
+    await scrollTo(visit, 1_200);
+    await (await visit.addLink(`${LEGAL}#cookies`)).click();
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("cookies");
+    await expectsAnimation(visit, "#cookies");
+  });
+
+  test("[R18] that moves on the way, because something above it grows, is reached all the same", async () => {
+    const visit = await visitorOnTheWay();
+    await visit.page.clock.runFor(250);
+    const before = await restingPlace(visit, "#cookies");
+    await visit.page.locator("h1").evaluate((heading) => {
+      heading.style.marginBlockEnd = "300px";
+    });
+    const target = await restingPlace(visit, "#cookies");
+    expect(target).toBeGreaterThan(before);
+    await visit.page.clock.runFor(300);
+    expect(await scrollOf(visit)).toBe(target);
+  });
+
+  test("[R18] is reached at once where motion is not wanted (D8)", async () => {
+    const visit = await visitor();
+    await visit.open(LEGAL);
+    const { heading } = await builtPage(LEGAL);
+    await noteFrames(visit.page);
+    await clickWithoutScrolling(visit, "#cookies");
+    await expect.poll(() => scrollOf(visit)).toBeGreaterThan(0);
+    const target = await restingPlace(visit, "#cookies");
+    expect((await positionsUnder(visit.page, heading)).filter((y) => y !== 0)).toEqual([target]);
+  });
+
+  test("[R18] the visitor's own scrolling ends the animation (D8)", async () => {
+    const visit = await visitorOnTheWay();
+    await visit.page.clock.runFor(100);
+    const position = await scrollOf(visit);
+    expect(position).toBeGreaterThan(0);
+    await visit.page.locator("main").dispatchEvent("wheel");
+    await visit.page.clock.runFor(1_000);
+    expect(await scrollOf(visit)).toBe(position);
+  });
+
+  test("[R18] back from it restores the position before, at once and in the same document (D8)", async () => {
+    const visit = await withoutItsFonts(visitor);
+    await visit.open(LEGAL);
+    await scrollTo(visit, 40);
+    // Without a pointer, which would scroll the link into view first.
+    await visit.link("#cookies").evaluate((link: HTMLAnchorElement) => link.click());
+    await expect.poll(() => scrollOf(visit)).toBeGreaterThan(400);
+    const target = await scrollOf(visit);
+    await visit.page.goBack();
+    await visit.isAt(LEGAL);
+    await expect.poll(() => scrollOf(visit)).toBe(40);
+    await visit.page.goForward();
+    await visit.isAt(`${LEGAL}#cookies`);
+    await expect.poll(() => scrollOf(visit)).toBe(target);
+    expect(visit.requests.documents()).toEqual([LEGAL]);
+  });
+
+  test("[R18] #top, a lone # and a target that is not there", async () => {
+    const visit = await visitor();
+    await visit.open(LEGAL);
+    for (const [href, position] of [
+      ["#top", 0],
+      ["#not-there", 300],
+      ["#", 0],
+    ] as const) {
+      await (await visit.addLink(href)).evaluate((link: HTMLAnchorElement) => {
+        window.scrollTo(0, 300);
+        link.click();
+      });
+      await visit.isAt(LEGAL + href);
+      await expect.poll(() => scrollOf(visit)).toBe(position);
+    }
+    expect(visit.errors).toEqual([]);
+  });
+
+  test("that is a part of the page is reached by its name alone too", async () => {
+    const visit = await visitor();
+    await visit.open("/fr/#content");
+    await visit.hydrated();
+    const target = await restingPlace(visit, "#_content");
+    expect(target).toBeGreaterThan(0);
+    await expect.poll(() => scrollOf(visit)).toBe(target);
+  });
+
+  test("[R18] of a document is the browser's to reach, and so is its position after a reload", async () => {
+    const visit = await visitor();
+    await visit.open(`${LEGAL}#cookies`);
+    const target = await restingPlace(visit, "#cookies");
+    await expect.poll(() => scrollOf(visit)).toBe(target);
+    await scrollTo(visit, 250);
+    await visit.page.reload();
+    await visit.hydrated();
+    await expect.poll(() => scrollOf(visit)).toBe(250);
+  });
+});
+
+/** No font that comes late makes a page longer. */
+async function withoutItsFonts(visitor: () => Promise<SiteVisit>): Promise<SiteVisit> {
+  const visit = await visitor();
+  await withoutFonts(visit.page);
+  return visit;
+}
+
+/** A visitor on a stopped clock who has just clicked on a target in the same page. */
+async function visitorOnTheWay(): Promise<SiteVisit> {
+  const visit = await withoutItsFonts(onStoppedClock);
+  await visit.open(LEGAL);
+  await visit.link("#cookies").click();
+  await visit.isAt(`${LEGAL}#cookies`);
+  return visit;
+}
+
+/** Follows the 500 ms of an animation that has just begun on a stopped clock. */
+async function expectsAnimation(visit: SiteVisit, selector: string): Promise<void> {
+  const { page } = visit;
+  const from = await scrollOf(visit);
+  const way = (await restingPlace(visit, selector)) - from;
+  expect(way).toBeGreaterThan(400);
+  for (const passed of [100, 200, 300, 400]) {
+    await page.clock.runFor(100);
+    // Frames come every 16 ms.
+    const earliest = await easeOfBrowser(visit, (passed - 32) / 500);
+    const latest = await easeOfBrowser(visit, passed / 500);
+    expect(await scrollOf(visit)).toBeGreaterThanOrEqual(Math.floor(from + way * earliest));
+    expect(await scrollOf(visit)).toBeLessThanOrEqual(Math.ceil(from + way * latest));
+  }
+  await page.clock.runFor(90);
+  expect(await scrollOf(visit)).toBeLessThan(from + way);
+  await page.clock.runFor(42);
+  expect(await scrollOf(visit)).toBe(from + way);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(selector.slice(1));
+}

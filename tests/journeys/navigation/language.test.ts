@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { oneSiteVisitor, siteVisitors } from "../../support/pages/site-visit.ts";
+
+const visitor = siteVisitors();
+const sameVisitor = oneSiteVisitor();
+
+/** The name of the main menu and of its first entry, in each language. */
+const menus = {
+  fr: ["Navigation principale", "Présentation"],
+  en: ["Main navigation", "Presentation"],
+  pt: ["Navegação principal", "Apresentação"],
+} as const;
+
+describe("the active language", () => {
+  test("[R19] follows each navigation to another language, and back and forward", async () => {
+    const visit = await sameVisitor();
+    const speaks = async (locale: keyof typeof menus) => {
+      const [menu, entry] = menus[locale];
+      await visit.page
+        .getByRole("navigation", { name: menu })
+        .getByRole("link", { name: entry, exact: true })
+        .waitFor();
+      expect(await visit.page.locator("html").getAttribute("lang")).toMatch(new RegExp(`^${locale}`));
+    };
+    await visit.open("/fr/services/");
+    await speaks("fr");
+    await visit.link("/pt/servicos/").click();
+    await visit.shows("/pt/servicos/");
+    await speaks("pt");
+    await visit.link("/pt/contact/").click();
+    await visit.shows("/pt/contact/");
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    await speaks("en");
+    await visit.page.goBack();
+    await visit.shows("/pt/contact/");
+    await speaks("pt");
+    await visit.page.evaluate(() => history.go(-2));
+    await visit.shows("/fr/services/");
+    await speaks("fr");
+    await visit.page.evaluate(() => history.go(3));
+    await visit.shows("/en/contact/");
+    await speaks("en");
+    expect(visit.requests.documents()).toEqual(["/fr/services/"]);
+  });
+
+  test("[R19] the texts of a language are asked for once", async () => {
+    const visit = await sameVisitor();
+    await visit.open("/fr/");
+    for (const path of ["/pt/", "/fr/", "/pt/", "/en/", "/pt/"]) {
+      await visit.link(path).click();
+      await visit.shows(path);
+    }
+    const texts = visit.requests.all().map((request) => new URL(request.url()).pathname);
+    expect(texts.filter((path) => path.startsWith("/assets/locale/"))).toHaveLength(2);
+  });
+});
+
+describe("the choice of language on the intro", () => {
+  test.each([
+    ["/", "Continuer en anglais", "/en/"],
+    ["/pt/", "Continuar em português", "/pt/"],
+  ])("[R16] on %s “%s” leads past the intro of %s (D2)", async (from, words, to) => {
+    const visit = await sameVisitor();
+    await visit.open(from);
+    await visit.page.getByRole("link", { name: words }).click();
+    await visit.shows(to, `${to}#_content`);
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("_content");
+    await expect.poll(() => topOf(visit, "#_content")).toBeLessThan(100);
+    expect(await topOf(visit, "#_content")).toBeGreaterThanOrEqual(0);
+    expect(visit.requests.documents()).toEqual([from]);
+  });
+
+  test.each([
+    ["pt-PT", "pt"],
+    ["de-DE", undefined],
+  ])("a browser that prefers %s is sent nowhere; only that choice is marked (%s) (D2)", async (locale, preferred) => {
+    const visit = await visitor({ locale });
+    await visit.open("/");
+    await visit.shows("/fr/");
+    const marked = await visit.page.locator("[data-locale-choice][data-preferred]").all();
+    expect(await Promise.all(marked.map((choice) => choice.getAttribute("data-locale-choice")))).toEqual(
+      preferred === undefined ? [] : [preferred],
+    );
+    expect(visit.requests.documents()).toEqual(["/"]);
+  });
+
+  test("the mark is there as well when Home is reached from another page (D2)", async () => {
+    const visit = await visitor({ locale: "pt-BR" });
+    await visit.open("/fr/contact/");
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    await (await visit.addLink("/en/")).click();
+    await visit.shows("/en/");
+    expect(await visit.page.locator("[data-preferred]").getAttribute("data-locale-choice")).toBe("pt");
+  });
+});
+
+function topOf({ page }: Awaited<ReturnType<typeof visitor>>, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+}

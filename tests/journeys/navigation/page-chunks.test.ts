@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { savingData } from "../../support/browser/browsers.ts";
+import { body, chunkOf, cut, dataOf, hold, silence, status } from "../../support/browser/network-faults.ts";
+import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
+import { isLoadedInFullAtLast } from "./never-answered.ts";
+import { showsNotFound } from "./not-found-page.ts";
+
+const visitor = siteVisitors();
+const sameVisitor = oneSiteVisitor();
+const SERVICES = "/en/services/";
+const CHUNK_LOST = "Loading chunk failed";
+
+describe("the chunk of a page", () => {
+  test("[P5] comes from the asset path, before its page is entered", async () => {
+    const visit = await sameVisitor();
+    const chunk = await hold(visit.page, chunkOf("services"));
+    await visit.open("/en/");
+    await visit.link(SERVICES).click();
+    await chunk.asked;
+    await expect.poll(visit.requests.data).toContain(SERVICES);
+    await visit.shows("/en/");
+    chunk.release();
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+
+  // A chunk that is lost in another way is one loss: load-page.test.ts.
+  test("[P6] [P7] HTML instead of a script: one full load of the target, which works as plain HTML", async () => {
+    const visit = await sameVisitor();
+    await visit.page.route(chunkOf("services"), body("text/html", "<!doctype html><title>Home</title>"));
+    await visit.open("/en/presentation/");
+    visit.requests.clear();
+    await (await visit.addLink("/en/services/?from=mail#_main")).click();
+    await worksAsPlainHtml(visit, "/en/services/?from=mail", "#_main");
+    const losses = () => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length;
+    // Said before the load, and by the document that was loaded, once it has tried.
+    await expect.poll(losses).toBeGreaterThanOrEqual(2);
+  });
+
+  test("[P5] [P6] never answered: after 120 seconds one full load of the target", async () => {
+    const visit = await visitor();
+    await isLoadedInFullAtLast(visit, chunkOf("services"), SERVICES);
+    // The script of the new document starts to wait when it gets there.
+    const lost = async () => {
+      await visit.page.clock.fastForward(120_000);
+      return visit.errors.filter((error) => error.includes(CHUNK_LOST));
+    };
+    await expect.poll(lost).toHaveLength(2);
+    expect(visit.requests.documents()).toEqual([SERVICES]);
+  });
+
+  test("[P6] lost on the way back: one full load of the page gone back to", async () => {
+    const visit = await sameVisitor();
+    await visit.page.route(chunkOf("services"), status(404));
+    await visit.open("/en/");
+    await visit.link(SERVICES).click();
+    await visit.shows(SERVICES);
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    await visit.hydrated();
+    await visit.link("/en/presentation/").click();
+    await visit.shows("/en/presentation/");
+    visit.requests.clear();
+    await visit.page.evaluate(() => history.go(-2));
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents().length).toBeLessThanOrEqual(1);
+  });
+});
+
+// Every pair of losses: load-page.test.ts. Here are those that a browser takes part in.
+describe("chunk and data at once", () => {
+  const missing = status(404);
+
+  test("[P4] [P6] a server error for the data, and then the chunk is lost: one full load of the target", async () => {
+    const visit = await visitor();
+    await visit.context.addInitScript(savingData);
+    await visit.page.route(chunkOf("services"), missing);
+    await visit.page.route(dataOf(SERVICES), status(500));
+    await visit.open("/en/");
+    const chunk = await hold(visit.page, chunkOf("services"));
+    visit.requests.clear();
+    await visit.link(SERVICES).click();
+    await chunk.asked;
+    await expect.poll(visit.requests.data).toEqual([SERVICES]);
+    await expect.poll(() => visit.errors.some((error) => error.startsWith("Failed to load resource"))).toBe(true);
+    await visit.shows("/en/");
+    chunk.release();
+    await worksAsPlainHtml(visit, SERVICES);
+  });
+
+  test("[P3] [P6] the chunk never comes and there is no such page: not found, without waiting or another document", async () => {
+    const visit = await sameVisitor();
+    await visit.page.route(chunkOf("post"), silence);
+    await visit.open("/en/");
+    visit.requests.clear();
+    await (await visit.addLink("/en/no-such-article/")).click();
+    await showsNotFound(visit, "en", "/en/no-such-article/");
+    expect(visit.requests.documents()).toEqual([]);
+  });
+
+  test("[P3] [P6] not even the not-found page can be had: one full load, with the server's not-found page", async () => {
+    const visit = await sameVisitor();
+    await visit.page.route(chunkOf("not-found"), missing);
+    await visit.open("/en/");
+    visit.requests.clear();
+    await (await visit.addLink("/en/no-such-article/")).click();
+    await visit.shows("/en/404/", "/en/no-such-article/");
+    expect(visit.requests.documents()).toEqual(["/en/no-such-article/"]);
+  });
+});
+
+describe("the chunk of the first page", () => {
+  test("[P8] the app mounts once it is there; until then the page is there and its links are plain links", async () => {
+    const visit = await sameVisitor();
+    const chunk = await hold(visit.page, chunkOf("home"));
+    await visit.page.goto("/en/", { waitUntil: "domcontentloaded" });
+    await chunk.asked;
+    await visit.shows("/en/");
+    expect(await isTakenOver(visit)).toBe(false);
+    await visit.link(SERVICES).click();
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
+
+    chunk.release();
+    await visit.open("/en/");
+    visit.requests.clear();
+    await visit.link(SERVICES).click();
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents()).toEqual([]);
+  });
+
+  test("[P8] lost: the server's page stays usable, and the next page has its app", async () => {
+    const visit = await sameVisitor();
+    await visit.page.route(chunkOf("home"), cut);
+    await visit.page.goto("/en/");
+    await expect.poll(() => visit.errors.some((error) => error.includes(CHUNK_LOST))).toBe(true);
+    await visit.shows("/en/");
+    await visit.link(SERVICES).click();
+    await visit.shows(SERVICES);
+    await visit.hydrated();
+    expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
+  });
+
+  test("[P8] the client bundle itself is lost: every page is plain HTML", async () => {
+    const visit = await sameVisitor();
+    await visit.page.route(/\/assets\/main-[^/]+[.]js$/, status(404));
+    await visit.page.goto("/en/");
+    await visit.link(SERVICES).click();
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
+  });
+});
+
+/** Waits for the services page as one document whose client is lost, and follows a link of it. */
+async function worksAsPlainHtml(visit: SiteVisit, document: string, hash = ""): Promise<void> {
+  await visit.shows(SERVICES, document + hash);
+  await expect.poll(() => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length).toBeGreaterThanOrEqual(1);
+  expect(await isTakenOver(visit)).toBe(false);
+  await visit.link("/en/contact/").click();
+  await visit.shows("/en/contact/");
+  await visit.hydrated();
+  expect(visit.requests.documents()).toEqual([document, "/en/contact/"]);
+}
+
+function isTakenOver(visit: SiteVisit): Promise<boolean> {
+  return visit.page.evaluate(() => (window as { readonly followsNavigations?: boolean }).followsNavigations === true);
+}

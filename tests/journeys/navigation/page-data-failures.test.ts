@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import { readable } from "../../built/queries.ts";
+import { changed, dataOf, status } from "../../support/browser/network-faults.ts";
+import { labels } from "../../support/pages/consent-parts.ts";
+import { oneSiteVisitor } from "../../support/pages/site-visit.ts";
+import { builtText } from "../../support/setup/built-site.ts";
+import { testMessages } from "../../support/setup/test-content.ts";
+import { errorPage } from "./error-page.ts";
+import { showsNotFound } from "./not-found-page.ts";
+
+const visitor = oneSiteVisitor();
+const SERVICES = "/en/services/";
+
+describe("data that is not there", () => {
+  test("[L7] [P3] the not-found page names the path, at the requested address, without another document", async () => {
+    const visit = await visitor();
+    await visit.open("/en/");
+    visit.requests.clear();
+    await (await visit.addLink("/en/nothing-here/?a=1")).click();
+    await showsNotFound(visit, "en", "/en/nothing-here/?a=1", "/en/nothing-here/");
+    expect(visit.requests.documents()).toEqual([]);
+    expect(visit.errors.filter((error) => error.includes("Could not find /en/nothing-here/"))).toHaveLength(1);
+    await visit.page.goBack();
+    await visit.shows("/en/");
+    expect(visit.requests.documents()).toEqual([]);
+  });
+
+  test("[P3] the data of a page that exists is lost: not found, until it is back", async () => {
+    const visit = await visitor();
+    await visit.page.route(dataOf(SERVICES), status(404));
+    await visit.open("/en/");
+    await visit.link(SERVICES).click();
+    await showsNotFound(visit, "en", SERVICES);
+    await visit.page.unroute(dataOf(SERVICES));
+    await visit.link(SERVICES).click();
+    await visit.shows(SERVICES);
+  });
+
+  test.each([
+    ["fr", "/nothing/at/all/"],
+    ["pt", "/pt/nada/aqui/"],
+  ] as const)("[R14] [P3] a document that does not exist, in %s: status 404, %s named (D6)", async (locale, path) => {
+    const visit = await visitor();
+    const response = await visit.page.goto(path);
+    expect(response?.status()).toBe(404);
+    await showsNotFound(visit, locale, path);
+    await visit.hydrated();
+    expect(visit.requests.documents()).toEqual([path]);
+    await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+  });
+
+  test("[P3] a path with accents is named as people write it", async () => {
+    const visit = await visitor();
+    await visit.page.goto("/fr/café/");
+    await showsNotFound(visit, "fr", encodeURI("/fr/café/"), "/fr/café/");
+    await visit.hydrated();
+    await (await visit.addLink("/fr/thé/")).click();
+    await showsNotFound(visit, "fr", encodeURI("/fr/thé/"), "/fr/thé/");
+  });
+});
+
+test("[R21] data of a page that has moved or is gone: the browser asks for its document, which tells where it is", async () => {
+  const visit = await visitor();
+  await visit.page.route(dataOf("/en/before/"), status(410));
+  await visit.page.route("**/en/before/", (route) => route.fulfill({ status: 301, headers: { location: SERVICES } }));
+  await visit.open("/en/");
+  await (await visit.addLink("/en/before/")).click();
+  await visit.shows(SERVICES);
+  expect(visit.requests.documents()).toContain("/en/before/");
+});
+
+test("[R21] a click to a page that is gone for good ends where a reload does: at its document, with 410", async () => {
+  const gone = "/en/former-offer/";
+  const [, title = ""] = /<title>([^<]+)/.exec(await builtText("/en/410.html")) ?? [];
+  const visit = await visitor();
+  await visit.open("/en/");
+  const answered = visit.page.waitForResponse((response) => new URL(response.url()).pathname === gone);
+  await (await visit.addLink(gone)).click();
+  expect((await answered).status()).toBe(410);
+  await visit.hydrated();
+  await visit.isAt(gone);
+  expect(await visit.page.title()).toBe(title);
+  await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+});
+
+describe("data that fails otherwise", () => {
+  // Data that fails in another way ends in the same error: load-page.test.ts.
+  test("[P4] [P7] a server error: logged once, with its reason; an error page that retries; other links work", async () => {
+    const visit = await visitor();
+    await visit.page.route(dataOf(SERVICES), status(500));
+    await visit.open("/en/");
+    visit.requests.clear();
+    visit.errors.length = 0;
+    await visit.link(SERVICES).click();
+    const { retry } = await errorPage(visit, SERVICES);
+    expect(visit.errors.filter((error) => error.includes("PAGE_DATA"))).toEqual([
+      expect.stringContaining("Could not load the data of /en/services/: the server answered 500"),
+    ]);
+
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    await visit.page.goBack();
+    await errorPage(visit, SERVICES);
+
+    const asked = () => visit.requests.data().filter((path) => path === SERVICES).length;
+    const before = asked();
+    await retry.click();
+    // The error page stands as before: only the network tells that it was tried again.
+    await expect.poll(asked).toBeGreaterThan(before);
+    await expect.poll(visit.requests.pending).toBe(0);
+    await errorPage(visit, SERVICES);
+    await visit.page.unroute(dataOf(SERVICES));
+    await retry.click();
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents()).toEqual([]);
+  });
+
+  test("[P4] data that the page cannot be made of: an error page, whose retry asks for new data", async () => {
+    const visit = await visitor();
+    await visit.page.route(
+      dataOf(SERVICES),
+      changed(({ hash, context }) => ({ hash, context: { ...context, content: {} } })),
+    );
+    await visit.open("/en/");
+    await visit.link(SERVICES).click();
+    const retry = visit.page.getByRole("button", { name: "Try again" });
+    await retry.waitFor();
+    await visit.page.unroute(dataOf(SERVICES));
+    await retry.click();
+    await visit.shows(SERVICES);
+  });
+
+  test("[P4] [P7] data that not even the shell can be made of: logged, an error page inside of the shell, whose retry works", async () => {
+    const visit = await visitor();
+    await visit.page.route(
+      dataOf(SERVICES),
+      changed(({ hash, context }) => ({ hash, context: { ...context, languages: [null] } })),
+    );
+    await visit.open("/en/");
+    visit.errors.length = 0;
+    await visit.link(SERVICES).click();
+    const { retry } = await errorPage(visit, SERVICES);
+    expect(visit.errors).not.toEqual([]);
+    await visit.page.unroute(dataOf(SERVICES));
+    await retry.click();
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+
+  // From every language to every other: error-page.test.ts.
+  test("[P4] [R19] on the way to another language the error page is all in the language of its address (D31)", async () => {
+    const [from, to, locale, entry] = ["/en/services/", "/pt/contact/", "pt", "menu.contact"] as const;
+    const others = ["/fr/contact/", "/en/contact/"];
+    const say = await testMessages(locale);
+    const heading = readable((say["error.title"] ?? "").replaceAll("**", ""));
+    const visit = await visitor();
+    await visit.page.route(dataOf(to), status(503));
+    await visit.open(from);
+    await (await visit.addLink(to)).click();
+    await expect.poll(async () => readable(await visit.page.locator("h1").innerText())).toBe(heading);
+    await visit.isAt(to);
+    expect(await visit.page.locator("html").getAttribute("lang")).toMatch(new RegExp(`^${locale}`));
+    const header = visit.page.locator("header");
+    expect(await header.locator("a[aria-current]").allTextContents()).toEqual([say[entry]]);
+    expect(await header.locator("a[hreflang]").evaluateAll(addresses)).toEqual(others);
+    await expect.poll(async () => readable(await visit.page.title())).toContain(heading);
+    const announced = async () => readable((await visit.page.locator("#_announcer").textContent()) ?? "");
+    await expect.poll(announced).toContain(heading);
+    await visit.page.locator("footer [data-cookie-settings]").click();
+    await visit.page.getByRole("button", { name: labels[locale].save }).waitFor();
+    expect(visit.requests.documents()).toEqual([from]);
+  });
+
+  test("[P4] [R19] the texts of another language fail: the browser loads the page as a whole, which brings them (D31)", async () => {
+    const visit = await visitor();
+    await visit.page.route(/\/assets\/locale\//, status(503));
+    await visit.open("/en/");
+    await visit.link("/pt/").click();
+    await visit.shows("/pt/");
+    expect(visit.requests.documents()).toEqual(["/en/", "/pt/"]);
+  });
+});
+
+/** Runs in the browser. */
+function addresses(links: readonly Element[]): readonly (string | null)[] {
+  return links.map((link) => link.getAttribute("href"));
+}

@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { alternatesOf, attributes, only, textOf } from "../../built/queries.ts";
+import { answeredConsent } from "../../support/pages/answered-consent.ts";
+import { visitors } from "../../support/setup/browser.ts";
+import { type ChangedBuild, changedBuild } from "../../support/setup/changed-build.ts";
+import { parseXml } from "../../support/setup/documents.ts";
+import { removeTemporaryFolders } from "../../support/setup/run-generator.ts";
+import { type RunningServer, startServer } from "../../support/setup/start-server.ts";
+
+const visit = visitors();
+afterAll(removeTemporaryFolders);
+
+/** The content made for tests in other languages, and with other settings of theirs. */
+const inLanguages = (published: string, ...settings: readonly string[]) => ({
+  "site.yaml": (text: string) =>
+    text
+      .replace("published: [fr, en, pt]", [`published: [${published}]`, ...settings].join("\n  "))
+      .replace("missing: error", "missing: fallback"),
+});
+
+/** The addresses that answer with a page. */
+const pagesOf = ({ manifest }: ChangedBuild) => Object.keys(manifest.files).filter((path) => path.endsWith("/"));
+
+/** Every page by its address. */
+async function documentsOf(build: ChangedBuild): Promise<[string, Document][]> {
+  return Promise.all(pagesOf(build).map(async (path): Promise<[string, Document]> => [path, await build.page(path)]));
+}
+
+const pathOf = (address: string | null) => new URL(address ?? "").pathname;
+const canonicalOf = (page: Document) => pathOf(only(page, "link[rel=canonical]").getAttribute("href"));
+
+async function inSitemap(build: ChangedBuild): Promise<string[]> {
+  const entries = parseXml(await build.text("/sitemap.xml")).getElementsByTagName("loc");
+  return [...entries].map(({ textContent }) => pathOf(textContent));
+}
+
+describe("rewriteDefaultLanguage off, and an alias for another language", () => {
+  let build: ChangedBuild;
+  let server: RunningServer;
+  let documents: [string, Document][];
+  beforeAll(async () => {
+    build = await changedBuild(
+      inLanguages("fr, en, pt", "rewriteDefaultLanguage: false", "pathAliases: { pt: portugues }"),
+    );
+    server = await startServer(build.folder);
+    documents = await documentsOf(build);
+  });
+  afterAll(() => server?.stop());
+
+  test("[T1] [T2] every page has one address, its canonical one: French without prefix, Portuguese with the alias", () => {
+    for (const [path, page] of documents) expect(canonicalOf(page), path).toBe(path);
+    expect(pagesOf(build)).toEqual(
+      expect.arrayContaining(["/", "/presentation/", "/blog/2/", "/portugues/apresentacao/", "/en/"]),
+    );
+    expect(pagesOf(build).filter((path) => /^\/(?:fr|pt)\//.test(path))).toEqual([]);
+  });
+
+  test("[T2] every link leads to an address that is there, those of texts too; hreflang names the same", () => {
+    for (const [path, page] of documents) {
+      const links = attributes(page, "a[href^='/']", "href").map((href) => href.split("#")[0] ?? "");
+      const named = Object.values(alternatesOf(page)).map(pathOf);
+      const there = (link: string) => link in build.manifest.files;
+      expect(
+        [...links, ...named].filter((link) => !there(link)),
+        path,
+      ).toEqual([]);
+    }
+    const services = documents.find(([path]) => path === "/services/")?.[1] as Document;
+    const { fr, pt, "x-default": main } = alternatesOf(services);
+    expect([fr, pt, main].map((address) => pathOf(address ?? null))).toEqual([
+      "/services/",
+      "/portugues/servicos/",
+      "/services/",
+    ]);
+  });
+
+  test("every address with the prefix redirects to the page, the feed and the list without it", async () => {
+    const french = documents.filter(([, page]) => page.documentElement.lang === "fr").map(([path]) => path);
+    for (const path of [...french, "/feed.xml"]) expect(build.manifest.redirects[`/fr${path}`]).toBe(path);
+    expect(build.manifest.redirects).toMatchObject({
+      "/fr/blog/1/": "/blog/",
+      "/blog/1/": "/blog/",
+      "/portugues/blog/1/": "/portugues/blog/",
+    });
+    const answer = await fetch(`${server.origin}/fr/services/?a=1`, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/services/?a=1"]);
+    const plain = await build.page("/fr/services/");
+    expect(attributes(plain, "meta[http-equiv=refresh]", "content")).toEqual(["0; url=/services/"]);
+  });
+
+  test("[T1] [T2] sitemap, feeds, not-found pages and the rules of other hosts follow", async () => {
+    expect((await inSitemap(build)).sort()).toEqual(pagesOf(build).sort());
+    for (const [home, feed] of [
+      ["/", "/feed.xml"],
+      ["/en/", "/en/feed.xml"],
+      ["/portugues/", "/portugues/feed.xml"],
+    ] as const) {
+      expect(attributes(await build.page(home), "head link[type='application/atom+xml']", "href")).toEqual([feed]);
+      const self = parseXml(await build.text(feed)).querySelector("link[rel=self]");
+      expect(pathOf(self?.getAttribute("href") ?? null)).toBe(feed);
+    }
+    expect(Object.keys(build.manifest.notFound).sort()).toEqual(["", "en", "fr", "portugues"]);
+    expect(await build.text("/_redirects")).toMatch(/^\/fr\/services\/ +\/services\/ +301/m);
+  });
+
+  test("[R19] [R20] [T2] a visitor comes from the prefixed address, changes languages, and gets lost", async () => {
+    const { page, errors } = await visit({ baseURL: server.origin, ...answeredConsent() });
+    const loads: string[] = [];
+    page.on("request", (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
+    const isAt = (address: string, language: string) =>
+      expect
+        .poll(() => page.evaluate(() => [location.href, document.documentElement.lang]))
+        .toEqual([server.origin + address, language]);
+    await page.goto("/fr/services/?a=1");
+    await isAt("/services/?a=1", "fr");
+    await page.locator("header a[hreflang=pt-PT]").click();
+    await isAt("/portugues/servicos/", "pt-PT");
+    await page.locator("header a[hreflang=en]").click();
+    await isAt("/en/services/", "en");
+    await page.locator("header a[hreflang=fr]").click();
+    await isAt("/services/", "fr");
+    // Unprefixed addresses are French ones, whatever language is shown.
+    await page.goto("/en/services/");
+    await page.evaluate(() => document.querySelector("main a")?.setAttribute("href", "/contact/"));
+    await page.locator("main a").first().click();
+    await isAt("/contact/", "fr");
+    expect(loads).toEqual(["/fr/services/", "/services/", "/en/services/"]);
+    expect(errors).toEqual([]);
+    await page.goto("/portugues/nada/");
+    await isAt("/portugues/nada/", "pt-PT");
+  });
+});
+
+describe("a default and a fallback language that are not the first, with the usual prefixes", () => {
+  let build: ChangedBuild;
+  beforeAll(async () => {
+    const settings = inLanguages("fr, en, pt", "default: en", "fallback: pt");
+    const withoutNews = (text: string) => text.replace(/^menu\.news: .*\n/m, "");
+    build = await changedBuild({ ...settings, "messages/fr.yaml": withoutNews });
+  });
+
+  test("[T1] English pages answer with and without their prefix, which is canonical; all others at one address", async () => {
+    for (const path of ["/", "/en/", "/legal-notice/", "/en/legal-notice/"]) expect(pagesOf(build)).toContain(path);
+    for (const path of ["/presentation/", "/mention-legale/"]) {
+      expect(pagesOf(build).includes(path), path).toBe(path === "/presentation/");
+    }
+    const page = await build.page("/legal-notice/");
+    expect([page.documentElement.lang, canonicalOf(page)]).toEqual(["en", "/en/legal-notice/"]);
+    expect(pathOf(alternatesOf(page)["x-default"] ?? null)).toBe("/en/legal-notice/");
+    expect(build.manifest.redirects).not.toHaveProperty("/en/legal-notice/");
+  });
+
+  test("[T3] a text that French lacks is the Portuguese one", async () => {
+    const newsIn = async (path: string) => textOf((await build.page(path)).querySelector("header a[href$='/blog/']"));
+    expect(await newsIn("/fr/")).toBe(await newsIn("/pt/"));
+    expect(await newsIn("/fr/")).not.toBe(await newsIn("/en/"));
+  });
+
+  test("the languages keep their order, and lost visitors of no language read English", async () => {
+    expect(attributes(await build.page("/en/"), "main [data-locale-choice]", "data-locale-choice")).toEqual([
+      "fr",
+      "en",
+      "pt",
+    ]);
+    expect((await build.page("/404.html")).documentElement.lang).toBe("en");
+  });
+});
+
+describe("enablePathRewrite off, in one language", () => {
+  let build: ChangedBuild;
+  beforeAll(async () => {
+    build = await changedBuild(inLanguages("fr", "enablePathRewrite: false"));
+  });
+
+  test("[T2] no address has a prefix, and each page has one", async () => {
+    expect(pagesOf(build)).toEqual(expect.arrayContaining(["/", "/services/", "/blog/2/"]));
+    expect(Object.keys(build.manifest.files).filter((path) => /^(?:\/assets\/data)?\/fr\//.test(path))).toEqual([]);
+    for (const [path, page] of await documentsOf(build)) {
+      expect([canonicalOf(page), alternatesOf(page)], path).toEqual([path, {}]);
+      const links = attributes(page, "a[href^='/']", "href").map((href) => href.split("#")[0] ?? "");
+      expect(
+        links.filter((link) => !(link in build.manifest.files)),
+        path,
+      ).toEqual([]);
+    }
+    expect((await inSitemap(build)).sort()).toEqual(pagesOf(build).sort());
+    expect(Object.keys(build.manifest.notFound)).toEqual([""]);
+  });
+
+  test("a visitor walks through the site without another document", async () => {
+    const server = await startServer(build.folder);
+    try {
+      const { page, errors } = await visit({ baseURL: server.origin, ...answeredConsent() });
+      const loads: string[] = [];
+      page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
+      await page.goto("/");
+      await page.locator("header a[href='/services/']").click();
+      await expect.poll(() => page.evaluate(() => location.pathname)).toBe("/services/");
+      expect([loads.length, errors]).toEqual([1, []]);
+    } finally {
+      await server.stop();
+    }
+  });
+});

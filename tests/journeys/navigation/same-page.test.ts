@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from "vitest";
+import { type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
+
+const visitor = siteVisitors();
+let loaded: SiteVisit;
+let clicked: SiteVisit;
+beforeAll(async () => {
+  [loaded, clicked] = await Promise.all([visitor(), visitor()]);
+});
+
+test.each([
+  ["a page without its last slash", "/fr/contact"],
+  ["a percent-encoded letter", "/fr/%63ontact/"],
+  ["a percent-encoded slash", "/fr%2fcontact/"],
+  ["two slashes", "/fr//contact/"],
+  ["capital letters", "/FR/Contact/"],
+  ["the first page of a list by its number", "/blog/1/"],
+  ["an index file", "/fr/contact/index.html"],
+  ["an old address without prefix", "/avant/?a=1#main"],
+  ["an old address without its last slash", "/fr/archives/nouveau-site"],
+  ["an address that is gone", "/en/former-offer/"],
+  ["the not-found page", "/404/"],
+  ["an unknown address", "/nothing/"],
+  ["an unknown address without its last slash", "/en/nothing"],
+])("[R14] [R20] [R21] %s leads a click where it leads a load: %s (D23, D31)", async (_case, address) => {
+  await Promise.all([loaded.open(address), clicked.open("/fr/services/")]);
+  await (await clicked.addLink(address)).click();
+  const wanted = await facts(loaded);
+  await expect.poll(() => facts(clicked)).toEqual(wanted);
+});
+
+test("[R14] [P3] in the app, the not-found page of any language names the path that was asked for (D31)", async () => {
+  const visit = clicked;
+  await visit.open("/en/");
+  visit.requests.clear();
+  for (const [address, words] of [
+    ["/404/", "Impossible de trouver /404/"],
+    ["/en/404/", "Could not find /en/404/"],
+  ] as const) {
+    await (await visit.addLink(address)).click();
+    await visit.page.getByText(words, { exact: true }).waitFor();
+    await visit.isAt(address);
+  }
+  expect(visit.requests.documents()).toEqual([]);
+});
+
+/** What a visitor sees of the page that they are on. A document that is being replaced has none yet. */
+async function facts({ page }: SiteVisit) {
+  return page.evaluate(seen).catch(() => undefined);
+}
+
+/** Runs in the browser. */
+function seen() {
+  return {
+    address: location.pathname + location.search + location.hash,
+    title: document.title,
+    language: document.documentElement.lang,
+    heading: document.querySelector("h1")?.textContent,
+    named: document.querySelector("[data-requested-path]:not([hidden])")?.textContent,
+    languages: [...document.querySelectorAll("header [hreflang]")].map((link) => link.getAttribute("href")),
+    robots: document.querySelector("meta[name=robots]")?.getAttribute("content"),
+  };
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { savingData, withoutPrecommit } from "../../support/browser/browsers.ts";
+import { stopClock } from "../../support/browser/clock.ts";
+import { cut, dataOf, hold } from "../../support/browser/network-faults.ts";
+import { oneSiteVisitor, siteVisitors } from "../../support/pages/site-visit.ts";
+
+const visitor = siteVisitors();
+const sameVisitor = oneSiteVisitor();
+
+describe("a slow network", () => {
+  // Clicks, answers and renderings in any order: navigation.test.ts.
+  test.each([
+    ["as it is", () => {}],
+    ["without navigations that can be held back", withoutPrecommit],
+  ])("[R17] the last click wins, whatever arrives first, in a browser %s", async (_, browser) => {
+    const visit = await visitor();
+    await visit.context.addInitScript(browser);
+    await visit.context.addInitScript(savingData);
+    const paths = ["/en/services/", "/pt/", "/en/presentation/", "/en/contact/", "/en/blog/"];
+    const answers = await Promise.all(paths.map((path) => hold(visit.page, dataOf(path))));
+    await visit.open("/en/");
+    for (const [index, path] of paths.entries()) {
+      await visit.link(path).click();
+      await answers[index]?.asked;
+    }
+    for (const answer of answers.toReversed()) {
+      answer.release();
+      // What was let go has arrived by the time a later answer has.
+      await visit.page.evaluate(() => fetch("/robots.txt").then((response) => response.text()));
+      await visit.shows("/en/blog/");
+    }
+    expect(visit.errors).toEqual([]);
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+
+  test("[R17] what is overtaken is given up: its request ends, nothing is logged, no entry stays in the history", async () => {
+    const visit = await sameVisitor();
+    await hold(visit.page, dataOf("/en/services/"));
+    await visit.open("/en/");
+    const ended = visit.page.waitForEvent("requestfailed", (request) => dataOf("/en/services/").test(request.url()));
+    await visit.link("/en/services/").click();
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
+    expect(visit.errors).toEqual([]);
+    await visit.page.goBack();
+    await visit.shows("/en/");
+  });
+
+  test("[R17] a load that the visitor stops leaves the page as it was, and the next click works", async () => {
+    const visit = await sameVisitor();
+    const answer = await hold(visit.page, dataOf("/en/services/"));
+    await visit.open("/en/");
+    await visit.link("/en/services/").click();
+    await answer.asked;
+    await visit.page.evaluate(() => window.stop());
+    await visit.shows("/en/");
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    answer.release();
+    await visit.link("/en/services/").click();
+    await visit.shows("/en/services/");
+    expect(visit.errors).toEqual([]);
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+
+  test("[R17] a click during a move back wins over it", async () => {
+    const visit = await sameVisitor();
+    await visit.open("/en/");
+    await visit.link("/en/services/").click();
+    await visit.shows("/en/services/");
+    await visit.page.evaluate(() => history.back());
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    expect(visit.errors).toEqual([]);
+  });
+
+  test("[R17] a slow navigation shows its progress after 300 ms, and says so", async () => {
+    const visit = await visitor();
+    const { page } = visit;
+    await visit.context.addInitScript(savingData);
+    await stopClock(page);
+    const answer = await hold(page, dataOf("/en/services/"));
+    await visit.open("/en/");
+    const progress = page.locator("#_progress");
+    const announcer = page.locator("#_announcer");
+    await visit.link("/en/services/").click();
+    await answer.asked;
+    await page.clock.runFor(299);
+    expect(await progress.isVisible()).toBe(false);
+    await page.clock.runFor(1);
+    await progress.waitFor({ state: "visible" });
+    expect(await announcer.textContent()).toBe("Loading the page");
+    answer.release();
+    await progress.waitFor({ state: "hidden" });
+    await expect.poll(() => announcer.textContent()).toMatch(/services .* - Estuaire - /);
+    await page.clock.runFor(1_000);
+    await visit.shows("/en/services/");
+  });
+
+  test("[R17] a quick navigation shows no progress", async () => {
+    const visit = await visitor();
+    await stopClock(visit.page);
+    await visit.open("/en/");
+    await visit.link("/en/services/").click();
+    await expect.poll(() => visit.page.locator("#_announcer").textContent()).toMatch(/services .* - Estuaire - /);
+    await visit.page.clock.runFor(1_000);
+    expect(await visit.page.locator("#_progress").isVisible()).toBe(false);
+  });
+
+  test("[R17] the connection comes back: a page visited before opens at once from memory, another one from the network", async () => {
+    const visit = await sameVisitor();
+    await visit.open("/en/");
+    await visit.link("/en/services/").click();
+    await visit.shows("/en/services/");
+    await visit.page.route(/./, cut);
+    await visit.page.goBack();
+    await visit.shows("/en/");
+    await visit.page.goForward();
+    await visit.shows("/en/services/");
+    await visit.page.unroute(/./);
+    await visit.link("/en/legal-notice/").click();
+    await visit.shows("/en/legal-notice/");
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+});

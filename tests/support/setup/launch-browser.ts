@@ -1,0 +1,49 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+
+/** A browser without a window and without requests of its own, which reaches this machine only. */
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Each new context would start a second process for a page that never comes.
+  "--renderer-process-limit=1",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+];
+
+/**
+ * The Chromium that set-up found or installed.
+ *
+ * @throws {Error} when set-up has not been run
+ */
+export async function browserPath(): Promise<string> {
+  const record = resolve(import.meta.dirname, "../../../.cache/browser.json");
+  const found = await readFile(record, "utf8").catch(() => undefined);
+  if (found === undefined)
+    throw new Error("No browser is known here. Run `npm test` or `npm run bench`, which find or install one.");
+  return (JSON.parse(found) as { readonly path: string }).path;
+}
+
+/** Starts the browser that set-up found or installed, with nothing of its own going on in the background. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserPath(), args: BROWSER_FLAGS });
+}
+
+let running: Promise<Browser> | undefined;
+
+/**
+ * The browser of this worker, started when first asked for: the test files that a worker runs one after the other share
+ * it, because starting one takes as long as opening several pages. It ends with the worker; one that crashed is replaced.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  running ??= launchBrowser();
+  const browser = await running;
+  if (browser.isConnected()) return browser;
+  running = launchBrowser();
+  return running;
+}
