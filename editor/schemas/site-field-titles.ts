@@ -8,6 +8,7 @@ export const siteFieldTitles: OwnerTexts = {
   since: { fr: "En France depuis", en: "In France since", pt: "Em França desde" },
   portugalSince: { fr: "Au Portugal depuis", en: "In Portugal since", pt: "Em Portugal desde" },
   contacts: { fr: "Nombre de contacts", en: "Number of contacts", pt: "Número de contactos" },
+  team: { fr: "Nombre de personnes", en: "Number of people", pt: "Número de pessoas" },
   description: { fr: "Description", en: "Description", pt: "Descrição" },
   timeZone: { fr: "Fuseau horaire", en: "Time zone", pt: "Fuso horário" },
   languages: { fr: "Langues", en: "Languages", pt: "Línguas" },

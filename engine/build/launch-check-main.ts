@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContent } from "../content/reading/read-content.ts";
 import { sampleValues } from "../content/reading/sample-values.ts";
+import { filesOfSpecifiedWords, unusualWords } from "../content/reading/specified-words.ts";
 import { ContentError, formatProblem, type Problem } from "../content/source/problem.ts";
 import { languageAskedIn } from "../owner-messages/owner-language.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
@@ -10,7 +11,8 @@ import { whatIsPublished } from "./published.ts";
 
 const HELP = `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
 (invented names, phone numbers, addresses and identifiers), a form whose messages would be lost, consent that is not valid,
-and what sends visitors' addresses to other hosts before they have chosen.
+what sends visitors' addresses to other hosts before they have chosen, and words of the specification that are not usual in
+their language.
 
   npm run launch-check [-- --content DIR]
 
@@ -29,6 +31,15 @@ async function launchProblems(folder: string): Promise<readonly Problem[]> {
   }
 }
 
+/** Words of the specification that are not usual in their language; a missing file is a problem of the content. */
+async function wordProblems(folder: string): Promise<readonly Problem[]> {
+  const files = filesOfSpecifiedWords.map(async (file) => {
+    const text = await readFile(join(folder, file), "utf8").catch(() => "");
+    return unusualWords(file, text);
+  });
+  return (await Promise.all(files)).flat();
+}
+
 /** Lists everything. @returns the exit code */
 async function check(content: string): Promise<number> {
   const folder = resolve(content);
@@ -36,7 +47,7 @@ async function check(content: string): Promise<number> {
   const language = languageAskedIn(siteYaml);
   const say = reporterIn(language);
   const samples = sampleValues("site.yaml", siteYaml);
-  const problems = await launchProblems(folder);
+  const problems = [...(await launchProblems(folder)), ...(await wordProblems(folder))];
   const lines = [
     ...samples.map(({ file, line, text }) => `${join(content, file)}:${line}: ${text}`),
     ...problems.map((problem) => formatProblem({ ...problem, file: join(content, problem.file) }, language)),

@@ -80,6 +80,8 @@ export function siteSchema(languages: readonly Locale[]) {
     since: year,
     portugalSince: year,
     contacts: whole(1),
+    /** How many people work here, for the texts that say so. */
+    team: v.optional(whole(1)),
     description: perLanguage,
     timeZone: v.optional(timeZone, "Europe/Paris"),
     languages: languagesSchema(languages),

@@ -6,6 +6,7 @@ import type { PostSummary } from "#engine/pages/data/summaries.ts";
 import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { Link } from "../text/link.tsx";
+import { withOrdinals } from "../text/with-ordinals.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./post-card.module.css";
 import { TagList } from "./tag-list.tsx";
@@ -29,18 +30,18 @@ export function PostCard({ post, level }: PostCardProps): ReactNode {
     <article className={styles.card}>
       <TileWall seed={post.seed} cols={4} rows={2} />
       <p className="small soft">
-        <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
+        <time dateTime={post.date}>{withOrdinals(formatDate(post.date, locale))}</time>
         {post.language === undefined ? null : (
           <span className={styles.language}>{message("blog.in-language", { language: post.language })}</span>
         )}
       </p>
       <Title className={styles.title} {...foreign}>
         <Link to={post.path} {...target}>
-          {title}
+          {withOrdinals(title)}
         </Link>
       </Title>
       <p className={styles.description} {...foreign}>
-        {post.description}
+        {withOrdinals(post.description)}
       </p>
       <TagList tags={post.tags} />
       <GoLink

@@ -3,6 +3,7 @@ import { formatDayOfYear, formatTime } from "#engine/i18n/format.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
 import type { OpeningTimes } from "#engine/pages/data/opening-times.ts";
+import { withOrdinals } from "../../components/text/with-ordinals.tsx";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import styles from "./open-now.module.css";
 import { type OpenState, openState } from "./open-state.ts";
@@ -20,7 +21,7 @@ export function OpenNow({ times, now }: OpenNowProps): ReactNode {
   const state = now && openState(times, now);
   return (
     <span className={`small ${styles.now}`} data-open={state?.isOpen}>
-      {state && stateInWords(state, locale, message)}
+      {state && withOrdinals(stateInWords(state, locale, message))}
     </span>
   );
 }
