@@ -24,8 +24,10 @@ import { errorPage } from "./error-page.ts";
 import { isForDevelopment } from "./own-requests.ts";
 import { showPageErrors } from "./page-errors.ts";
 
+/** What builds and other commands keep: thousands of files. */
+const CACHE = ".cache";
 /** Packages as Vite bundles them for the browser. */
-const PACKAGES = ".cache/vite";
+const PACKAGES = `${CACHE}/vite`;
 /** Folders of the project whose files browsers may load. */
 const SERVED = ["engine", "consent", "contact", "site", "editor/contract", "editor/preview", "node_modules", PACKAGES];
 const FONT_FILE = /^\/assets\/fonts\/([^/]+)\.woff2$/;
@@ -59,7 +61,7 @@ export async function devServer({ root, content, contact }: DevOptions): Promise
     contact,
     language: () => ownerLanguage(content),
     site: () => {
-      site ??= readDevSite(content, join(root, ".cache"), memory).catch((error: unknown) => {
+      site ??= readDevSite(content, join(root, CACHE), memory).catch((error: unknown) => {
         site = undefined;
         throw error;
       });
@@ -126,6 +128,8 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
       cors: false,
       // The modules of pages, and no other file of the project: no messages, no secrets.
       fs: { allow: SERVED.map((folder) => realFolder(join(root, folder))) },
+      // No page is made of it: to watch it would take most of the start.
+      watch: { ignored: (file) => !pathBelow(join(root, CACHE), file).startsWith("..") },
     },
     logLevel: "warn",
   });
@@ -135,7 +139,7 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
     if (failed) vite.ws.send({ type: "full-reload" });
     failed = false;
   });
-  const images = devSocialImages(join(root, ".cache"));
+  const images = devSocialImages(join(root, CACHE));
   const answer = (request: IncomingMessage, response: ServerResponse) =>
     answerRequest(request, response, { ...source, vite, images }).catch(async (error: unknown) => {
       failed = true;

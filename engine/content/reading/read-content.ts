@@ -13,7 +13,7 @@ interface ContentOptions extends ReadingOptions, DayOptions {
  * Reads a whole content folder and judges it: for check, development server and build.
  *
  * @param folder the owner's folder
- * @param cache what is kept between builds: finished pictures, public holidays
+ * @param cache what is kept between builds: finished pictures, public holidays, measures of fonts
  * @throws {ContentError} with every error of every file
  */
 export async function readContent(folder: string, cache: string, options: ContentOptions = {}): Promise<ReadContent> {
