@@ -46,7 +46,7 @@ function Consent() {
         texts={{
           ...{ ...decisions, privacy, language: "en", customise: "Customise" },
           title: "Your choices",
-          phrases: ["Only with your consent: films, and counting visits."],
+          question: "If you accept, we use: films, and counting visits. You can change your mind.",
           changed: "Our services have changed.",
         }}
         onOpenDialog={() => setOpen(true)}

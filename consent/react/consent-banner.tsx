@@ -9,8 +9,8 @@ import { useReservedSpace } from "./use-reserved-space.ts";
 export interface ConsentBannerTexts {
   readonly language: string;
   readonly title: ReactNode;
-  /** What is asked: phrases, each of which stays on lines of its own. */
-  readonly phrases: readonly string[];
+  /** What is asked, in a sentence or two: short enough for two lines of a telephone. */
+  readonly question: string;
   /** The services have changed since the visitor last decided. */
   readonly changed: string;
   readonly privacy: PrivacyNotice;
@@ -36,7 +36,10 @@ export function ConsentBanner(props: ConsentBannerProps) {
   return confirmed || isEmpty ? null : <ShownBanner {...props} isChanged={changed} />;
 }
 
-/** It is a region at the bottom of the window, not a dialog: the page stays usable. Ignoring it is not consent. */
+/**
+ * It is a region, not a dialog: the page stays usable. Ignoring it is not consent. At the bottom of the window; in low
+ * windows, where it would leave too little of the page, in the flow at its top.
+ */
 function ShownBanner(props: ConsentBannerProps & { readonly isChanged: boolean }) {
   const { control, texts, buttons, isChanged, onOpenDialog, onDecided } = props;
   const titleId = useId();
@@ -56,20 +59,13 @@ function ShownBanner(props: ConsentBannerProps & { readonly isChanged: boolean }
             {texts.title}
           </h2>
           {isChanged && <p>{texts.changed}</p>}
-          <p className={styles.text}>
-            {texts.phrases.map((phrase) => (
-              <span key={phrase}>{phrase}</span>
-            ))}
-            <span>
-              <a href={texts.privacy.href}>{texts.privacy.text}</a>
-            </span>
-          </p>
+          <p>{texts.question}</p>
         </div>
         <div className={styles.choices}>
-          <button type="button" className={buttons.decide} onClick={decide(control.acceptAll)}>
+          <button type="button" className={buttons.other} onClick={decide(control.acceptAll)}>
             {texts.acceptAll}
           </button>
-          <button type="button" className={buttons.decide} onClick={decide(control.declineAll)}>
+          <button type="button" className={buttons.other} onClick={decide(control.declineAll)}>
             {texts.declineAll}
           </button>
           <button
@@ -80,6 +76,7 @@ function ShownBanner(props: ConsentBannerProps & { readonly isChanged: boolean }
           >
             {texts.customise}
           </button>
+          <a href={texts.privacy.href}>{texts.privacy.text}</a>
         </div>
       </div>
     </section>

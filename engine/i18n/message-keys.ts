@@ -142,7 +142,7 @@ export const messagePlaceholders = {
   "footer.credits": [],
   "footer.cookies": [],
   "consent.title": [],
-  "consent.only-with": [],
+  "consent.asks": ["services"],
   "consent.later": [],
   "consent.changed": [],
   "consent.accept-all": [],

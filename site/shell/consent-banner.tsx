@@ -17,7 +17,7 @@ export function SiteConsentBanner(props: Omit<ConsentBannerProps, "texts" | "but
   const texts = {
     language: data.locale,
     title: <Voices text={twoVoices(message("consent.title"))} />,
-    phrases: [message("consent.only-with"), `${formatList(titles, message("hours.and"))}.`, message("consent.later")],
+    question: `${message("consent.asks", { services: formatList(titles.map(inSentence), message("hours.and")) })} ${message("consent.later")}`,
     changed: message("consent.changed"),
     privacy: privacyNotice(data),
     acceptAll: message("consent.accept-all"),
@@ -25,4 +25,9 @@ export function SiteConsentBanner(props: Omit<ConsentBannerProps, "texts" | "but
     customise: message("consent.customise"),
   };
   return <ConsentBanner {...props} texts={texts} buttons={buttons} />;
+}
+
+/** A title as a word of a sentence: "Mesure d'audience" begins small, "TV" does not. */
+function inSentence(title: string): string {
+  return title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
