@@ -24,7 +24,6 @@ const layers = [
   ],
   ["engine/client", ["engine/client", "engine/pages", "engine/i18n"]],
   ["engine/owner-messages", ["engine/owner-messages", "engine/i18n", "engine/manifest"]],
-  ["engine/page-list", ["engine/page-list", "engine/files", "engine/i18n"]],
   [
     "engine/content",
     [

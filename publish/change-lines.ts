@@ -1,6 +1,6 @@
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
-import type { PageChanges } from "#engine/page-list/page-changes.ts";
+import type { PageChanges } from "#engine/report/page-changes.ts";
 
 /**
  * What visitors will find otherwise, in the owner's words, a line each.

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PAGES_FILE, pagesFromText } from "#engine/page-list/page-list.ts";
+import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
 import { plainCopy } from "./plain-copy.ts";
 import { lastWords, type ProgramRun, runProgram } from "./run-program.ts";
 import { PublishingError, type Target } from "./target.ts";
@@ -95,7 +95,7 @@ export function gitBranch({ repository, branch, cache, author }: GitTarget): Tar
   return {
     async online() {
       const commit = await head();
-      return commit === undefined ? undefined : pagesFromText(await git(["show", `${commit}:${PAGES_FILE}`]));
+      return commit === undefined ? undefined : readPublishedList(await git(["show", `${commit}:${PAGES_FILE}`]));
     },
     async put(build) {
       const parent = await head();

@@ -24,7 +24,7 @@ test("compressed forms and what is for our server stay behind; GitHub Pages is t
   const folder = await newFolder();
   await plainCopy(await smallBuild("un", DOCUMENT), folder);
   expect((await readdir(join(folder, "fr"))).toSorted()).toEqual(["index.html"]);
-  expect(await readdir(join(folder, ".build"))).toEqual(["pages.json"]);
+  expect(await readdir(join(folder, ".build"))).toEqual(["published.txt"]);
   expect(await readFile(join(folder, ".nojekyll"), "utf8")).toBe("");
 });
 

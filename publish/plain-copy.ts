@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PAGES_FILE } from "#engine/content/addresses/published-list.ts";
 import { pathBelow } from "#engine/files/path-below.ts";
 import { MANIFEST_FILE, type Manifest } from "#engine/manifest/manifest.ts";
-import { PAGES_FILE } from "#engine/page-list/page-list.ts";
 
 /** The policy counts for what follows it: nothing but the encoding may stand before. */
 const CHARSET = '<meta charset="utf-8">';

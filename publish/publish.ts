@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildTime, ownerBuild, ownerReport } from "#engine/build/owner-build.ts";
-import { acceptAddresses, vanishedIn } from "#engine/content/addresses/published-file.ts";
+import { acceptAddresses, rememberOnline, vanishedIn } from "#engine/content/addresses/published-file.ts";
 import { siteSchema } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
@@ -14,8 +14,7 @@ import type { Site } from "#engine/define-site.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
-import { rememberPublication } from "#engine/page-list/last-publication.ts";
-import { pageChanges } from "#engine/page-list/page-changes.ts";
+import { pageChanges } from "#engine/report/page-changes.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { lostMessages } from "#site/settings/contact.ts";
 import type { SiteSettings } from "#site/settings/settings.ts";
@@ -71,6 +70,10 @@ export async function publish(options: PublishOptions): Promise<void> {
   const { list } = built;
   const before = await chosen.target.online();
   if (before === undefined) log(say("publish-first", {}));
+  else await rememberOnline(content, before, language);
+  // What another machine put online, or a run that was stopped, must not die either.
+  const vanished = vanishedIn(content)(addresses);
+  if (vanished.length > 0) throw new ContentError(vanished);
   for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) log(line);
   const samples = sampleValues("site.yaml", await readFile(join(content, "site.yaml"), "utf8"));
   if (samples.length > 0) {
@@ -84,17 +87,11 @@ export async function publish(options: PublishOptions): Promise<void> {
 
   log(say("publish-step-put", {}));
   await chosen.target.put(out);
-  await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
+  await listing(acceptAddresses(content, addresses, language, list), options);
   // The one that the build wrote tells what waits to be published: nothing, now.
   await ownerReport(built, place, language);
   log(say(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address }));
   log(say("publish-how-back", { write: BACK }));
-  try {
-    await acceptAddresses(content, addresses);
-  } catch (error) {
-    const write = "npm run check -- --accept";
-    log(say("publish-list-not-written", { words: (error as Error).message, write }));
-  }
 }
 
 /**
@@ -103,7 +100,7 @@ export async function publish(options: PublishOptions): Promise<void> {
  * @throws {PublishingError} where what is online stays as it is
  */
 export async function goBack(options: PublishOptions): Promise<void> {
-  const { content, out, language, log } = options;
+  const { content, language, log } = options;
   const say = reporterIn(language);
   const { target, address, isByHand } = demandTarget(
     chosenTarget(await siteSettings(content, await loadSite(options.site)), options),
@@ -111,10 +108,19 @@ export async function goBack(options: PublishOptions): Promise<void> {
   log(say("publish-step-back", {}));
   await target.online();
   await target.back();
-  const list = await target.online();
-  if (list) await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
+  const now = await target.online();
+  if (now) await listing(rememberOnline(content, now, language), options);
   log(say(isByHand ? "publish-folder-back" : "publish-back-done", { write: address }));
   log(say("publish-how-forth", { write: COMMAND }));
+}
+
+/** Waits for the list to be written. Where that fails, what is online is so all the same, and the owner is told. */
+async function listing(written: Promise<unknown>, { language, log }: PublishOptions): Promise<void> {
+  await written.catch((error: Error) => {
+    const [problem] = error instanceof ContentError ? error.problems : [];
+    const write = problem === undefined ? error.message : formatProblem(problem, language);
+    log(reporterIn(language)("publish-list-not-written", { write }));
+  });
 }
 
 /** The settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */

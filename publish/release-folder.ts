@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PAGES_FILE, pagesFromText, readPageList } from "#engine/page-list/page-list.ts";
+import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
+import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
 import { lastWords, type ProgramRun, runProgram } from "./run-program.ts";
 import { PublishingError, type Target } from "./target.ts";
 
@@ -26,7 +27,7 @@ export function localReleases(folder: string, script: string, reload: string | u
   const release = async (...args: readonly string[]) =>
     judge(await runProgram("sh", [script, ...args, ...reloading(reload)]));
   return {
-    online: () => readPageList(join(folder, "current", PAGES_FILE)),
+    online: async () => readPublishedFile(join(folder, "current"), PAGES_FILE),
     put: (build) => release("put", build, folder),
     back: () => release("back", folder),
   };
@@ -51,7 +52,7 @@ export function remoteReleases(address: string, script: string, reload: string |
     async online() {
       const run = await remote(["cat", `${folder}/current/${PAGES_FILE}`]);
       if (UNREACHABLE.includes(run.code)) throw PublishingError.of("publish-unreachable", { write: lastWords(run) });
-      return run.code === 0 ? pagesFromText(run.output) : undefined;
+      return run.code === 0 ? readPublishedList(run.output) : undefined;
     },
     async put(build) {
       const incoming = `${folder}/incoming-${randomUUID()}`;

@@ -1,15 +1,15 @@
+import type { PublishedPages } from "#engine/content/addresses/published-list.ts";
 import type { ValuesOf } from "#engine/i18n/owner-text.ts";
 import type { PublishingLine, publishingLines } from "#engine/owner-messages/publishing-lines.ts";
-import type { PageList } from "#engine/page-list/page-list.ts";
 
 /** Where a site is put online. Whatever fails leaves what is online as it is. */
 export interface Target {
   /**
-   * The pages of what is online; undefined where nothing is, or nothing that tells.
+   * The pages of what is online; undefined where nothing is, or nothing that says so.
    *
    * @throws {PublishingError} where the target cannot be reached, or holds something that is not ours
    */
-  online(): Promise<PageList | undefined>;
+  online(): Promise<PublishedPages | undefined>;
   /** Puts a build online. @throws {PublishingError} */
   put(build: string): Promise<void>;
   /** Puts online what was so before. @throws {PublishingError} */

@@ -49,10 +49,10 @@ describe.each(Object.entries(ways))("%s", (name, make) => {
     await target.put(one);
     await target.put(two);
     expect(await read()).toBe("deux");
-    expect((await target.online())?.pages.map(({ fingerprint }) => fingerprint)).toEqual(["deux"]);
+    expect((await target.online())?.pages.map(({ title }) => title)).toEqual(["deux"]);
     await target.back();
     expect(await read()).toBe("un");
-    expect((await target.online())?.pages.map(({ fingerprint }) => fingerprint)).toEqual(["un"]);
+    expect((await target.online())?.pages.map(({ title }) => title)).toEqual(["un"]);
   });
 
   test("says that there is nothing before the first", async () => {
@@ -76,7 +76,7 @@ describe.each(Object.entries(ways))("%s", (name, make) => {
     const { target, files } = await make();
     await target.put(one);
     expect((await files()).filter((file) => file !== ".nojekyll")).toEqual([
-      ".build/pages.json",
+      ".build/published.txt",
       ".well-known/security.txt",
       "_headers",
       "fr/index.html",

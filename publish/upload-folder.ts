@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
+import { PAGES_FILE } from "#engine/content/addresses/published-list.ts";
 import { replaceableFolder } from "#engine/files/replaceable-folder.ts";
-import { PAGES_FILE, readPageList } from "#engine/page-list/page-list.ts";
 import { plainCopy } from "./plain-copy.ts";
 import { PublishingError, type Target } from "./target.ts";
 
@@ -37,7 +38,7 @@ export function uploadFolder(folder: string, around: Around): Target {
   return {
     async online() {
       demandOurs();
-      return readPageList(join(folder, PAGES_FILE));
+      return readPublishedFile(folder, PAGES_FILE);
     },
     async put(build) {
       demandOurs();

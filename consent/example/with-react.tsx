@@ -46,7 +46,8 @@ function Consent() {
         texts={{
           ...{ ...decisions, privacy, language: "en", customise: "Customise" },
           title: "Your choices",
-          phrases: (optional) => [`Only with your consent: ${optional.map(({ title }) => title).join(", ")}.`],
+          question: (optional) =>
+            `If you accept, we use: ${optional.map(({ title }) => title).join(", ")}. You can change your mind.`,
           changed: "Our services have changed.",
         }}
         onOpenDialog={() => setOpen(true)}

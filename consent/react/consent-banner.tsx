@@ -9,8 +9,8 @@ import { useReservedSpace } from "./use-reserved-space.ts";
 export interface ConsentBannerTexts {
   readonly language: string;
   readonly title: ReactNode;
-  /** What is asked, of the services that can be declined: phrases, each of which stays on lines of its own. */
-  readonly phrases: (optional: readonly ConsentService[]) => readonly string[];
+  /** What is asked, of the services that can be declined: a sentence or two, short enough for two lines of a telephone. */
+  readonly question: (optional: readonly ConsentService[]) => string;
   /** The services have changed since the visitor last decided. */
   readonly changed: string;
   readonly privacy: PrivacyNotice;
@@ -42,7 +42,10 @@ interface ShownBannerProps extends ConsentBannerProps {
   readonly isChanged: boolean;
 }
 
-/** It is a region at the bottom of the window, not a dialog: the page stays usable. Ignoring it is not consent. */
+/**
+ * It is a region, not a dialog: the page stays usable. Ignoring it is not consent. At the bottom of the window; in low
+ * windows, where it would leave too little of the page, in the flow at its top.
+ */
 function ShownBanner(props: ShownBannerProps) {
   const { control, texts, buttons, optional, isChanged, onOpenDialog, onDecided } = props;
   const titleId = useId();
@@ -62,20 +65,13 @@ function ShownBanner(props: ShownBannerProps) {
             {texts.title}
           </h2>
           {isChanged && <p>{texts.changed}</p>}
-          <p className={styles.text}>
-            {texts.phrases(optional).map((phrase) => (
-              <span key={phrase}>{phrase}</span>
-            ))}
-            <span>
-              <a href={texts.privacy.href}>{texts.privacy.text}</a>
-            </span>
-          </p>
+          <p>{texts.question(optional)}</p>
         </div>
         <div className={styles.choices}>
-          <button type="button" className={buttons.decide} onClick={decide(control.acceptAll)}>
+          <button type="button" className={buttons.other} onClick={decide(control.acceptAll)}>
             {texts.acceptAll}
           </button>
-          <button type="button" className={buttons.decide} onClick={decide(control.declineAll)}>
+          <button type="button" className={buttons.other} onClick={decide(control.declineAll)}>
             {texts.declineAll}
           </button>
           <button
@@ -86,6 +82,7 @@ function ShownBanner(props: ShownBannerProps) {
           >
             {texts.customise}
           </button>
+          <a href={texts.privacy.href}>{texts.privacy.text}</a>
         </div>
       </div>
     </section>

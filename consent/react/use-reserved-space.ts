@@ -13,8 +13,14 @@ export function useReservedSpace(): RefObject<HTMLElement | null> {
     const element = covering.current;
     if (element === null) return;
     const { style } = element.ownerDocument.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(COVERED, `${element.offsetHeight}px`));
+    const reserve = () => {
+      // In low windows the element stands in the flow, and covers nothing.
+      const isFixed = getComputedStyle(element).position === "fixed";
+      style.setProperty(COVERED, isFixed ? `${element.offsetHeight}px` : "0px");
+    };
+    const observer = new ResizeObserver(reserve);
     observer.observe(element);
+    observer.observe(element.ownerDocument.documentElement);
     return () => {
       observer.disconnect();
       style.removeProperty(COVERED);

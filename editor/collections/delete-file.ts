@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { PUBLISHED_FILE } from "#engine/content/addresses/published-list.ts";
+import { basename } from "node:path";
+import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
 import { postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Deleted, DeleteRequest } from "../contract/files.ts";
@@ -37,18 +36,13 @@ export async function deleteFile(
   const { value } = await store.open(path);
   const settings = isGroup(value) ? value : {};
   const address = postPath(translation, path.split("/")[1] as SiteLanguage, basename(path, ".md"));
-  const listed = await publishedIn(store.folder);
+  const published = readPublishedFile(store.folder);
   const aliases = isList(settings.aliases) ? settings.aliases.map(String) : [];
-  const isKnown = listed.includes(address) || (value !== null && settings.draft !== true && isPast(settings.date));
+  const isKnown = published?.lines.has(address) || (value !== null && settings.draft !== true && isPast(settings.date));
   await store.remove(path, version);
   if (!isKnown) return { path, gone: null };
   await addToGone(store, [address, ...aliases]);
   return { path, gone: address };
-}
-
-async function publishedIn(folder: string): Promise<readonly string[]> {
-  const text = await readFile(join(folder, PUBLISHED_FILE), "utf8").catch(() => "");
-  return text.split(/\r?\n/).map((row) => row.trim());
 }
 
 function isPast(date: unknown): boolean {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { iconAddress } from "#engine/build/artwork/icons.ts";
-import { reportFolder } from "#engine/page-list/last-publication.ts";
+import { reportFolder } from "#engine/report/build-result.ts";
 import { collectionsIn } from "../collections/collections.ts";
 import { deleteFile } from "../collections/delete-file.ts";
 import { makeArticle, makePage } from "../collections/new-files.ts";

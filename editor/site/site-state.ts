@@ -1,16 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { PUBLISHED_FILE } from "#engine/content/addresses/published-list.ts";
-import type { AddressSources } from "#engine/content/addresses/site-addresses.ts";
-import { vanishedAddresses } from "#engine/content/addresses/vanished.ts";
+import { vanishedIn } from "#engine/content/addresses/published-file.ts";
 import { allPages } from "#engine/content/model/content.ts";
 import { contentOf, joinTexts, type ReadContent } from "#engine/content/reading/join-texts.ts";
 import { judgeTexts } from "#engine/content/reading/judge-texts.ts";
 import { readTexts } from "#engine/content/reading/read-texts.ts";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import type { UnsavedTexts } from "#engine/content/source/content-files.ts";
-import { contentText } from "#engine/content/source/content-files.ts";
-import { ContentError, lineOf, type Problem } from "#engine/content/source/problem.ts";
+import { ContentError, type Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
 import { type DevSite, makeDevSite } from "#engine/dev/dev-site.ts";
 
@@ -93,7 +88,7 @@ async function readState(
   try {
     const texts = await readTexts(content, cache, definition, { unsaved, memory });
     const joined = joinTexts(texts, {});
-    const problems = judgeTexts(joined, (addresses) => vanished(content, unsaved, addresses));
+    const problems = judgeTexts(joined, vanishedIn(content, unsaved));
     const read = contentOf(joined);
     const error = new ContentError(problems);
     const notes = problems.length === 0 ? [...(read?.content.notes ?? []), ...(read?.unused ?? [])] : [];
@@ -114,16 +109,4 @@ function hasEveryPage({ content }: ReadContent): boolean {
   return Object.values(allPages(content)).every((texts) =>
     content.translation.locales.every((locale) => texts[locale] !== undefined),
   );
-}
-
-/** Published addresses that answer nothing any more, as `npm run check` tells them. */
-function vanished(content: string, unsaved: UnsavedTexts, addresses: AddressSources): readonly Problem[] {
-  const textOf = (file: string) => unsaved.get(file) ?? contentText(readFileSync(join(content, file)));
-  try {
-    const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
-    return vanishedAddresses(textOf(PUBLISHED_FILE), addresses, lineIn);
-  } catch {
-    // No list: nothing was published yet.
-    return [];
-  }
 }

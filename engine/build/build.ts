@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { PAGES_FILE, textOfPublishedList } from "../content/addresses/published-list.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import { nextChange } from "../content/model/visibility.ts";
 import { readContent } from "../content/reading/read-content.ts";
@@ -6,7 +7,6 @@ import { storedReadingMemory } from "../content/reading/reading-memory.ts";
 import { digest } from "../files/digest.ts";
 import { replaceableFolder } from "../files/replaceable-folder.ts";
 import { loadSite } from "../load-site.ts";
-import { PAGES_FILE, type PageList, textOfPages } from "../page-list/page-list.ts";
 import { pageDataUrl } from "../pages/data/page-data.ts";
 import { feedPath } from "../pages/paths/paths.ts";
 import type { BuildResult } from "../report/build-result.ts";
@@ -81,7 +81,7 @@ interface Made {
   /** What hosts answer while the contact server is down; undefined where the site needs none. */
   readonly away: string | undefined;
   /** The list of all pages. */
-  readonly list: PageList;
+  readonly list: BuildResult["list"];
 }
 
 /** Options of making files. */
@@ -204,7 +204,8 @@ function finish(
     const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
     // The old address /index.html is that of the home page's file.
     for (const [file, text] of movedPages(redirects, content)) if (!taken.has(file)) output.addPrivate(file, text);
-    output.addPrivate(PAGES_FILE, textOfPages(list));
+    const paths = list.pages.map(({ path }) => path);
+    output.addPrivate(PAGES_FILE, textOfPublishedList(list, paths));
     writeHostFiles(output, {
       ...facts,
       files: output.files(),

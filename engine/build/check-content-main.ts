@@ -30,7 +30,7 @@ const site = await loadSite(folders.site);
 
 /** Writes the list of published addresses; gives what to say of it. */
 async function accept(addresses: AddressSources): Promise<readonly string[]> {
-  const { all, added, removed } = await acceptAddresses(folder, addresses);
+  const { all, added, removed } = await acceptAddresses(folder, addresses, language);
   const [count, more, less] = [all, added, removed].map(({ length }) => String(length));
   return [
     ...added.map((write) => say("published-added", { write })),

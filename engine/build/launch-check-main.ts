@@ -3,6 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContent } from "../content/reading/read-content.ts";
 import { sampleValues } from "../content/reading/sample-values.ts";
+import { filesOfSpecifiedWords, unusualWords } from "../content/reading/specified-words.ts";
 import { ContentError, formatProblem, type Problem } from "../content/source/problem.ts";
 import { loadSite } from "../load-site.ts";
 import { languageAskedIn } from "../owner-messages/owner-language.ts";
@@ -12,7 +13,8 @@ import { whatIsPublished } from "./published.ts";
 
 const HELP = `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
 (invented names, phone numbers, addresses and identifiers), a form whose messages would be lost, consent that is not valid,
-and what sends visitors' addresses to other hosts before they have chosen.
+what sends visitors' addresses to other hosts before they have chosen, and words of the specification that are not usual in
+their language.
 
   npm run launch-check [-- --site DIR --content DIR]
 
@@ -37,6 +39,15 @@ function run({ site, content }: { readonly site?: string; readonly content?: str
   return check(content ?? relative(process.cwd(), folders.content), folders);
 }
 
+/** Words of the specification that are not usual in their language; a missing file is a problem of the content. */
+async function wordProblems(folder: string): Promise<readonly Problem[]> {
+  const files = filesOfSpecifiedWords.map(async (file) => {
+    const text = await readFile(join(folder, file), "utf8").catch(() => "");
+    return unusualWords(file, text);
+  });
+  return (await Promise.all(files)).flat();
+}
+
 /** Lists everything. @returns the exit code */
 async function check(content: string, folders: SiteFolders): Promise<number> {
   const folder = resolve(content);
@@ -44,7 +55,7 @@ async function check(content: string, folders: SiteFolders): Promise<number> {
   const language = languageAskedIn(siteYaml);
   const say = reporterIn(language);
   const samples = sampleValues("site.yaml", siteYaml);
-  const problems = await launchProblems(folder, folders);
+  const problems = [...(await launchProblems(folder, folders)), ...(await wordProblems(folder))];
   const lines = [
     ...samples.map(({ file, line, text }) => `${join(content, file)}:${line}: ${text}`),
     ...problems.map((problem) => formatProblem({ ...problem, file: join(content, problem.file) }, language)),

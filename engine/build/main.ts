@@ -3,9 +3,8 @@ import { parseArgs } from "node:util";
 import { formatProblem } from "../content/source/problem.ts";
 import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
 import { measure, reporterIn } from "../owner-messages/report-lines.ts";
-import { reportFolder } from "../page-list/last-publication.ts";
 import { FIRST_PACKETS } from "../report/budgets.ts";
-import type { BuildResult } from "../report/build-result.ts";
+import { type BuildResult, reportFolder } from "../report/build-result.ts";
 import { siteFolders } from "../site-folders.ts";
 import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
 

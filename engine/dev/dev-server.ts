@@ -132,6 +132,8 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
       cors: false,
       // The modules of pages, and no other file of the project: no messages, no secrets.
       fs: { allow: [...SERVED.map((name) => join(root, name)), folder, packages].map(realFolder) },
+      // No page is made of it: to watch it would take most of the start.
+      watch: { ignored: (file) => !pathBelow(join(root, ".cache"), file).startsWith("..") },
     },
     logLevel: "warn",
   });

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ForeignFolderError, replaceableFolder } from "./replaceable-folder.ts";
 
-const MARK = ".build/pages.json";
+const MARK = ".build/published.txt";
 
 /** A project with its content, beside it a folder of the owner, and links to all three. */
 async function place() {
@@ -26,7 +26,7 @@ describe("a command replaces a folder", () => {
     await mkdir(at("empty"));
     await writeFile(at("empty/.DS_Store"), "");
     await mkdir(at("project/dist/.build"), { recursive: true });
-    await writeFile(at("project/dist/.build/pages.json"), "damaged");
+    await writeFile(at("project/dist/.build/published.txt"), "damaged");
     await symlink(at("project/dist"), at("dist-link"));
     for (const name of ["missing/below", "empty", "project/dist"]) expect(judge(name)).toBe(at(name));
     expect(judge("dist-link")).toBe(at("project/dist"));

@@ -52,12 +52,12 @@ describe("formatNumber", () => {
 });
 
 describe("formatList", () => {
-  test("has commas, and a word before the last", () => {
+  test("has commas, and a word before the last that never ends a line", () => {
     expect(["", "a", "a, b", "a, b, c"].map((text) => formatList(text.split(", "), "et"))).toEqual([
       "",
       "a",
-      "a et b",
-      "a, b et c",
+      "a et\u00a0b",
+      "a, b et\u00a0c",
     ]);
   });
 });

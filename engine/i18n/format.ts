@@ -20,14 +20,14 @@ export function formatHours([from, to]: HourRange, locale: Locale): string {
 }
 
 /**
- * Writes a list in words.
+ * Writes a list in words; no line ends with the word before the last.
  *
  * @param and the word before the last
  * @example formatList(["a", "b", "c"], "et") // "a, b et c"
  */
 export function formatList(things: readonly string[], and: string): string {
   const last = things.at(-1) ?? "";
-  return things.length < 2 ? last : `${things.slice(0, -1).join(", ")} ${and} ${last}`;
+  return things.length < 2 ? last : `${things.slice(0, -1).join(", ")} ${and}\u00a0${last}`;
 }
 
 /**

@@ -108,9 +108,14 @@ export const publishingLines = {
     pt: "Os seus textos não mudaram. Para voltar a pôr em linha a última versão: {write}",
   },
   "publish-list-not-written": {
-    fr: "Le site est en ligne, mais content/published.txt n'a pas pu être écrit ({words}). Rendez ce fichier modifiable, puis lancez : {write}",
-    en: "The site is online, but content/published.txt could not be written ({words}). Make that file writable, then run: {write}",
-    pt: "O site está em linha, mas não foi possível escrever content/published.txt ({words}). Torne o ficheiro modificável e execute: {write}",
+    fr: "content/published.txt n'a pas pu être mis à jour. La prochaine mise en ligne le fera, une fois ceci réglé : {write}",
+    en: "content/published.txt could not be brought up to date. The next publication will do it, once this is put right: {write}",
+    pt: "Não foi possível atualizar content/published.txt. A próxima publicação fá-lo-á, depois de resolver isto: {write}",
+  },
+  "published-comment": {
+    fr: "# Toutes les adresses publiées : chacune doit toujours répondre. « npm run publish-site » tient cette liste.\n# Une page a aussi son empreinte et son titre. Pour en ajouter une à la main, l'adresse suffit : /fr/ancien-nom/",
+    en: "# Every address that was published: each must always answer. “npm run publish-site” keeps this list.\n# A page has its fingerprint and its title too. To add one by hand, the address is enough: /en/old-name/",
+    pt: "# Todos os endereços publicados: cada um tem de responder sempre. «npm run publish-site» mantém esta lista.\n# Uma página tem também a sua impressão digital e o seu título. Para acrescentar à mão, basta o endereço: /pt/nome-antigo/",
   },
   "publish-no-way": {
     fr: "site.yaml ne dit pas comment mettre le site en ligne. Écrivez-y par exemple, au début d'une ligne : {write}",

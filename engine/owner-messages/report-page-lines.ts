@@ -15,9 +15,9 @@ export const reportPageLines = {
     pt: "Desde a última publicação",
   },
   "report-never": {
-    fr: "Cet ordinateur n'a encore rien mis en ligne.",
-    en: "This computer has put nothing online yet.",
-    pt: "Este computador ainda não pôs nada em linha.",
+    fr: "Le site n'a pas encore été mis en ligne.",
+    en: "The site has not been put online yet.",
+    pt: "O site ainda não foi posto em linha.",
   },
   "report-since": { fr: "En ligne depuis le {moment}.", en: "Online since {moment}.", pt: "Em linha desde {moment}." },
   "report-added": { fr: "Ajoutées", en: "Added", pt: "Acrescentadas" },

@@ -107,4 +107,9 @@ export const textProblems = {
     en: "“{setting}” is not a setting of this line. → Delete it; the whole line is written: {write}",
     pt: "«{setting}» não é uma definição desta linha. → Apague-a; a linha inteira escreve-se: {write}",
   },
+  "words-unusual": {
+    fr: "« {text} » vient du cahier des charges, mais ne s'écrit pas ainsi dans cette langue : {locale}. → Écrivez : {write}",
+    en: "“{text}” comes from the specification, but is not written like this in that language: {locale}. → Write: {write}",
+    pt: "«{text}» vem do caderno de encargos, mas não se escreve assim nessa língua: {locale}. → Escreva: {write}",
+  },
 } as const satisfies OwnerTexts;

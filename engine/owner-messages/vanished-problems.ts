@@ -1,7 +1,17 @@
 import type { OwnerTexts } from "../i18n/owner-text.ts";
 
-/** Problems of published addresses that no longer answer. `{aliases}` is a line for the page that took its place. */
+/** Problems of `published.txt`: of its lines, and of addresses that no longer answer. `{aliases}` is a line for the page that took its place. */
 export const vanishedProblems = {
+  "published-line": {
+    fr: "Cette ligne n'est pas celle d'une adresse : « {words} ». → Effacez-la, ou n'y laissez que l'adresse : {write}",
+    en: "This line is not that of an address: “{words}”. → Delete it, or leave the address alone in it: {write}",
+    pt: "Esta linha não é a de um endereço: «{words}». → Apague-a, ou deixe nela só o endereço: {write}",
+  },
+  "published-merge-mark": {
+    fr: "Deux versions de ce fichier se rencontrent ici. → Gardez les lignes des deux, et effacez seulement celle-ci.",
+    en: "Two versions of this file meet here. → Keep the lines of both, and delete only this one.",
+    pt: "Duas versões deste ficheiro encontram-se aqui. → Guarde as linhas de ambas e apague só esta.",
+  },
   "address-vanished": {
     fr: "L'adresse {address} a été publiée et ne mène plus à rien. → Si une page la remplace, écrivez {aliases} en tête de cette page. Si elle a disparu pour de bon, ajoutez à gone.yaml : {write}",
     en: "The address {address} was published and leads nowhere any more. → If a page takes its place, write {aliases} at the top of that page. If it is gone for good, add to gone.yaml: {write}",

@@ -1,8 +1,8 @@
+import type { PublishedPage } from "../content/addresses/published-list.ts";
 import type { EngineSettings } from "../content/model/site-schema.ts";
 import type { Problem } from "../content/source/problem.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
-import type { PageList } from "../page-list/page-list.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import type { SocialImage } from "../pages/data/page-data.ts";
 import type { ScheduledChange, SmallPicture } from "./content-facts.ts";
@@ -42,6 +42,15 @@ export interface SiteReport {
   readonly sections: readonly Section[];
 }
 
+/** A page of a build, for its owner. */
+export interface ListedPage extends PublishedPage {
+  /** Shared by the language versions: the id of a fixed page, or the key of a post. */
+  readonly id: string;
+  readonly isPost: boolean;
+  /** The language of its text, where it has none in its own. */
+  readonly textLocale?: Locale;
+}
+
 /** Something that visitors load. */
 export interface Loaded {
   /** Path of a page, or name of a view. */
@@ -65,7 +74,7 @@ export interface BuildResult {
   /** The next day on which something comes or goes: the site has to be built on that day. */
   readonly nextChange: string | undefined;
   readonly schedule: readonly ScheduledChange[];
-  readonly list: PageList;
+  readonly list: { readonly shared: string; readonly pages: readonly ListedPage[] };
   readonly pictures: { readonly small: readonly SmallPicture[]; readonly unused: readonly string[] };
   readonly socialImages: readonly SocialImage[];
   /** Each document, the heaviest first. */
@@ -79,4 +88,9 @@ export interface BuildResult {
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   /** File of the bundled renderer. */
   readonly renderer: string;
+}
+
+/** The folder of a build's report. */
+export function reportFolder(build: string): string {
+  return `${build}-report`;
 }

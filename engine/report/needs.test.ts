@@ -13,7 +13,7 @@ const sound = {
   list,
   toDecide: [],
   pictures: { small: [], unused: ["media/vieux.jpg"] },
-  publication: { at: "2026-11-20T10:00:00Z", list },
+  publishedAt: "2026-11-20T10:00:00Z",
   samples: [],
   weights: [{ kind: "usual", bytes: 16_049, budget: 16_000 }],
   changes: { locales: [], shared: false },

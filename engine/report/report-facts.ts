@@ -2,19 +2,20 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
+import { readPublishedFile } from "../content/addresses/published-file.ts";
 import { sampleValues } from "../content/reading/sample-values.ts";
 import { dayIn } from "../i18n/days.ts";
-import { lastPublication } from "../page-list/last-publication.ts";
-import { pageChanges } from "../page-list/page-changes.ts";
 import type { BuildPlace, BuildResult } from "./build-result.ts";
+import { pageChanges } from "./page-changes.ts";
 import { weights } from "./weights.ts";
 
 export type ReportFacts = Awaited<ReturnType<typeof reportFacts>>;
 
 /** The facts of a build, and of what was published before it. */
 export async function reportFacts(result: BuildResult, { content, out, now }: BuildPlace) {
-  const [publication, siteYaml, styles] = await Promise.all([
-    lastPublication(out),
+  const published = readPublishedFile(content);
+  const publishedAt = published?.at;
+  const [siteYaml, styles] = await Promise.all([
     readFile(join(content, "site.yaml"), "utf8"),
     promisify(brotliCompress)(result.css),
   ]);
@@ -25,9 +26,10 @@ export async function reportFacts(result: BuildResult, { content, out, now }: Bu
     /** Name of the build's folder, beside the report's. */
     build: basename(out),
     weights: weights(result, styles.length),
-    publication,
-    /** Undefined where nothing was published. */
-    changes: publication && pageChanges(publication.list, result.list),
+    /** When the site was last put online, as ISO date and time; undefined where it never was. */
+    publishedAt,
+    /** Those since then. */
+    changes: publishedAt === undefined ? undefined : pageChanges(published, result.list),
     samples: sampleValues("site.yaml", siteYaml),
   };
 }

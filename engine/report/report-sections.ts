@@ -1,3 +1,4 @@
+import type { PublishedPage } from "../content/addresses/published-list.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import { formatDate } from "../i18n/format.ts";
 import { languageName } from "../i18n/language-name.ts";
@@ -5,9 +6,8 @@ import { type Locale, languages } from "../i18n/languages.ts";
 import { inOwnerLanguage } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { measure, reporterIn } from "../owner-messages/report-lines.ts";
-import type { ListedPage } from "../page-list/page-list.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../pages/data/page-data.ts";
-import type { Section } from "./build-result.ts";
+import type { ListedPage, Section } from "./build-result.ts";
 import { type Html, html, list, type Part } from "./html.ts";
 import type { ReportFacts } from "./report-facts.ts";
 import { isAbove } from "./weights.ts";
@@ -52,14 +52,14 @@ interface Voice {
 }
 
 /** The title of a page in the language that it is written in. */
-function titleOf({ title, locale }: ListedPage): Html {
+function titleOf({ title, locale }: PublishedPage): Html {
   return html`<span lang="${languages[locale].tag}">${title}</span>`;
 }
 
 /** The changes since the last publication, by language. */
-function changes({ changes: found, publication }: ReportFacts, { say, language, nameOf }: Voice): Part {
-  if (found === undefined || publication === undefined) return html`<p>${say("report-never", {})}</p>`;
-  const named = (heading: string, listed: readonly ListedPage[]) => {
+function changes({ changes: found, publishedAt }: ReportFacts, { say, language, nameOf }: Voice): Part {
+  if (found === undefined || publishedAt === undefined) return html`<p>${say("report-never", {})}</p>`;
+  const named = (heading: string, listed: readonly PublishedPage[]) => {
     const shown: Part[] = listed.slice(0, MOST.changes).map(titleOf);
     const more = listed.length - shown.length;
     if (more > 0) shown.push(say("publish-more", { count: String(more) }));
@@ -71,7 +71,7 @@ ${named(say("report-added", {}), added)}
 ${named(say("report-changed", {}), changed)}
 ${named(say("report-removed", {}), removed)}</div>`,
   );
-  return html`<p class="soft">${say("report-since", { moment: momentIn(language)(new Date(publication.at)) })}</p>
+  return html`<p class="soft">${say("report-since", { moment: momentIn(language)(new Date(publishedAt)) })}</p>
 ${columns.length > 0 && html`<div class="grid">${columns}</div>`}
 ${found.shared && html`<p>${say("publish-shared", {})}</p>`}
 ${columns.length === 0 && !found.shared && html`<p>${say("publish-same", {})}</p>`}`;

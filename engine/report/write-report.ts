@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "../files/write-whole.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
-import { reportFolder } from "../page-list/last-publication.ts";
-import type { BuildPlace, BuildResult } from "./build-result.ts";
+import { type BuildPlace, type BuildResult, reportFolder } from "./build-result.ts";
 import { reportFacts } from "./report-facts.ts";
 import { reportPage } from "./report-page.ts";
 

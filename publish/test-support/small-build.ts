@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { textOfPublishedList } from "#engine/content/addresses/published-list.ts";
 import { sampleHeaders } from "#engine/manifest/test-support/sample-headers.ts";
-import { textOfPages } from "#engine/page-list/page-list.ts";
 
 /** The project's own script for releases. */
 export const releaseScript = resolve(import.meta.dirname, "../../hosts/release.sh");
@@ -15,7 +15,7 @@ export function newFolder(): Promise<string> {
 /**
  * A finished build of one page, with what `release.sh` and hosts need of one. Gives its folder.
  *
- * @param word what the page says, and its fingerprint
+ * @param word what the page says, and its title
  */
 export async function smallBuild(word: string, document = `<meta charset="utf-8">\n${word}`): Promise<string> {
   const folder = await newFolder();
@@ -26,14 +26,7 @@ export async function smallBuild(word: string, document = `<meta charset="utf-8"
     br: encoded("fr/index.html.br"),
     gzip: encoded("fr/index.html.gz"),
   };
-  const listed = {
-    path: "/fr/",
-    locale: "fr",
-    id: "home",
-    isPost: false,
-    title: "Accueil",
-    fingerprint: word,
-  } as const;
+  const listed = { path: "/fr/", locale: "fr", title: word, fingerprint: "f".repeat(22) } as const;
   const files = {
     "fr/index.html": document,
     "fr/index.html.br": document,
@@ -46,7 +39,7 @@ export async function smallBuild(word: string, document = `<meta charset="utf-8"
       gonePages: {},
       headers: sampleHeaders,
     }),
-    ".build/pages.json": textOfPages({ shared: "1", pages: [listed] }),
+    ".build/published.txt": textOfPublishedList({ shared: "s".repeat(22), pages: [listed] }, ["/fr/"]),
     ".build/hosts/site.caddy": "",
   };
   for (const [file, content] of Object.entries(files)) {

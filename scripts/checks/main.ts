@@ -11,7 +11,7 @@ Notes on the content (misspelled words, words of another language, long titles) 
 owner's own words, one on each line.
 
 An address in content/published.txt that no longer answers is an error, until another page has it as an old address
-(“aliases”) or content/gone.yaml says that it is gone. --accept drops it from the list.
+(“aliases”) or content/gone.yaml says that it is gone. --accept drops it from the list, unless its page is online.
 `;
 
 const KNOWN = ["--help", "--fix", "--accept"];

@@ -1,14 +1,16 @@
 import type { SiteFile } from "#engine/build/output/files-for-programs.ts";
 import type { SiteContent } from "../settings/site-content.ts";
 import { shoreFiles } from "./drawings/shores.ts";
+import { wallFiles } from "./drawings/wall-files.ts";
 import { securityText } from "./security-text.ts";
 
-/** Files with an address of their own: the drawings of the two banks, and security.txt. */
-export function siteFiles({ site, theme }: SiteContent, now: Date): readonly SiteFile[] {
-  const drawings = Object.values(shoreFiles(theme)).map(({ href, svg }) => ({
-    path: href,
-    text: svg,
-    isImmutable: true,
-  }));
+/** Files with an address of their own: the drawings of the two banks, the walls of tiles, and security.txt. */
+export function siteFiles(content: SiteContent, now: Date): readonly SiteFile[] {
+  const { site, theme } = content;
+  const walls = wallFiles(content);
+  const drawings = [
+    ...Object.values(shoreFiles(theme)).map(({ href, svg }) => ({ path: href, text: svg })),
+    ...[...walls.files].map(([name, svg]) => ({ path: `${walls.folder}${name}`, text: svg })),
+  ].map((file) => ({ ...file, isImmutable: true }));
   return [...drawings, { path: "/.well-known/security.txt", text: securityText(site, now) }];
 }

@@ -10,6 +10,7 @@ export interface Phone {
   readonly country: "fr" | "pt";
   /** The country's name. */
   readonly label: string;
+  /** In international form, but for readers in the country itself. */
   readonly number: string;
   /** `tel:` address. */
   readonly url: string;
@@ -36,6 +37,8 @@ export interface AnalyticsFacts {
 
 /** Facts that every page of a locale shows in its header and footer. */
 export interface SiteFacts extends SiteName {
+  /** Folder of the walls of tiles. */
+  readonly tiles: string;
   /** First year of the company, for the copyright line. */
   readonly since: number;
   /** The year of the build: last of the copyright line, until the client knows the visitor's. */
@@ -47,6 +50,8 @@ export interface SiteFacts extends SiteName {
   readonly menu: readonly PageLink[];
   readonly footer: readonly PageLink[];
   readonly social: readonly { readonly name: string; readonly url: string }[];
+  /** Address of the Livro de Reclamações (Decreto-Lei 74/2017). */
+  readonly complaintBook: string;
   /** The declared state of accessibility, in words. */
   readonly accessibility: string;
   /** Where the contact form posts to. */

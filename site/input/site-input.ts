@@ -37,8 +37,18 @@ export interface ShownSettings {
   readonly contact: { readonly endpoint: string };
 }
 
+/** The doors of the first screen: what brings visitors here. Each leads to its services. */
+export const doorNames = ["company", "home", "project"] as const;
+export type DoorName = (typeof doorNames)[number];
+
+/** Id of a door's services on the page of all services: the same in every language. */
+export function doorId(door: DoorName): string {
+  return `_door-${door}`;
+}
+
 /** A service, as other pages show it. */
 export interface ServiceSummary {
+  readonly door: DoorName;
   /** Of its tiles, the same in every language. */
   readonly seed: string;
   readonly path: string;

@@ -18,6 +18,8 @@ export const entries = (perLanguage: PerLanguage) => ({
   since: labelled(year, { fr: "En France depuis", en: "In France since", pt: "Em França desde" }),
   portugalSince: labelled(year, { fr: "Au Portugal depuis", en: "In Portugal since", pt: "Em Portugal desde" }),
   contacts: labelled(whole(1), { fr: "Nombre de contacts", en: "Number of contacts", pt: "Número de contactos" }),
+  /** How many people work here, for the texts that say so. */
+  team: v.optional(labelled(whole(1), { fr: "Nombre de personnes", en: "Number of people", pt: "Número de pessoas" })),
   hours: labelled(hoursSchema(perLanguage), { fr: "Horaires", en: "Opening hours", pt: "Horários" }),
   staff: labelled(staffSchema(perLanguage), { fr: "Téléphones", en: "Telephones", pt: "Telefones" }),
   offices: labelled(officesSchema, { fr: "Bureaux", en: "Offices", pt: "Escritórios" }),

@@ -15,11 +15,10 @@ export function SiteConsentBanner(props: Omit<ConsentBannerProps, "texts" | "but
   const texts = {
     language: data.locale,
     title: <Voices text={twoVoices(message("consent.title"))} />,
-    phrases: (optional: readonly ConsentService[]) => [
-      message("consent.only-with"),
-      `${formatList(optional.map(titleOf), message("hours.and"))}.`,
-      message("consent.later"),
-    ],
+    question: (optional: readonly ConsentService[]) => {
+      const services = formatList(optional.map(titleOf).map(inSentence), message("hours.and"));
+      return `${message("consent.asks", { services })} ${message("consent.later")}`;
+    },
     changed: message("consent.changed"),
     privacy: privacyNotice(data),
     acceptAll: message("consent.accept-all"),
@@ -27,4 +26,9 @@ export function SiteConsentBanner(props: Omit<ConsentBannerProps, "texts" | "but
     customise: message("consent.customise"),
   };
   return <ConsentBanner {...props} texts={texts} buttons={buttons} />;
+}
+
+/** A title as a word of a sentence: "Mesure d'audience" begins small, "TV" does not. */
+function inSentence(title: string): string {
+  return title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }

@@ -1,11 +1,11 @@
-import { Fragment, memo, useEffect, useRef, useState } from "react";
-import type { PageContext } from "#engine/pages/data/page-data.ts";
+import { Fragment } from "react";
 import type { TagLink } from "#engine/pages/data/summaries.ts";
 import { feedPath, pagePath } from "#engine/pages/paths/paths.ts";
 import { Closure } from "../components/bands/closure.tsx";
 import { Mark } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
 import { TileStrip } from "../components/tiles/tile-strip.tsx";
+import { waterOf } from "../components/tiles/water.ts";
 import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
 import { useNow } from "../context/use-now.ts";
@@ -111,6 +111,11 @@ function FooterLinks() {
         </li>
       ))}
       <li>
+        <Link to={site.complaintBook} lang="pt">
+          Livro de Reclamações
+        </Link>
+      </li>
+      <li>
         <Link to={`${legalNotice}#cookies`} data-cookie-settings="">
           {message("footer.cookies")}
         </Link>
@@ -161,41 +166,9 @@ function FooterSocial() {
   );
 }
 
-/** Seed of the strip of water below a page: its own for each page, the same in every language. */
-function waterSeed(page: PageContext): string {
-  const { tag, seed } = page.content as { readonly tag?: TagLink; readonly seed?: string };
-  const name = tag === undefined ? (seed ?? page.page) : `tag/${tag.id}`;
-  // Not the bare name: it is the seed of the post's head, and no wall appears twice on a page (docs/design.md §8).
-  return `${name}/water`;
-}
-
-const Strip = memo(TileStrip);
-
-/** How near the strip must come to be drawn anew: a part of the window's height. */
-const NEAR = "50%";
-
-/**
- * The strip of tiles at the top of the footer. After a navigation it is drawn anew when it comes near the window: most
- * visitors leave a page before they see its end, and the next frame is wanted for the page itself.
- */
+/** The strip of water below a page: the same in every language. */
 function Water() {
-  const seed = waterSeed(usePage());
-  const [drawn, setDrawn] = useState(seed);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (place.current === null || drawn === seed) return;
-    if (typeof IntersectionObserver === "undefined") {
-      setDrawn(seed);
-      return;
-    }
-    const observer = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setDrawn(seed),
-      {
-        rootMargin: NEAR,
-      },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [drawn, seed]);
-  return <Strip ref={place} seed={drawn} />;
+  const { content, page } = usePage();
+  const { tag, seed } = content as { readonly tag?: TagLink; readonly seed?: string };
+  return <TileStrip name={waterOf(tag === undefined ? (seed ?? page) : `tag/${tag.id}`)} />;
 }

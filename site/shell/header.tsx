@@ -1,6 +1,6 @@
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
-import { Mark } from "../components/drawings/icons.tsx";
+import { Mark, Telephone } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 import { phoneFor } from "../facts/site-facts.ts";
@@ -31,6 +31,7 @@ export function Header() {
           <Mark />
           {site.brand}
         </Link>
+        <CallButton />
         <button
           ref={toggleRef}
           className={`btn alt ${styles.toggle}`}
@@ -48,6 +49,24 @@ export function Header() {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** Beside the button of the menu: to call at once. */
+function CallButton() {
+  const { site, locale } = useLocaleData();
+  const message = useMessage();
+  const phone = phoneFor(site.phones, locale);
+  if (phone === undefined) return null;
+  return (
+    <Link
+      className={`btn alt ${styles.call}`}
+      to={phone.url}
+      aria-label={message("menu.call", { number: phone.number })}
+    >
+      <Telephone />
+      <span>{message("menu.call-short")}</span>
+    </Link>
   );
 }
 

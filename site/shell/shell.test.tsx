@@ -6,9 +6,9 @@ import { parse } from "yaml";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { sectionOf } from "#engine/pages/paths/paths.ts";
-import { translation } from "#site/test-support/translation.ts";
 import type { LocaleData } from "../facts/site-facts.ts";
 import type { ServicesContent } from "../pages/services/page.ts";
+import { translation } from "../test-support/translation.ts";
 import { App, AppPage } from "./app.tsx";
 
 const messages = resolve(import.meta.dirname, "../../tests/support/content/messages/fr.yaml");
@@ -36,6 +36,8 @@ const localeData: LocaleData = {
     },
     menu: [],
     footer: [],
+    tiles: "/assets/tiles/x/",
+    complaintBook: "https://complaints.example/",
     social: [
       { name: "LinkedIn", url: "https://www.linkedin.com/company/x" },
       { name: "Facebook", url: "https://www.facebook.com/x" },
@@ -64,7 +66,7 @@ const services: ServicesContent = {
   heading: [],
   lead: [],
   listHeading: "",
-  services: [],
+  groups: [],
   undecided: { heading: [], lead: [], text: [], link: "" },
 };
 
@@ -142,7 +144,8 @@ describe("footer", () => {
     ]) {
       expect(html).toContain(`href="${address}"`);
     }
-    expect(html.match(/rel="noopener"/g)).toHaveLength(2);
+    expect(html).toContain('<a lang="pt" href="https://complaints.example/" rel="noopener">Livro de Reclamações</a>');
+    expect(html.match(/rel="noopener"/g)).toHaveLength(3);
   });
 });
 

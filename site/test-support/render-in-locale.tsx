@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
 import type { MessageTexts } from "#engine/i18n/messages.ts";
-import { translation } from "#site/test-support/translation.ts";
 import { LocaleProvider } from "../context/locale-context.tsx";
 import type { LocaleData } from "../facts/site-facts.ts";
+import { translation } from "./translation.ts";
 
 /** Messages made of their key and values, so that no test depends on the owner's words. */
 const echo = Object.fromEntries(
@@ -37,6 +37,8 @@ export function localeData(locale: Locale): LocaleData {
       },
       menu: [],
       footer: [],
+      tiles: "/assets/tiles/x/",
+      complaintBook: "https://complaints.example/",
       social: [],
       accessibility: "partial",
       contactEndpoint: "/api/contact",

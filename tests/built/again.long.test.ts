@@ -10,7 +10,7 @@ const BUILD_TIME = 240_000;
 const REPRODUCIBLE = { SOURCE_DATE_EPOCH: "2000000000" };
 const POSTS = 24;
 /** What tells of all files: the manifest and two more lists. */
-const PRIVATE = [".build/build-keys.json", ".build/pages.json", ".build/manifest.json"];
+const PRIVATE = [".build/build-keys.json", ".build/published.txt", ".build/manifest.json"];
 /** A word that no text has. */
 const MARK = "Zwjfk";
 

@@ -69,16 +69,24 @@ describe.each(languages)("the contact page in %s", (language) => {
 
   test("[L6] names France and Portugal with their phones", async () => {
     const { staff } = await testSite();
-    const entries = [...(await main()).querySelectorAll("li:has(> h3)")].map((entry) => ({
-      name: textOf(entry.querySelector("h3")),
-      phones: [...entry.querySelectorAll("a[href^='tel:']")].map((link) => ({
-        number: textOf(link),
-        url: link.getAttribute("href"),
-      })),
-    }));
-    expect(entries).toEqual(
-      [staff.france, staff.portugal].map(({ name, phones }) => ({ name: name[language], phones })),
-    );
+    const rows = [...(await main()).querySelectorAll("tr:has(a[href^='tel:'])")];
+    const shown = rows.map((row) => [textOf(row.querySelector("th")), ...attributes(row, "a[href^='tel:']", "href")]);
+    const urls = [staff.france, staff.portugal].map(({ phones }) => phones.map(({ url }) => url));
+    expect(shown.map(([, ...numbers]) => numbers)).toEqual([...urls, urls[0]?.slice(0, 1)]);
+    for (const [index, { name }] of [staff.france, staff.portugal].entries()) {
+      expect(shown[index]?.[0]).toContain(name[language]);
+    }
+  });
+
+  test("writes numbers in international form, but for readers in the country itself", async () => {
+    const numbers = [...(await main()).querySelectorAll("a[href^='tel:+33']")].map(textOf);
+    expect(numbers.length).toBeGreaterThan(1);
+    for (const number of numbers) expect(number).toMatch(language === "fr" ? /^0\d/ : /^\+33 [1-9]/);
+  });
+
+  test("gives the general e-mail address", async () => {
+    const { email } = (await testSite()).legal;
+    expect(attributes(await main(), "tr a[href^='mailto:']", "href")).toEqual([`mailto:${email}`]);
   });
 
   test("[L6] gives both offices with name, street, second line, post code, city and company number", async () => {
@@ -94,10 +102,11 @@ describe.each(languages)("the contact page in %s", (language) => {
   });
 
   test("[K1] gives the opening hours and those of the telephone service", async () => {
-    const rows = [...(await main()).querySelectorAll("table tr:has(th)")].map(textOf);
+    const rows = [...(await main()).querySelectorAll("table tr:has(a[href^='tel:'])")].map(textOf);
     const [offices, abroad] = [await writtenHours("offices", language), await writtenHours("abroad", language)];
-    const lines = [...offices, ...abroad.map((spans) => spans.map((span) => `${span} GMT`))];
-    expect(rows).toHaveLength(lines.length);
-    for (const [index, spans] of lines.entries()) expect(rows[index]).toContain(spans.join(" "));
+    const inGmt = abroad.map((spans) => spans.map((span) => `${span} GMT`));
+    for (const [index, lines] of [offices, offices, inGmt].entries()) {
+      for (const spans of lines) expect(rows[index]).toContain(spans.join(" "));
+    }
   });
 });

@@ -8,7 +8,7 @@ import { serviceAddresses, specifiedAddresses } from "./specified-addresses.ts";
 const files = ["service-administration", "service-finance", "service-health", "service-projects"] as const;
 const services = files.map((file, index) => ({ file, addresses: serviceAddresses[index] ?? serviceAddresses[0] }));
 /** What is shown elsewhere: in the head of the page, and on the pages that lead to it. */
-const ELSEWHERE = ["slug", "title", "description", "card", "summary", "audience"];
+const ELSEWHERE = ["slug", "door", "title", "description", "card", "summary", "audience"];
 
 /** Every text in a part of the file, in its order, without the variables that are filled in for it. */
 function textsIn(part: unknown): readonly string[] {
@@ -27,9 +27,9 @@ describe.each(services)("$file", ({ file, addresses }) => {
   test.each(languages)("[L9] %s: it ends with both phone numbers and a way to write", async (language) => {
     const { staff } = await testSite();
     const numbers = [...staff.france.phones, ...staff.portugal.phones].map(({ url }) => url);
-    const main = only(await builtDocument(addresses[language]), "main");
-    expect(attributes(main, "a[href^='tel:']", "href")).toEqual(numbers);
-    expect(attributes(main, "a", "href")).toContain(`/${language}/contact/`);
+    const last = only(await builtDocument(addresses[language]), "main section:last-of-type:has(.btn)");
+    expect(attributes(last, "a[href^='tel:']", "href")).toEqual(numbers);
+    expect(attributes(last, "a", "href")).toContain(`/${language}/contact/`);
   });
 
   test("[L9] says as much in each language: as many tasks, people, steps, things to bring and questions", async () => {

@@ -64,7 +64,7 @@ describe.skipIf(onPath("apache2") === undefined)("on shared hosting, by the .hta
     expect([status, new URL(headers.location ?? "", host.origin).href]).toEqual([301, `${host.origin}${location}`]);
   });
 
-  test.each(["/.build/pages.json", "/.htaccess", "/_headers", "/_redirects", "/fr/index.html", "/en/404.html"])(
+  test.each(["/.build/published.txt", "/.htaccess", "/_headers", "/_redirects", "/fr/index.html", "/en/404.html"])(
     "%s is no page",
     async (path) => expect([403, 404]).toContain((await ask(path)).status),
   );

@@ -1,5 +1,4 @@
 import { createFontStack } from "@capsizecss/core";
-import { fontMetrics } from "../../content/theme/font-metrics.ts";
 import { type FontFile, isFirst, type ThemeFont, type Weight } from "../../content/theme/theme.ts";
 import { WEIGHTS } from "../../content/theme/theme-schema.ts";
 import { systemFonts } from "./system-fonts.ts";
@@ -28,7 +27,7 @@ async function fallbackStack(
   if (first === undefined) throw new Error(`The theme has no font file of weight ${weight}: its check let it through.`);
   const fonts = systemFonts(style, weight);
   const { fontFamily, fontFaces } = createFontStack(
-    [{ ...(await fontMetrics(first.bytes)), familyName: family }, ...fonts.map(({ metrics }) => metrics)],
+    [{ ...first.metrics, familyName: family }, ...fonts.map(({ metrics }) => metrics)],
     { fontFaceFormat: "styleObject" },
   );
   const faces = fontFaces.map(({ "@font-face": face }, index) => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { PAGES_FILE } from "../../content/addresses/published-list.ts";
 import { PICTURE_ROOT } from "../../content/media/media-kinds.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../manifest/manifest.ts";
-import { PAGES_FILE } from "../../page-list/page-list.ts";
 import { etagOf } from "./file-writer.ts";
 
 /** The build keys of a build, beside its manifest, for the next build. */

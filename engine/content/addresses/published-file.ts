@@ -1,27 +1,89 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../../files/write-whole.ts";
-import { contentText } from "../source/content-files.ts";
-import { lineOf, type Problem } from "../source/problem.ts";
-import { type AcceptedList, acceptedList, PUBLISHED_FILE } from "./published-list.ts";
+import type { OwnerLanguage } from "../../owner-messages/owner-language.ts";
+import { reporterIn } from "../../owner-messages/report-lines.ts";
+import { contentText, type UnsavedTexts } from "../source/content-files.ts";
+import { ContentError, lineOf, type Problem } from "../source/problem.ts";
+import { type AcceptedList, acceptedList } from "./accepted-list.ts";
+import {
+  PUBLISHED_FILE,
+  type PublishedList,
+  type PublishedPages,
+  readPublishedList,
+  textOfPublishedList,
+} from "./published-list.ts";
 import type { AddressSources } from "./site-addresses.ts";
 import { vanishedAddresses } from "./vanished.ts";
 
-/** Gives the check of a content folder's list for published addresses that answer nothing any more. */
-export function vanishedIn(folder: string): (addresses: AddressSources) => readonly Problem[] {
-  const textOf = (file: string) => contentText(readFileSync(join(folder, file)));
+/** The list of a content folder, or with `PAGES_FILE` of a build; undefined where there is no such file. */
+export function readPublishedFile(folder: string, name = PUBLISHED_FILE): PublishedList | undefined {
+  const file = join(folder, name);
+  return existsSync(file) ? readPublishedList(contentText(readFileSync(file))) : undefined;
+}
+
+/** Gives the check of a content folder's list: of its lines, and for addresses that answer nothing any more. */
+export function vanishedIn(
+  folder: string,
+  unsaved: UnsavedTexts = new Map(),
+): (addresses: AddressSources) => readonly Problem[] {
+  const textOf = (file: string) => unsaved.get(file) ?? contentText(readFileSync(join(folder, file)));
   const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
   return (addresses) => {
+    const list = readPublishedFile(folder);
     // Without the list nothing was published yet.
-    if (!existsSync(join(folder, PUBLISHED_FILE))) return [];
-    return vanishedAddresses(textOf(PUBLISHED_FILE), addresses, lineIn);
+    return list === undefined ? [] : [...list.problems, ...vanishedAddresses(list.lines, addresses, lineIn)];
   };
 }
 
-/** Writes the addresses of the content into its list of published ones. */
-export async function acceptAddresses(folder: string, addresses: AddressSources): Promise<AcceptedList> {
-  const file = join(folder, PUBLISHED_FILE);
-  const list = acceptedList(existsSync(file) ? contentText(readFileSync(file)) : "", addresses);
-  await writeWhole(file, list.all.map((path) => `${path}\n`).join(""), { durable: true });
+/**
+ * Writes the addresses of the content into its list, and the pages of a publication that has just ended.
+ *
+ * @throws {ContentError} for a list with errors, which stays as it is
+ */
+export async function acceptAddresses(
+  folder: string,
+  addresses: AddressSources,
+  language: OwnerLanguage,
+  online?: PublishedPages,
+): Promise<AcceptedList> {
+  const list = listIn(folder);
+  const accepted = acceptedList(list, addresses);
+  await writeList(folder, { ...list, ...(online && putOnlineNow(online)) }, accepted.all, language);
+  return accepted;
+}
+
+/**
+ * Writes into the list what is online where it says otherwise: what another machine put there, or a publication that was
+ * stopped before its end, or an earlier one that is back.
+ *
+ * @throws {ContentError} for a list with errors, which stays as it is
+ */
+export async function rememberOnline(folder: string, online: PublishedPages, language: OwnerLanguage): Promise<void> {
+  const list = listIn(folder);
+  const addresses = [...list.lines.keys(), ...online.pages.map(({ path }) => path)];
+  const known = textOfPublishedList({ shared: list.shared, pages: list.pages }, list.lines.keys());
+  if (known === textOfPublishedList(online, addresses)) return;
+  await writeList(folder, { ...list, ...putOnlineNow(online) }, addresses, language);
+}
+
+const putOnlineNow = ({ shared, pages }: PublishedPages) => ({ shared, pages, at: new Date().toISOString() });
+
+function listIn(folder: string): PublishedList {
+  const list = readPublishedFile(folder) ?? readPublishedList("");
+  if (list.problems.length > 0) throw new ContentError(list.problems);
   return list;
+}
+
+/** A list without comments is explained. */
+async function writeList(
+  folder: string,
+  list: PublishedList,
+  addresses: readonly string[],
+  language: OwnerLanguage,
+): Promise<void> {
+  const comments = list.comments.length > 0 ? list.comments : [reporterIn(language)("published-comment", {})];
+  await writeWhole(join(folder, PUBLISHED_FILE), textOfPublishedList({ ...list, comments }, addresses), {
+    durable: true,
+  });
 }

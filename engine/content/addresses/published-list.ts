@@ -1,66 +1,95 @@
-import { formsOf } from "../../i18n/translate-path.ts";
-import type { PostFacts } from "../model/content.ts";
-import { shownPosts } from "../model/visibility.ts";
-import { postRedirects } from "./old-addresses.ts";
-import { type AddressSources, otherAddresses, publishedAddresses } from "./site-addresses.ts";
+import type { Locale } from "../../i18n/languages.ts";
+import { isLocale } from "../../i18n/translation-setup.ts";
+import { readOldAddress } from "../model/old-address.ts";
+import type { Problem } from "../source/problem.ts";
 
-/** The file of the content folder that lists every address that was ever published. */
+/** The list in the content folder: every address that was ever published. */
 export const PUBLISHED_FILE = "published.txt";
+/** The list of a build's own pages: in the build, and with what is online. */
+export const PAGES_FILE = `.build/${PUBLISHED_FILE}`;
 
-/** The addresses of a day, and which of all that were ever published answer on it. */
-export interface AddressesOfDay {
-  /** Posts that are public on the day. */
-  readonly shown: readonly PostFacts[];
-  /** Those that answer with a page or a feed. */
-  readonly published: readonly string[];
-  /** Whether an address answers with a page, a feed, a redirect or 410. */
-  readonly answers: (path: string) => boolean;
+/** A page as its owner knows it. Lists of posts do not count: they follow the posts. */
+export interface PublishedPage {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly title: string;
+  /** Hash of what this page alone says. */
+  readonly fingerprint: string;
 }
 
-/** @param sources of the whole content, whatever a preview shows */
-export function addressesOfDay(sources: AddressSources): AddressesOfDay {
-  const shown = shownPosts(sources.posts, { today: sources.today, drafts: false });
-  const published = publishedAddresses(shown, sources);
-  const { redirects, gone } = otherAddresses(sources, shown);
-  const forms = published.flatMap((path) => formsOf(sources.translation, path));
-  const answering = new Set([...forms, ...Object.keys(redirects), ...gone]);
-  return { shown, published, answers: (path) => answering.has(path) };
+/** The pages of a publication, or of a build. */
+export interface PublishedPages {
+  /** Hash of what all pages share: menus, footer, styles, program. */
+  readonly shared: string;
+  readonly pages: readonly PublishedPage[];
 }
 
-/** The addresses in the text of `published.txt`, with their lines. */
-export function listedAddresses(text: string): readonly { readonly path: string; readonly line: number }[] {
-  return text.split("\n").flatMap((row, index) => (row.trim() === "" ? [] : [{ path: row.trim(), line: index + 1 }]));
+/** What a text lists. */
+export interface PublishedList extends PublishedPages {
+  readonly comments: readonly string[];
+  /** When the pages were put online, as ISO date and time; undefined in a build, and before the first publication. */
+  readonly at?: string | undefined;
+  /** Every address, those of pages included, and its line. */
+  readonly lines: ReadonlyMap<string, number>;
+  readonly problems: readonly Problem[];
 }
 
-/** The list as it has to be, and how it differs from the one that is there. */
-export interface AcceptedList {
-  /** Every address, sorted by code unit: the file has one a line. */
-  readonly all: readonly string[];
-  readonly added: readonly string[];
-  /** Addresses that nobody answers for any more. */
-  readonly removed: readonly string[];
+const SITE = /^site: (?<shared>[\w-]{22})(?: (?<at>\d{4}-\d\d-\d\dT\S+))?$/;
+/** Begin the lines that Git leaves where two versions of a file do not join. */
+const MERGE_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
+
+/**
+ * Reads a list. An address alone is enough for a line; a page has its fingerprint and its title behind it. Of two lists that
+ * a merge has joined, all addresses count, the later publication, and of a page the last line.
+ */
+export function readPublishedList(text: string): PublishedList {
+  const pages = new Map<string, PublishedPage>();
+  const lines = new Map<string, number>();
+  const problems: Problem[] = [];
+  const rows = text.split("\n").map((row) => row.trim());
+  for (const [index, row] of rows.entries()) {
+    if (row === "" || row.startsWith("#") || siteIn(row)) continue;
+    const [address = "", fingerprint = "", ...title] = row.split(/[ \t]+/);
+    const read = readOldAddress(address);
+    const place = { file: PUBLISHED_FILE, line: index + 1 };
+    if (MERGE_MARK.test(row)) problems.push({ ...place, id: "published-merge-mark", values: {} });
+    else if ("path" in read && /^(?:[\w-]{22})?$/.test(fingerprint)) {
+      const { path } = read;
+      const locale = path.split("/")[1];
+      lines.set(path, place.line);
+      if (fingerprint !== "" && isLocale(locale))
+        pages.set(path, { path, locale, title: title.join(" "), fingerprint });
+    } else {
+      const write = "path" in read ? read.path : read.instead;
+      problems.push({ ...place, id: "published-line", values: { words: row, write } });
+    }
+  }
+  const sites = rows.flatMap((row) => siteIn(row) ?? []).toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  const { shared = "", at } = sites.at(-1) ?? {};
+  const comments = [...new Set(rows.filter((row) => row.startsWith("#")))];
+  return { comments, shared, at: at || undefined, pages: [...pages.values()], lines, problems };
+}
+
+/** The line about all pages: what they share, and when they were put online. */
+function siteIn(row: string): { readonly shared: string; readonly at: string } | undefined {
+  const { shared, at = "" } = SITE.exec(row)?.groups ?? {};
+  return shared === undefined || (at !== "" && Number.isNaN(Date.parse(at))) ? undefined : { shared, at };
 }
 
 /**
- * The new list: what is published, old addresses, and of the present list whatever still answers. An address stays in it
- * when a redirect or a 410 stands for its page, so that these are not lost unnoticed either.
+ * The text of a list, sorted by code unit: the same for the same addresses and pages.
  *
- * @param text of the present list; empty before the first
+ * @param addresses those to list; of these, pages are written with what is known of them
  */
-export function acceptedList(text: string, sources: AddressSources): AcceptedList {
-  const { shown, published, answers } = addressesOfDay(sources);
-  const listed = listedAddresses(text).map(({ path }) => path);
-  const old = [
-    ...sources.redirects,
-    ...shown.flatMap((post) => postRedirects(sources.translation, post)),
-    ...sources.gone,
-  ].map(({ path }) => path);
-  const kept = [...old, ...listed].filter(answers);
-  const all = [...new Set([...published, ...kept])].sort();
-  const [before, after] = [new Set(listed), new Set(all)];
-  return {
-    all,
-    added: all.filter((path) => !before.has(path)),
-    removed: [...before].filter((path) => !after.has(path)),
-  };
+export function textOfPublishedList(
+  { comments = [], at, shared, pages }: PublishedPages & Partial<PublishedList>,
+  addresses: Iterable<string>,
+): string {
+  const known = new Map(pages.map((page) => [page.path, page]));
+  const lines = [...new Set(addresses)].toSorted().map((path) => {
+    const { fingerprint = "", title = "" } = known.get(path) ?? {};
+    return `${path.replaceAll(" ", "%20")} ${fingerprint} ${title.replace(/[ \t\n]+/g, " ")}`;
+  });
+  const site = shared === "" ? [] : [`site: ${shared} ${at ?? ""}`];
+  return [...comments, ...site, ...lines].map((line) => `${line.trim()}\n`).join("");
 }

@@ -7,8 +7,9 @@ import type { Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
 import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
+import { addressesOfDay } from "./accepted-list.ts";
 import { listLines, postRedirects } from "./old-addresses.ts";
-import { addressesOfDay, listedAddresses, PUBLISHED_FILE } from "./published-list.ts";
+import { PUBLISHED_FILE } from "./published-list.ts";
 import type { AddressSources } from "./site-addresses.ts";
 import { likelySuccessor } from "./successor.ts";
 
@@ -26,19 +27,19 @@ interface Vanished {
  * tag whose posts are all to come has a page again when they come. Otherwise a check would fail one morning without
  * anybody having done anything.
  *
- * @param text of `published.txt`
+ * @param lines of `published.txt`, by address
  * @param lineIn the line of a file that begins with a text, from 1
  */
 export function vanishedAddresses(
-  text: string,
+  lines: ReadonlyMap<string, number>,
   sources: AddressSources,
   lineIn: (file: string, start: string) => number,
 ): Problem[] {
   const { translation } = sources;
   const { answers, shown } = addressesOfDay(sources);
-  const listed = listedAddresses(text);
-  const lost = listed.filter(({ path }) => !answers(path));
-  const isListed = new Set(listed.flatMap(({ path }) => formsOf(translation, path)));
+  const listed = [...lines.keys()];
+  const lost = listed.filter((path) => !answers(path)).map((path) => ({ path, line: lines.get(path) ?? 1 }));
+  const isListed = new Set(listed.flatMap((path) => formsOf(translation, path)));
   const fresh = shown.filter(({ locale, slug }) => !isListed.has(postPath(translation, locale, slug)));
   const causes = Map.groupBy(lost, ({ path }) => causeId(causeOf(path, sources)));
   return [...causes.values()].flatMap((found) => {

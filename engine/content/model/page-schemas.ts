@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { BlockNode, RichText } from "../../pages/data/content-tree.ts";
 import type { AnyPage, HeadTexts } from "../../pages/definition/define-page.ts";
 import { textFields } from "../../pages/definition/fields.ts";
-import { noName, oneOf } from "../source/schema-fields.ts";
+import { noName, oneOf, whole } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
 import { oldAddressPath } from "./old-address.ts";
@@ -39,6 +39,7 @@ export function pageSchema(
     rich: v.pipe(source, v.transform(read.rich)),
     blocks: v.pipe(source, v.transform(read.blocks)),
     slug: v.pipe(v.string(), v.trim(), v.regex(SLUG, noName)),
+    count: whole(1, 104),
     oneOf,
   });
   // In the order of the owner's form.

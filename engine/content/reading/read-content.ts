@@ -14,7 +14,7 @@ interface ContentOptions extends ReadingOptions, DayOptions {
  * Reads a whole content folder and judges it: for check, development server and build.
  *
  * @param folder the owner's folder
- * @param cache what is kept between builds: finished pictures, public holidays
+ * @param cache what is kept between builds: finished pictures, public holidays, measures of fonts
  * @param definition the site that the content is for
  * @throws {ContentError} with every error of every file
  */

@@ -65,7 +65,7 @@ export interface SiteReading {
  * Reads a content folder except for its posts.
  *
  * @param folder the owner's folder
- * @param cache what is kept between builds: finished pictures, public holidays
+ * @param cache what is kept between builds: finished pictures, public holidays, measures of fonts
  * @param definition the site that the content is for
  * @param now when the build is made: closures that are over are passed over
  * @param memory of texts that were read before
@@ -106,7 +106,7 @@ export async function readSettingsAndPages(
   const site = take(validate(siteSchema(languages, definition), siteSource), problems);
   const tags = take(validate(tagsSchema(languages), tagsSource), problems);
   const gone = readGone(goneSource, problems);
-  const theme = await readTheme(files, problems, memory.yaml);
+  const theme = await readTheme(files, cache, problems, memory.yaml);
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(translation, sources, missing);
   const media = await readMedia(files, join(cache, "pictures"));

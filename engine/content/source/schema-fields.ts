@@ -75,8 +75,12 @@ function webAddressFor(input: unknown): string {
   return repairedWebAddress(String(input)) ?? "https://www.example.com";
 }
 
+/** Listed once: to list them takes as long as to read several texts. */
+let timeZones: ReadonlySet<string> | undefined;
+
 function isTimeZone(name: string): boolean {
-  return Intl.supportedValuesOf("timeZone").includes(name);
+  timeZones ??= new Set(Intl.supportedValuesOf("timeZone"));
+  return timeZones.has(name);
 }
 
 function isCalendarDay(text: string): boolean {

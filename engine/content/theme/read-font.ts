@@ -11,6 +11,9 @@ const FIRST_SUBSET = "latin";
 const SUBSETS = [FIRST_SUBSET, "latin-ext"] as const;
 const require = createRequire(import.meta.url);
 
+/** A file that can be read as a font. */
+type ParsedFont = Pick<FontFile, "bytes" | "metrics">;
+
 /** Says what is wrong with the setting at a path below `font`. */
 type Report = (path: readonly (string | number)[], details: ProblemDetails) => void;
 
@@ -18,17 +21,23 @@ type Report = (path: readonly (string | number)[], details: ProblemDetails) => v
  * The brand's font with its files: those of the theme, those of a package, or none where the visitor's system has it.
  *
  * @param folder of the theme's files
+ * @param cache where the measures of fonts are kept
  */
-export async function readFont(settings: FontSettings, folder: string, report: Report): Promise<ThemeFont> {
+export async function readFont(
+  settings: FontSettings,
+  folder: string,
+  cache: string,
+  report: Report,
+): Promise<ThemeFont> {
   const { family, style, licence, package: from, files: named } = settings;
   const credit = licence === undefined ? family : `${family} (${licence})`;
   const own = (named ?? []).map(async ({ file, weight, range }, index) => {
-    const bytes = await fontBytes(join(folder, file), { file: `theme/${file}` }, (details) =>
+    const read = await readFontFile(join(folder, file), cache, { file: `theme/${file}` }, (details) =>
       report(["files", index, "file"], details),
     );
-    return bytes && { name: file.replace(/\.\w+$/, ""), weight, range, bytes };
+    return read && { name: file.replace(/\.\w+$/, ""), weight, range, ...read };
   });
-  const read = from === undefined ? await Promise.all(own) : await packageFiles(from, report);
+  const read = from === undefined ? await Promise.all(own) : await packageFiles(from, cache, report);
   const files = read.filter((file) => file !== undefined);
   return {
     family,
@@ -38,7 +47,7 @@ export async function readFont(settings: FontSettings, folder: string, report: R
   };
 }
 
-async function packageFiles(name: string, report: Report): Promise<readonly (FontFile | undefined)[]> {
+async function packageFiles(name: string, cache: string, report: Report): Promise<readonly (FontFile | undefined)[]> {
   const complain = (details: ProblemDetails) => report(["package"], details);
   const folder = packageFolder(name);
   if (folder === undefined) {
@@ -53,9 +62,10 @@ async function packageFiles(name: string, report: Report): Promise<readonly (Fon
       .filter(({ subset }) => subset in ranges)
       .map(async ({ weight, subset }) => {
         const file = `${id}-${subset}-${weight}-normal`;
-        const bytes = await fontBytes(join(folder, "files", `${file}.woff2`), { file: `${name}/${file}` }, complain);
+        const path = join(folder, "files", `${file}.woff2`);
+        const read = await readFontFile(path, cache, { file: `${name}/${file}` }, complain);
         // Without a range it is for whatever the others are not for: a hundred bytes of each document less.
-        return bytes && { name: file, weight, range: subset === FIRST_SUBSET ? undefined : ranges[subset], bytes };
+        return read && { name: file, weight, range: subset === FIRST_SUBSET ? undefined : ranges[subset], ...read };
       }),
   );
 }
@@ -68,19 +78,20 @@ function packageFolder(name: string): string | undefined {
   }
 }
 
-/** A font file that can be read as one. */
-async function fontBytes(
+async function readFontFile(
   path: string,
+  cache: string,
   { file }: { readonly file: string },
   complain: (details: ProblemDetails) => void,
-): Promise<Buffer | undefined> {
+): Promise<ParsedFont | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
   if (bytes === undefined) {
     complain({ id: "theme-file-missing", values: { file } });
     return undefined;
   }
-  if (bytes.subarray(0, 4).toString("latin1") === "wOF2" && (await fontMetrics(bytes).catch(() => undefined)))
-    return bytes;
+  const isWoff2 = bytes.subarray(0, 4).toString("latin1") === "wOF2";
+  const metrics = isWoff2 ? await fontMetrics(bytes, cache).catch(() => undefined) : undefined;
+  if (metrics !== undefined) return { bytes, metrics };
   complain({ id: "font-unreadable", values: { file } });
   return undefined;
 }

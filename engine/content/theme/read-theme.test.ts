@@ -1,5 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { afterAll, expect, test } from "vitest";
 import { fontStyles } from "../../build/output/fonts.ts";
 import { readContentFiles } from "../source/content-files.ts";
@@ -23,7 +24,7 @@ async function themeWith(changes: ContentChanges): Promise<Theme> {
   const folder = await changedContent({ posts: null, media: null, ...changes });
   folders.push(folder);
   const problems: Problem[] = [];
-  const theme = await readTheme(await readContentFiles(folder), problems);
+  const theme = await readTheme(await readContentFiles(folder), tmpdir(), problems);
   expect(problems).toEqual([]);
   if (theme === undefined) throw new Error("A theme without a mistake was not read.");
   return theme;

@@ -19,12 +19,14 @@ const SCHEMES = ["light", "dark"] as const;
 /**
  * Reads and checks the theme: its settings, its logo, its font files, and whether its colours can be told apart.
  *
+ * @param cache what is kept of it between readings: the measures of its fonts
  * @param problems gets every error
  * @param parse reads its settings, or remembers them
  * @returns undefined where there is one
  */
 export async function readTheme(
   files: ContentFiles,
+  cache: string,
   problems: Problem[],
   parse: typeof readYaml = readYaml,
 ): Promise<Theme | undefined> {
@@ -44,7 +46,7 @@ export async function readTheme(
   const found = contrastProblems({ light, dark }, source);
   const report = (path: readonly (string | number)[], details: Parameters<typeof found.push>[0] | object) =>
     void found.push({ file: THEME_FILE, line: source.lineAt(path), ...details } as Problem);
-  const own = await readFont(font, join(files.folder, THEME_FOLDER), (path, details) =>
+  const own = await readFont(font, join(files.folder, THEME_FOLDER), join(cache, "fonts"), (path, details) =>
     report(["font", ...path], details),
   );
   const draw = (key: "logo" | "icon", name: string): Drawing | undefined => {

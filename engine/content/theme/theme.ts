@@ -1,4 +1,5 @@
 import type { Drawing } from "../../pages/data/drawing.ts";
+import type { FontMetrics } from "./font-metrics.ts";
 import type { Scheme, WEIGHTS } from "./theme-schema.ts";
 
 /** A weight of the brand's font that the site uses. */
@@ -13,6 +14,7 @@ export interface FontFile {
   readonly range: string | undefined;
   /** WOFF2. */
   readonly bytes: Buffer;
+  readonly metrics: FontMetrics;
 }
 
 /** Whether every page is drawn in a file: it is the one for all characters that no other file is for. */

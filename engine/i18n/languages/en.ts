@@ -30,7 +30,7 @@ export const enWriting: Writing = {
   notPublic: { draft: "Draft", from: "From", until: "Withdrawn after" },
   accessibility: { full: "fully compliant", partial: "partially compliant", none: "not compliant" },
   cookies: {
-    head: ["Service", "What it stores", "How long", "Your choice"],
+    head: ["Service", "What it stores", "Duration", "Your choice"],
     nothing: "Nothing",
     none: "none",
     own: "Your choice about cookies",

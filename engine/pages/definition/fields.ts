@@ -20,6 +20,8 @@ export interface TextSchemas {
   readonly blocks: v.GenericSchema<string, readonly BlockNode[]>;
   /** The last words of an address. */
   readonly slug: v.GenericSchema<string, string>;
+  /** A number of things, from 1 to 104. */
+  readonly count: v.GenericSchema<number>;
   readonly oneOf: <const Word extends string>(words: readonly [Word, ...Word[]]) => v.GenericSchema<Word>;
 }
 
@@ -70,6 +72,7 @@ export function textFields(read: TextSchemas) {
     heading,
     lead,
     link,
+    group,
     sentences,
     paragraphs,
     section,
@@ -110,6 +113,7 @@ export function textFields(read: TextSchemas) {
         pt: "As últimas palavras do endereço da página: minúsculas sem acentos, algarismos e hífenes. Se as mudar, acrescente o endereço antigo mais abaixo.",
       },
     ),
+    count: (label: OwnerText) => labelled(read.count, label),
     oneOf: <const Word extends string>(label: OwnerText, words: readonly [Word, ...Word[]]) =>
       labelled(read.oneOf(words), label),
     /** Any of a few words; `usual` where the owner says nothing. */

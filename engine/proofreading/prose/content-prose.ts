@@ -8,7 +8,7 @@ import { type YamlText, yamlTexts } from "./yaml-prose.ts";
 /** The settings of a post that visitors read. */
 const POST_TEXTS = ["title", "description", "imageAlt"];
 /** The settings of a page that visitors do not read. */
-const NO_PAGE_TEXTS = ["layout", "slug", "places", "aliases"];
+const NO_PAGE_TEXTS = ["door", "layout", "slug", "places", "aliases"];
 /** The lines around front matter. */
 const FENCE = /^---[ \t]*$/gm;
 

@@ -1,6 +1,7 @@
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
 import { inFourQuarters } from "../../components/tiles/four-quarters.ts";
-import { relayPlace, TILE_SIZE, type Tile, tile, type WallSize } from "../../components/tiles/tile.ts";
+import { relayPlace, type Tile, tile, type WallSize } from "../../components/tiles/tile.ts";
+import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
 
 /** The colours of a tile, by role: ground, main, deep, wash, accent. */
 export type TilePaint = readonly [string, string, string, string, string];
@@ -26,11 +27,17 @@ const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
  * Its origin is its top-left corner; a tile is `TILE_SIZE` wide.
  *
  * @param id prefix of the ids in the drawing
+ * @param place of the relay tile
  */
-export function wallMarkup(id: string, seed: string, size: WallSize, paint: WallPaint): string {
+export function wallMarkup(
+  id: string,
+  seed: string,
+  size: WallSize,
+  paint: WallPaint,
+  place = relayPlace(seed, size),
+): string {
   const width = size.cols * TILE_SIZE;
   const height = size.rows * TILE_SIZE;
-  const place = relayPlace(seed, size);
   const drawn = tile(seed);
   return [
     `<defs><pattern id="${id}" width="${TILE_SIZE}" height="${TILE_SIZE}" patternUnits="userSpaceOnUse">`,

@@ -1,9 +1,11 @@
 import type { Locale } from "#engine/i18n/languages.ts";
 import type { SiteName } from "#engine/pages/data/locale-data.ts";
+import { internationalNumber } from "../../facts/international-number.ts";
 import type { AnalyticsFacts, Phone, SiteFacts } from "../../facts/site-facts.ts";
 import { accessibilityStatus } from "../../settings/accessibility.ts";
 import type { ShownSettings } from "../../settings/settings.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
+import { wallFiles } from "../drawings/wall-files.ts";
 import { shortHours } from "../hours/shown-hours.ts";
 import type { PublishedContent } from "../published-content.ts";
 import { consentFacts } from "./consent-facts.ts";
@@ -14,6 +16,7 @@ export function siteFacts(published: PublishedContent, locale: Locale, now: Date
   const { content } = published;
   const { site } = content;
   return {
+    tiles: wallFiles(content).folder,
     since: site.since,
     year: now.getUTCFullYear(),
     phones: [phone(content, "fr", locale), phone(content, "pt", locale)],
@@ -21,6 +24,7 @@ export function siteFacts(published: PublishedContent, locale: Locale, now: Date
     menu: textPageLinks(content, "menu", locale),
     footer: textPageLinks(content, "footer", locale),
     social: site.social,
+    complaintBook: site.legal.complaintBook,
     accessibility: accessibilityStatus(site.accessibility, locale),
     contactEndpoint: site.contact.endpoint,
     consent: consentFacts(published, locale),
@@ -38,5 +42,6 @@ function phone({ site, messages }: SiteContent, country: Phone["country"], local
   const staff = country === "fr" ? site.staff.france : site.staff.portugal;
   const { number = "", url = "" } = staff.phones[0] ?? {};
   const price = messages[locale][`phone.price-${country}`];
-  return { country, label: staff.name[locale], number, url, price };
+  const shown = country === locale ? number : internationalNumber(number, url);
+  return { country, label: staff.name[locale], number: shown, url, price };
 }

@@ -84,6 +84,11 @@ describe("closures in words", () => {
       "closed-on 28 December (France, stocktaking)",
     ]);
   });
+  test("the last word of a reason does not stand alone on a line", () => {
+    const france = [closure("2026-12-25", undefined, { reason: inEachLocale(translation, () => "family day") })];
+    const [notice] = placeHours(content({ france }), "en").offices.closures;
+    expect(notice?.text).toMatch(/ \(France, family\u00a0day\)$/);
+  });
   test("one that is far is not named, but browsers know of it", () => {
     const far = closure("2027-03-29", undefined, { isNear: false });
     expect(closed({ france: [far] })).toEqual([]);

@@ -86,8 +86,10 @@ function notice({ messages }: HoursContent, closure: Closure, locale: Locale, of
       ? message(texts, "hours.closed-on", { date: to })
       : message(texts, "hours.closed-between", { from: firstDay(first, last, locale), to });
   const why = reason === "holiday" ? message(texts, "hours.holiday") : reason?.[locale];
-  const details = [office, why].filter((detail) => detail !== undefined);
-  return { text: typeset(details.length === 0 ? days : `${days} (${details.join(", ")})`, locale), last };
+  const details = [office, why].filter((detail) => detail !== undefined).join(", ");
+  // A last word that is short does not stand alone on a line.
+  const whole = details === "" ? days : `${days} (${details.replace(/ (?=\S+$)/, "\u00a0")})`;
+  return { text: typeset(whole, locale), last };
 }
 
 /** The first day of several, without its month where it is that of the last: "3" to "17 août". */

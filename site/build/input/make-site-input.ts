@@ -28,8 +28,9 @@ export function siteInput(every: EverySiteInput, { content }: PublishedContent):
 function serviceSummaries({ folders, translation }: SiteContent, locale: Locale): ServiceSummary[] {
   const seeds = tileSeeds(Object.keys(folders.service));
   return Object.entries(folders.service).map(([folder, texts]) => {
-    const { slug, name, card, summary, audience } = texts[locale].text;
+    const { slug, door, name, card, summary, audience } = texts[locale].text;
     return {
+      door,
       seed: seeds.get(folder) ?? folder,
       path: folderPath(translation, "service", locale, slug),
       name,

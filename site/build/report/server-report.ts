@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { BACKUP_MARK, OUTBOX_FILE } from "#contact/message/data-folder.ts";
+import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
 import { addDays } from "#engine/i18n/days.ts";
-import { lastPublication } from "#engine/page-list/last-publication.ts";
 import type { BuildPlace, Need, Section } from "#engine/report/build-result.ts";
 import { html, list } from "#engine/report/html.ts";
 import { PUBLISH } from "#engine/report/needs.ts";
@@ -19,14 +19,12 @@ const SECTION = "server";
 /** The settings and the data of the contact server on this machine. */
 export type ServerFacts = Awaited<ReturnType<typeof serverFacts>>;
 
-export async function serverFacts({ out, now }: BuildPlace) {
+export async function serverFacts({ content, now }: BuildPlace) {
   const { SMTP_URL, SMTP_URL_FILE, CREDENTIALS_DIRECTORY: credentials, DATA_DIR } = process.env;
   const data = resolve(DATA_DIR || "var");
-  const [publication, backup] = await Promise.all([
-    lastPublication(out),
-    stat(join(data, BACKUP_MARK)).catch(() => undefined),
-  ]);
-  const published = publication && new Date(publication.at);
+  const backup = await stat(join(data, BACKUP_MARK)).catch(() => undefined);
+  const publishedAt = readPublishedFile(content)?.at;
+  const published = publishedAt === undefined ? undefined : new Date(publishedAt);
   return {
     today: dayOf(now),
     /** The day of the last publication; undefined for none. */

@@ -35,7 +35,7 @@ export function PageHead({ heading, lead, seed, before, children }: PageHeadProp
         </div>
         {seed !== undefined && (
           <div className={`bay ${styles.opening}`}>
-            <TileWall seed={seed} cols={6} rows={4} top={1} />
+            <TileWall seed={seed} cols={6} rows={4} first />
           </div>
         )}
       </div>

@@ -12,23 +12,34 @@ interface QuestionsProps {
   readonly stone?: boolean;
 }
 
-/** Questions and answers. The answers are never collapsed: they can be printed and found by a search in the page. */
+/** Questions, each of which unfolds its answer. In print all are unfolded. */
 export function Questions({ questions, stone = false }: QuestionsProps): ReactNode {
   return (
     <section className={stone ? "sect stone" : "sect"}>
       <div className="wrap split two">
         <Heading level={2} text={questions.heading} />
-        <div className={styles.questions}>
-          {questions.items.map(({ question, answer }) => (
-            <div key={plainText(question)} className="stack">
-              <h3>
-                <RichText text={question} />
-              </h3>
-              <Blocks blocks={answer} />
-            </div>
-          ))}
-        </div>
+        <QuestionList items={questions.items} />
       </div>
     </section>
+  );
+}
+
+/** The questions without a heading. */
+export function QuestionList({ items }: Pick<SharedPart<"questions">, "items">): ReactNode {
+  return (
+    <div className={styles.questions}>
+      {items.map(({ question, answer }) => (
+        <details key={plainText(question)}>
+          <summary>
+            <h3>
+              <RichText text={question} />
+            </h3>
+          </summary>
+          <div className="stack">
+            <Blocks blocks={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -6,11 +6,17 @@ import { RichText } from "../text/rich-text.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./service-arcade.module.css";
 
-/** How much it says about each service: its name only, one sentence, or two sentences and the audience. */
-type Detail = "name" | "card" | "summary";
+/** How much it says about each service: one sentence, or two and the audience. */
+type Detail = "card" | "summary";
+
+/** Services that belong together, with the id of the first. */
+interface ServiceGroup {
+  readonly id?: string;
+  readonly services: readonly ServiceSummary[];
+}
 
 interface ServiceArcadeProps {
-  readonly services: readonly ServiceSummary[];
+  readonly groups: readonly ServiceGroup[];
   readonly detail: Detail;
 }
 
@@ -18,33 +24,39 @@ interface ServiceArcadeProps {
  * The services as arches of one viaduct: an opening filled with tiles, the text below the quay line.
  * Its headings are of level 3: it stands below a heading of level 2.
  */
-export function ServiceArcade({ services, detail }: ServiceArcadeProps): ReactNode {
+export function ServiceArcade({ groups, detail }: ServiceArcadeProps): ReactNode {
   return (
     <ul className={styles.arcade}>
-      {services.map((service) => (
-        <ServiceArch key={service.path} service={service} detail={detail} />
-      ))}
+      {groups.flatMap(({ id, services }) =>
+        services.map((service, index) => (
+          <ServiceArch key={service.path} id={index === 0 ? id : undefined} service={service} detail={detail} />
+        )),
+      )}
     </ul>
   );
 }
 
-function ServiceArch({ service, detail }: { readonly service: ServiceSummary; readonly detail: Detail }): ReactNode {
+interface ServiceArchProps {
+  readonly id: string | undefined;
+  readonly service: ServiceSummary;
+  readonly detail: Detail;
+}
+
+function ServiceArch({ id, service, detail }: ServiceArchProps): ReactNode {
   const message = useMessage();
   const see = message("service.see");
   return (
-    <li>
+    <li id={id}>
       <div className={styles.span}>
         <div className="bay">
-          <TileWall seed={service.seed} cols={3} rows={3} top={1} />
+          <TileWall seed={service.seed} cols={3} rows={3} />
         </div>
       </div>
       <div className={`stack ${styles.text}`}>
         <h3>{service.name}</h3>
-        {detail === "name" ? null : (
-          <p className="soft">
-            <RichText text={detail === "card" ? service.card : service.summary} />
-          </p>
-        )}
+        <p className="soft">
+          <RichText text={detail === "card" ? service.card : service.summary} />
+        </p>
         {detail === "summary" ? (
           <p className="small">
             <b>{message("service.for-whom")}</b> <RichText text={service.audience} />

@@ -11,19 +11,26 @@ export function Steps({ steps }: { readonly steps: SharedPart<"steps"> }): React
     <section className="sect stone">
       <div className="wrap">
         <Heading level={2} text={steps.heading} className="title" />
-        <ol className={styles.steps}>
-          {steps.items.map((step) => (
-            <li key={plainText(step.title)}>
-              <h3>
-                <RichText text={step.title} />
-              </h3>
-              <p>
-                <RichText text={step.text} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <StepList items={steps.items} />
       </div>
     </section>
+  );
+}
+
+/** The steps without a heading. */
+export function StepList({ items }: Pick<SharedPart<"steps">, "items">): ReactNode {
+  return (
+    <ol className={styles.steps}>
+      {items.map((step) => (
+        <li key={plainText(step.title)}>
+          <h3>
+            <RichText text={step.title} />
+          </h3>
+          <p>
+            <RichText text={step.text} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -21,6 +21,15 @@ export function Hop({ back = false }: { readonly back?: boolean }) {
   );
 }
 
+/** A receiver. */
+export function Telephone() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 4l4-1 2.5 5-2.6 2a12 12 0 0 0 6 6l2-2.6 5 2.5-1 4a2 2 0 0 1-2 1.6A16 16 0 0 1 2.4 6 2 2 0 0 1 4 4z" />
+    </svg>
+  );
+}
+
 /** The theme's logo. Decoration beside the brand's name. */
 export function Mark() {
   return (

@@ -6,6 +6,7 @@ import type { PostSummary } from "#engine/pages/data/summaries.ts";
 import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { Link } from "../text/link.tsx";
+import { withOrdinals } from "../text/with-ordinals.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./post-card.module.css";
 import { TagList } from "./tag-list.tsx";
@@ -14,10 +15,12 @@ interface PostCardProps {
   readonly post: PostSummary;
   /** Level of the title, one below the heading of the list. */
   readonly level: 2 | 3;
+  /** Whether tiles stand at its top. */
+  readonly wall: boolean;
 }
 
 /** A post in a list. The whole card is a link; a post in another language says so. */
-export function PostCard({ post, level }: PostCardProps): ReactNode {
+export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();
   const title = plainText(post.title);
@@ -27,20 +30,20 @@ export function PostCard({ post, level }: PostCardProps): ReactNode {
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <TileWall seed={post.seed} cols={4} rows={2} />
+      {wall && <TileWall seed={post.seed} cols={4} rows={2} />}
       <p className="small soft">
-        <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
+        <time dateTime={post.date}>{withOrdinals(formatDate(post.date, locale))}</time>
         {post.language === undefined ? null : (
           <span className={styles.language}>{message("blog.in-language", { language: post.language })}</span>
         )}
       </p>
       <Title className={styles.title} {...foreign}>
         <Link to={post.path} {...target}>
-          {title}
+          {withOrdinals(title)}
         </Link>
       </Title>
       <p className={styles.description} {...foreign}>
-        {post.description}
+        {withOrdinals(post.description)}
       </p>
       <TagList tags={post.tags} />
       <GoLink
@@ -60,13 +63,16 @@ interface PostGridProps {
   readonly level: 2 | 3;
 }
 
+/** As many walls as a page bears, on every second card. */
+const WALLS = 3;
+
 /** Posts side by side. */
 export function PostGrid({ posts, level }: PostGridProps): ReactNode {
   return (
     <ul className="grid">
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.path}>
-          <PostCard post={post} level={level} />
+          <PostCard post={post} level={level} wall={index % 2 === 0 && index < 2 * WALLS} />
         </li>
       ))}
     </ul>

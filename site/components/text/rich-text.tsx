@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import type { InlineNode, RichText as Text } from "#engine/pages/data/content-tree.ts";
+import { type InlineNode, plainText, type RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { withKeys } from "../tiles/with-keys.ts";
 import { Link } from "./link.tsx";
+import { withOrdinals } from "./with-ordinals.tsx";
 
 /** The element of a `strong` part: `strong` for importance, `b` for the second voice of a heading. */
 type StrongAs = "strong" | "b";
@@ -12,7 +13,7 @@ export function RichText({ text, strongAs = "strong" }: { readonly text: Text; r
 }
 
 function inline(node: InlineNode, strongAs: StrongAs): ReactNode {
-  if (typeof node === "string") return node;
+  if (typeof node === "string") return withOrdinals(node);
   if (node.type === "break") return <br />;
   const children = <RichText text={node.children} strongAs={strongAs} />;
   switch (node.type) {
@@ -21,7 +22,7 @@ function inline(node: InlineNode, strongAs: StrongAs): ReactNode {
     case "emphasis":
       return <em>{children}</em>;
     case "code":
-      return <code>{children}</code>;
+      return <code>{plainText(node.children)}</code>;
     case "link":
       return <Link to={node.href}>{children}</Link>;
     case "language":

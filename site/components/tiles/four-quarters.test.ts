@@ -2,7 +2,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { approvedTiles } from "../../test-support/approved-tiles.ts";
 import { inFourQuarters } from "./four-quarters.ts";
-import { TILE_SIZE, tile } from "./tile.ts";
+import { tile } from "./tile.ts";
+import { TILE_SIZE } from "./tile-size.ts";
 
 const MIDDLE = TILE_SIZE / 2;
 const PIXELS = 160;

@@ -1,6 +1,6 @@
 import type { Layer } from "./painter.ts";
 import { tenth } from "./shapes.ts";
-import { TILE_SIZE } from "./tile.ts";
+import { TILE_SIZE } from "./tile-size.ts";
 
 type Point = readonly [x: number, y: number];
 

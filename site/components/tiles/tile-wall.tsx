@@ -1,36 +1,27 @@
-import { hash } from "./seed.ts";
-import { relayPlace, TILE_SIZE, tile, type WallSize } from "./tile.ts";
-import { TilePattern } from "./tile-pattern.tsx";
+import { useLocaleData } from "../../context/locale-context.tsx";
+import { TILE_SIZE } from "./tile-size.ts";
 
-interface TileWallProps extends WallSize {
+interface TileWallProps {
   readonly seed: string;
-  /** Start of the ids in the drawing. Two walls of one seed on one page need different ones. */
-  readonly id?: string | undefined;
-  /** Whether one tile is the terracotta one. */
-  readonly relay?: boolean | undefined;
-  /** How the wall fills its box: value of `preserveAspectRatio`. */
-  readonly fit?: string | undefined;
+  readonly cols: number;
+  readonly rows: number;
+  /** Whether it is seen at once: at the head of a page. */
+  readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A wall of one tile repeated, with one relay tile (docs/design.md §1 and §5). Decoration only. */
-export function TileWall(props: TileWallProps) {
-  const { seed, id = `_az${hash(seed).toString(36)}`, relay = true, fit = "xMidYMid slice", className } = props;
-  const width = props.cols * TILE_SIZE;
-  const height = props.rows * TILE_SIZE;
-  const place = relayPlace(seed, props);
+/** A wall of one tile repeated, with one relay tile (docs/design.md §1 and §5): a file of the build. Decoration only. */
+export function TileWall({ seed, cols, rows, first = false, className = "" }: TileWallProps) {
+  const { tiles } = useLocaleData().site;
   return (
-    <svg
-      className={className === undefined ? "az" : `az ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={fit}
-      aria-hidden="true"
-    >
-      <defs>
-        <TilePattern id={id} tile={tile(seed)} />
-      </defs>
-      <path fill={`url(#${id}p)`} d={`M0 0h${width}v${height}H0z`} />
-      {relay && <use href={`#${id}`} className="relay" x={place.col * TILE_SIZE} y={place.row * TILE_SIZE} />}
-    </svg>
+    <img
+      className={`az ${className}`.trimEnd()}
+      src={`${tiles}${seed}-${cols}x${rows}.svg`}
+      width={cols * TILE_SIZE}
+      height={rows * TILE_SIZE}
+      alt=""
+      loading={first ? undefined : "lazy"}
+      decoding="async"
+    />
   );
 }

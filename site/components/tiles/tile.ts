@@ -2,9 +2,6 @@ import { type Family, families } from "./families.ts";
 import { type Layer, Painter, type Role } from "./painter.ts";
 import { hash, randomNumbers } from "./seed.ts";
 
-/** Side of a tile, in the units of its drawing. */
-export const TILE_SIZE = 80;
-
 /** A tile as data: the role of its ground and the shapes of its top-left quarter, which is turned four times. */
 export interface Tile {
   readonly family: Family;

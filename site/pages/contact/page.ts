@@ -1,9 +1,9 @@
 import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
+import { internationalNumber } from "../../facts/international-number.ts";
 import type { Phone } from "../../facts/site-facts.ts";
-import type { OpeningTimes } from "../../hours/opening-times.ts";
-import type { SiteInput } from "../../input/site-input.ts";
-import { definePage } from "../../input/site-input.ts";
+import type { OpeningTimes, PlaceId } from "../../hours/opening-times.ts";
+import { definePage, type SiteInput } from "../../input/site-input.ts";
 
 /** A staff entry: its name is the country it is responsible for. */
 interface Staff {
@@ -11,6 +11,7 @@ interface Staff {
   readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
   /** Topics to call about. */
   readonly topics: string;
+  readonly place: PlaceId;
   /** Of its office. */
   readonly times: OpeningTimes;
 }
@@ -46,6 +47,7 @@ export const contact = definePage({
   texts: ({ blocks, lead, rich }) => ({
     lead,
     write: rich({ fr: "Écrire", en: "Write", pt: "Escrever" }),
+    callBack: rich({ fr: "Être rappelé", en: "To be called back", pt: "Ser contactado" }),
     call: rich({ fr: "Téléphoner", en: "Telephone", pt: "Telefonar" }),
     officesHeading: rich({ fr: "Titre des bureaux", en: "Heading of the offices", pt: "Título dos escritórios" }),
     // Who reads the message, why, how long it is kept, which rights the visitor has.
@@ -57,6 +59,7 @@ export const contact = definePage({
     abroadTimes: site.openingTimes("abroad"),
     hours: site.hours,
     offices: offices(site),
+    generalEmail: site.settings.legal.email,
     ...withoutForm(site),
   }),
 });
@@ -66,6 +69,9 @@ export type ContactContent = ContentOf<typeof contact>;
 function withoutForm({ settings: { contact: form, legal } }: SiteInput): Sometimes {
   return form.endpoint === "" ? { email: legal.email } : {};
 }
+
+/** Whose readers dial within the country. */
+const HOME_LANGUAGE = { france: "fr", portugal: "pt" } as const;
 
 function staff({ locale, messages, openingTimes, settings }: SiteInput): readonly Staff[] {
   const texts = messages[locale];
@@ -77,8 +83,13 @@ function staff({ locale, messages, openingTimes, settings }: SiteInput): readonl
     const { name, phones, topics } = settings.staff[country];
     return {
       name: name[locale],
-      phones: phones.map((phone) => ({ ...phone, price })),
+      phones: phones.map(({ number, url }) => ({
+        number: locale === HOME_LANGUAGE[country] ? number : internationalNumber(number, url),
+        url,
+        price,
+      })),
       topics: topics[locale],
+      place: country,
       times: openingTimes(country),
     };
   });

@@ -1,119 +1,89 @@
 import type { ReactNode } from "react";
 import { Closure } from "../../components/bands/closure.tsx";
+import { OpenNow } from "../../components/hours/open-now.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import { useNow } from "../../context/use-now.ts";
 import type { PlaceHours } from "../../hours/opening-times.ts";
-import { OpenNow } from "./open-now.tsx";
 import type { ContactContent } from "./page.ts";
 import styles from "./phone-contacts.module.css";
 
-/** Whom to call in each country, and when. */
-export function PhoneContacts({
-  staff,
-  abroadTimes,
-  hours,
-}: Pick<ContactContent, "staff" | "abroadTimes" | "hours">): ReactNode {
+type PhoneContactsProps = Pick<ContactContent, "staff" | "abroadTimes" | "hours" | "generalEmail">;
+
+/** Whom to reach, at which number, and whether somebody answers now: in each country, from abroad, and by e-mail. */
+export function PhoneContacts({ staff, abroadTimes, hours, generalEmail }: PhoneContactsProps): ReactNode {
   const now = useNow();
+  const message = useMessage();
+  const [first] = staff;
   return (
-    <>
-      <ul className={styles.staff}>
-        {staff.map(({ name, phones, topics, times }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p className="small">{topics}</p>
-            {phones.map(({ number, url, price }) => (
-              <p key={url}>
-                <PhoneNumber number={number} url={url} />
-                <small className="soft">{price}</small>
-              </p>
-            ))}
-            <p>
-              <OpenNow times={times} now={now} />
-            </p>
-          </li>
+    <table className={styles.contacts}>
+      <tbody>
+        {staff.map(({ name, phones, topics, place, times }, index) => (
+          <Row
+            key={name}
+            name={name}
+            note={topics}
+            phones={phones}
+            hours={index === staff.length - 1 ? hours.offices : { ...hours.offices, closures: [] }}
+          >
+            <OpenNow place={place} times={times} now={now} />
+          </Row>
         ))}
-      </ul>
-      <Hours hours={hours}>
-        <OpenNow times={abroadTimes} now={now} />
-      </Hours>
-    </>
+        <Row
+          name={message("contact.residents-abroad")}
+          note={message("contact.by-phone")}
+          phones={first?.phones.slice(0, 1) ?? []}
+          hours={hours.abroad}
+        >
+          <OpenNow place="abroad" times={abroadTimes} now={now} />
+        </Row>
+        <tr>
+          <th scope="row">{message("contact.by-email")}</th>
+          <td>
+            <a href={`mailto:${generalEmail}`}>{generalEmail}</a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
-interface HoursProps extends Pick<ContactContent, "hours"> {
-  /** Stands below the hours for residents abroad. */
+interface RowProps {
+  readonly name: string;
+  /** What to call about. */
+  readonly note: string;
+  readonly phones: ContactContent["staff"][number]["phones"];
+  readonly hours: PlaceHours;
+  /** Whether somebody answers now. */
   readonly children: ReactNode;
 }
 
-/** When the offices are open, and when residents abroad can call. */
-function Hours({ hours: { offices, abroad }, children }: HoursProps): ReactNode {
-  const message = useMessage();
-  const note = message("contact.local-time");
-  return (
-    <>
-      <h3 className="gap">{message("contact.hours")}</h3>
-      <table className={styles.hours}>
-        <tbody>
-          {offices.lines.map(({ days, times }) => (
-            <HoursRow key={days} who={days} notes={[note]} times={times} />
-          ))}
-          <ClosuresRow {...offices} />
-          {abroad.lines.map(({ days, times }, index) => (
-            <HoursRow
-              key={days}
-              who={message("contact.by-phone")}
-              notes={[message("contact.residents-abroad"), days]}
-              times={times}
-            >
-              {index === abroad.lines.length - 1 && children}
-            </HoursRow>
-          ))}
-          <ClosuresRow {...abroad} />
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-interface HoursRowProps {
-  readonly who: string;
-  readonly notes: readonly string[];
-  readonly times: readonly string[];
-  readonly children?: ReactNode;
-}
-
-function HoursRow({ who, notes, times, children }: HoursRowProps): ReactNode {
+function Row({ name, note, phones, hours, children }: RowProps): ReactNode {
   return (
     <tr>
       <th scope="row">
-        {who}{" "}
-        {notes.map((note) => (
-          <span key={note} className="small soft">
-            {note}{" "}
-          </span>
-        ))}
+        {name} <span className="small soft">{note}</span>
       </th>
       <td>
-        {times.map((time) => (
-          <span key={time}>{time} </span>
+        {phones.map(({ number, url, price }) => (
+          <p key={url}>
+            <PhoneNumber number={number} url={url} />
+            <small className="soft">{price}</small>
+          </p>
         ))}
         {children}
-      </td>
-    </tr>
-  );
-}
-
-/** The closures of the rows above. */
-function ClosuresRow({ closures }: PlaceHours): ReactNode {
-  if (closures.length === 0) return null;
-  return (
-    <tr className={styles.closed}>
-      <td colSpan={2} className="small">
-        {closures.map((closure) => (
-          <span key={closure.text}>
-            <Closure closure={closure} />{" "}
-          </span>
+        {hours.lines.map(({ days, times }) => (
+          <p key={days} className="small">
+            {days}
+            {times.map((time) => (
+              <span key={time}> {time}</span>
+            ))}
+          </p>
+        ))}
+        {hours.closures.map((closure) => (
+          <p key={closure.text} className="small">
+            <Closure closure={closure} />
+          </p>
         ))}
       </td>
     </tr>

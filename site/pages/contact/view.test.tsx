@@ -8,12 +8,22 @@ const content: ContactContent = {
   heading: ["Contact"],
   lead: ["Lead"],
   write: ["Write"],
+  callBack: ["Call me back"],
   call: ["Call"],
   officesHeading: ["Offices"],
   privacy: [],
-  staff: [{ name: "France", phones: [{ number: "01 99", url: "tel:+33199", price: "free" }], topics: "All", times }],
+  staff: [
+    {
+      name: "France",
+      phones: [{ number: "01 99", url: "tel:+33199", price: "free" }],
+      topics: "All",
+      place: "france",
+      times,
+    },
+  ],
   abroadTimes: times,
   hours: { offices: { lines: [], closures: [] }, abroad: { lines: [], closures: [] } },
+  generalEmail: "hello@site.example",
   offices: [],
 };
 
@@ -27,8 +37,8 @@ test("a site without a form gives the e-mail address in its place, beside the ph
   expect(html).toContain('href="tel:+33199"');
 });
 
-test("a site with a form has it, and no address in its place", () => {
+test("a site with a form has it, and says how to be called back", () => {
   const html = shown({});
   expect(html).toContain("<form");
-  expect(html).not.toContain("mailto:");
+  expect(html).toContain("Call me back");
 });

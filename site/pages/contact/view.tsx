@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { ContactForm } from "../../components/contact-form/contact-form.tsx";
+import { CALL_BACK_ID } from "../../components/hours/call-back.ts";
 import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
 import { ByEmail } from "./by-email.tsx";
 import { Offices } from "./offices.tsx";
 import type { ContactContent } from "./page.ts";
 import { PhoneContacts } from "./phone-contacts.tsx";
-import { Privacy, PrivacyNote } from "./privacy.tsx";
+import { Privacy } from "./privacy.tsx";
 
 /** The ways to reach the consultancy: in writing, by phone, at the offices. Without a form, its e-mail address. */
 export function Page({ content }: { readonly content: ContactContent }): ReactNode {
@@ -18,17 +20,21 @@ export function Page({ content }: { readonly content: ContactContent }): ReactNo
           <div>
             <Heading level={2} text={content.write} className="title" />
             {content.email === undefined ? (
-              <ContactForm rejected={content.rejected} />
+              <>
+                <p className="title" id={CALL_BACK_ID}>
+                  <RichText text={content.callBack} />
+                </p>
+                <ContactForm rejected={content.rejected} />
+              </>
             ) : (
               <ByEmail address={content.email} />
             )}
-            <PrivacyNote />
+            <Privacy privacy={content.privacy} />
           </div>
           <div>
             <Heading level={2} text={content.call} className="title" />
             <PhoneContacts {...content} />
           </div>
-          <Privacy privacy={content.privacy} />
         </div>
       </section>
       <Offices heading={content.officesHeading} offices={content.offices} />

@@ -1,55 +1,62 @@
 import type { ReactNode } from "react";
 import { pagePath } from "#engine/pages/paths/paths.ts";
+import { Doors } from "../../components/bands/doors.tsx";
 import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
+import { CALL_BACK_ID } from "../../components/hours/call-back.ts";
+import { OpenNow } from "../../components/hours/open-now.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import { TileStrip } from "../../components/tiles/tile-strip.tsx";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useNow } from "../../context/use-now.ts";
+import { phoneFor } from "../../facts/site-facts.ts";
 import styles from "./intro.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
 import type { HomeContent } from "./page.ts";
 
-/** Seed of the water at the foot of the two banks. */
-const WATER_SEED = "agua";
-
 /** The first screenful: the promise and what leads on from it under the arch, the two banks, the water. */
 export function Intro({ content }: { readonly content: HomeContent }): ReactNode {
-  const { heading, lead, languages, call, shores } = content;
+  const { heading, lead, languages, doors, shores } = content;
   return (
     <section className={styles.intro} aria-labelledby="_promise">
       <Arch box={VAULT} className={styles.vault} />
       <div className={`wrap ${styles.under}`}>
         <Heading level={1} text={heading} id="_promise" />
+        {languages.length > 0 && <LanguageChoice choices={languages} />}
         <p className="lead">
           <RichText text={lead} />
         </p>
-        {languages.length > 0 ? <LanguageChoice choices={languages} /> : <Ways contact={call.button} />}
+        <Doors doors={doors} />
+        <Ways {...content} />
       </div>
       <div className={styles.banks}>
         <Shore src={shores.fr} eager />
         <Boat />
         <Shore src={shores.pt} eager />
       </div>
-      <TileStrip seed={WATER_SEED} />
+      <TileStrip name="agua" first />
     </section>
   );
 }
 
-/** Where the promise leads to in a site of one language. */
-function Ways({ contact }: { readonly contact: string }) {
-  const { locale, translation } = useLocaleData();
+/** The telephone, whether somebody answers now, and the way to be called back. */
+function Ways({ open, callBack }: Pick<HomeContent, "open" | "callBack">): ReactNode {
+  const { locale, site, translation } = useLocaleData();
   const message = useMessage();
+  const now = useNow();
+  const phone = phoneFor(site.phones, locale);
   return (
     <p className={styles.ways}>
-      <Link className="btn" to={pagePath(translation, "services", locale)}>
-        {message("menu.services")}
-      </Link>
-      <Link className="btn alt" to={pagePath(translation, "contact", locale)}>
-        {contact}
-      </Link>
+      <OpenNow {...open} now={now} />
+      {phone && (
+        <Link to={phone.url} aria-label={message("menu.call", { number: phone.number })}>
+          <b>{phone.number}</b>
+        </Link>
+      )}
+      <Link to={`${pagePath(translation, "contact", locale)}#${CALL_BACK_ID}`}>{callBack}</Link>
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { languages } from "#engine/i18n/languages.ts";
-import { Flag } from "../../components/drawings/icons.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import styles from "./language-choice.module.css";
@@ -13,7 +12,7 @@ import type { LanguageChoice as Choice } from "./page.ts";
 export function LanguageChoice({ choices }: { readonly choices: readonly Choice[] }): ReactNode {
   const message = useMessage();
   return (
-    <ul className={styles.choice} data-count={choices.length} aria-label={message("intro.languages")}>
+    <ul className={styles.choice} aria-label={message("intro.languages")}>
       {choices.map((choice) => (
         <li key={choice.locale}>
           <ChoiceLink choice={choice} />
@@ -28,25 +27,22 @@ function ChoiceLink({ choice: { locale, path, words, translation } }: { readonly
   const active = useLocale();
   return (
     <Link
-      className="btn alt"
       to={`${path}#${CONTENT_ID}`}
       lang={tag}
       hrefLang={tag}
       data-locale-choice={locale}
+      aria-current={locale === active ? "true" : undefined}
       suppressHydrationWarning
     >
-      <Flag locale={locale} />
-      <span>
-        {words}
-        {translation === undefined ? null : (
-          <>
-            {" "}
-            <span className={styles.translation} lang={languages[active].tag}>
-              {translation}
-            </span>
-          </>
-        )}
-      </span>
+      <span>{words}</span>
+      {translation === undefined ? null : (
+        <>
+          {" "}
+          <span className={styles.translation} lang={languages[active].tag}>
+            {translation}
+          </span>
+        </>
+      )}
     </Link>
   );
 }

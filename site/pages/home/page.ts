@@ -1,10 +1,10 @@
 import { languageName } from "#engine/i18n/language-name.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { message } from "#engine/i18n/messages.ts";
+import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { postCards } from "#engine/pages/definition/shared-messages.ts";
-import type { SiteInput } from "../../input/site-input.ts";
-import { definePage } from "../../input/site-input.ts";
+import { openingState, postCards } from "#engine/pages/definition/shared-messages.ts";
+import { type DoorName, definePage, doorId, doorNames, type SiteInput } from "../../input/site-input.ts";
 
 /** A choice of language. */
 export interface LanguageChoice {
@@ -19,13 +19,34 @@ export interface LanguageChoice {
 
 const LATEST_POSTS = 3;
 
+/** A title and a text. */
+interface Titled {
+  readonly title: RichText;
+  readonly text: RichText;
+}
+
+/** A way in. */
+export interface Door extends Titled {
+  readonly path: string;
+}
+
 export const home = definePage({
   id: "home",
   kind: "one",
   paths: "",
-  messages: ["intro", "service", ...postCards],
-  texts: ({ call, lead, link, paragraphs, rich, section }) => ({
+  messages: ["intro", "service", ...openingState, ...postCards],
+  texts: ({ call, group, lead, link, paragraphs, plain, rich, section, titled }) => ({
     lead,
+    // Three ways in, by what brings the visitor here.
+    doors: group(
+      { fr: "Les trois portes", en: "The three doors", pt: "As três portas" },
+      {
+        company: titled({ fr: "Une entreprise", en: "A company", pt: "Uma empresa" }),
+        home: titled({ fr: "La vie à la maison", en: "Life at home", pt: "A vida em casa" }),
+        project: titled({ fr: "Un projet", en: "A project", pt: "Um projeto" }),
+      },
+    ),
+    callBack: plain({ fr: "Être rappelé", en: "To be called back", pt: "Ser contactado" }),
     about: section({ fr: "À propos", en: "About", pt: "Sobre" }, { lead, text: paragraphs, link }),
     services: section({ fr: "Services", en: "Services", pt: "Serviços" }, {}),
     // Captions of the three numbers.
@@ -44,18 +65,35 @@ export const home = definePage({
     ...texts,
     shores: site.shores,
     languages: languageChoices(site),
+    doors: doors(texts.doors, site),
+    open: openingTimes(site),
     figures: {
       ...texts.figures,
       since: site.settings.since,
       portugalSince: site.settings.portugalSince,
       contactCount: site.settings.contacts,
     },
-    services: { ...texts.services, list: site.services },
+    services: { ...texts.services, services: site.services },
     news: { ...texts.news, posts: site.newestPosts(LATEST_POSTS) },
   }),
 });
 
 export type HomeContent = ContentOf<typeof home>;
+
+/** The doors that lead somewhere: each to its service, or to its services among all of them. */
+function doors(texts: Readonly<Record<DoorName, Titled>>, { path, services }: SiteInput): readonly Door[] {
+  return doorNames.flatMap((name) => {
+    const [first, ...more] = services.filter(({ door }) => door === name);
+    if (first === undefined) return [];
+    return [{ ...texts[name], path: more.length === 0 ? first.path : `${path("services")}#${doorId(name)}` }];
+  });
+}
+
+/** Of the office whose number the page shows. */
+function openingTimes({ locale, openingTimes: timesOf }: SiteInput) {
+  const place = locale === "pt" ? ("portugal" as const) : ("france" as const);
+  return { place, times: timesOf(place) };
+}
 
 /** Each choice in its own language, and in that of the page; none where the site has one language. */
 function languageChoices({ locale, messages, path, translation }: SiteInput): readonly LanguageChoice[] {

@@ -22,7 +22,7 @@ export function Page({ content }: { readonly content: HomeContent }): ReactNode 
       <section className="sect stone">
         <div className="wrap">
           <Heading level={2} text={content.services.heading} className="title" />
-          <ServiceArcade services={content.services.list} detail="card" />
+          <ServiceArcade groups={[content.services]} detail="card" />
         </div>
       </section>
       <Figures figures={content.figures} />

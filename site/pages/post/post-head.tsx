@@ -7,6 +7,7 @@ import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { TagList } from "../../components/posts/tag-list.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
+import { withOrdinals } from "../../components/text/with-ordinals.tsx";
 import { useLocale, useLocaleData, useMessage } from "../../context/locale-context.tsx";
 
 /** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
@@ -41,9 +42,13 @@ function PostFacts({ content }: { readonly content: ShownPost }): ReactNode {
   const message = useMessage();
   return (
     <p className="row small soft">
-      <time dateTime={content.date}>{message("blog.published", { date: formatDate(content.date, locale) })}</time>
+      <time dateTime={content.date}>
+        {withOrdinals(message("blog.published", { date: formatDate(content.date, locale) }))}
+      </time>
       {content.updated === undefined ? null : (
-        <time dateTime={content.updated}>{message("blog.updated", { date: formatDate(content.updated, locale) })}</time>
+        <time dateTime={content.updated}>
+          {withOrdinals(message("blog.updated", { date: formatDate(content.updated, locale) }))}
+        </time>
       )}
       <span>
         {content.minutes === 1 ? message("blog.one-minute") : message("blog.minutes", { minutes: content.minutes })}

@@ -1,5 +1,5 @@
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { definePage } from "../../input/site-input.ts";
+import { definePage, doorNames } from "../../input/site-input.ts";
 
 export const service = definePage({
   id: "service",
@@ -8,8 +8,26 @@ export const service = definePage({
   folders: "service-",
   section: "services",
   messages: ["service"],
-  texts: ({ call, glossary, lead, lines, passage, plain, questions, rich, section, slug, steps }) => ({
+  texts: ({
+    call,
+    count,
+    glossary,
+    lead,
+    lines,
+    list,
+    optional,
+    oneOf,
+    passage,
+    plain,
+    questions,
+    rich,
+    section,
+    sentences,
     slug,
+    steps,
+  }) => ({
+    slug,
+    door: oneOf({ fr: "Porte de l'accueil", en: "Door on the home page", pt: "Porta da página inicial" }, doorNames),
     name: plain({ fr: "Nom", en: "Name", pt: "Nome" }),
     // One sentence, for the home page.
     card: rich({ fr: "Texte de la carte", en: "Text of the card", pt: "Texto do cartão" }),
@@ -22,7 +40,51 @@ export const service = definePage({
     plain: passage({ fr: "En mots simples", en: "In plain words", pt: "Em palavras simples" }),
     tasks: lines({ fr: "Ce que nous faisons", en: "What we do", pt: "O que fazemos" }),
     people: glossary({ fr: "Les personnes", en: "The people", pt: "As pessoas" }),
+    // Beside those whom it is for, before anybody reads on in vain.
+    limits: optional(lines({ fr: "Ce que nous ne faisons pas", en: "What we do not do", pt: "O que não fazemos" })),
     steps,
+    price: optional(
+      section(
+        { fr: "Ce que cela coûte", en: "What it costs", pt: "Quanto custa" },
+        {
+          rows: list(
+            { fr: "Prestations", en: "Services", pt: "Prestações" },
+            {
+              what: rich({ fr: "Prestation", en: "Service", pt: "Prestação" }),
+              from: rich({ fr: "Prix, à partir de", en: "Price, from", pt: "Preço, a partir de" }),
+              included: rich({ fr: "Compris", en: "Included", pt: "Incluído" }),
+              excluded: optional(rich({ fr: "Non compris", en: "Not included", pt: "Não incluído" })),
+            },
+          ),
+          // Taxes, tax credits.
+          note: optional(rich({ fr: "TVA, crédit d'impôt", en: "VAT, tax credit", pt: "IVA, benefícios fiscais" })),
+        },
+      ),
+    ),
+    // A case, told in the weeks that it took.
+    story: optional(
+      section(
+        { fr: "Une traversée", en: "A crossing", pt: "Uma travessia" },
+        {
+          spans: list(
+            { fr: "Périodes", en: "Periods", pt: "Períodos" },
+            {
+              weeks: count({ fr: "Semaines", en: "Weeks", pt: "Semanas" }),
+              title: rich({ fr: "Titre", en: "Title", pt: "Título" }),
+              text: sentences,
+            },
+          ),
+          result: rich({ fr: "Résultat", en: "Result", pt: "Resultado" }),
+        },
+      ),
+    ),
+    guarantees: optional(
+      rich({
+        fr: "Assurances, immatriculations, partenaires",
+        en: "Insurance, registrations, partners",
+        pt: "Seguros, registos, parceiros",
+      }),
+    ),
     // How much of the client's time it takes.
     time: passage({ fr: "Délais", en: "How long it takes", pt: "Prazos" }),
     // To the first call.
@@ -32,7 +94,7 @@ export const service = definePage({
     call,
   }),
   content: ({ seed, texts }, { services }) => {
-    const { slug, card, summary, audience, others, ...shown } = texts;
+    const { slug, door, card, summary, audience, others, ...shown } = texts;
     return { seed, ...shown, others: { ...others, services: services.filter((service) => service.seed !== seed) } };
   },
 });

@@ -3,10 +3,16 @@ import { plainText, type RichText as RichTextTree } from "#engine/pages/data/con
 import { RichText } from "../../components/text/rich-text.tsx";
 import styles from "./tick-list.module.css";
 
+interface TickListProps {
+  readonly items: readonly RichTextTree[];
+  /** Whether it lists what is not done: the diamonds are hollow. */
+  readonly no?: boolean;
+}
+
 /** Short items, each marked with a diamond. */
-export function TickList({ items }: { readonly items: readonly RichTextTree[] }): ReactNode {
+export function TickList({ items, no = false }: TickListProps): ReactNode {
   return (
-    <ul className={styles.ticks}>
+    <ul className={no ? `${styles.ticks} ${styles.no}` : styles.ticks}>
       {items.map((item) => (
         <li key={plainText(item)}>
           <span>

@@ -1,5 +1,5 @@
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { definePage } from "../../input/site-input.ts";
+import { definePage, doorId, doorNames } from "../../input/site-input.ts";
 
 export const services = definePage({
   id: "services",
@@ -15,7 +15,12 @@ export const services = definePage({
       { lead, text: sentences, link },
     ),
   }),
-  content: ({ texts }, site) => ({ ...texts, services: site.services }),
+  content: ({ texts }, site) => ({
+    ...texts,
+    groups: doorNames
+      .map((door) => ({ id: doorId(door), services: site.services.filter((service) => service.door === door) }))
+      .filter(({ services }) => services.length > 0),
+  }),
 });
 
 export type ServicesContent = ContentOf<typeof services>;

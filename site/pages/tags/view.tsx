@@ -4,7 +4,6 @@ import type { TagSummary } from "#engine/pages/data/summaries.ts";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import styles from "../../components/posts/post-card.module.css";
 import { Link } from "../../components/text/link.tsx";
-import { TileWall } from "../../components/tiles/tile-wall.tsx";
 import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import type { TagsContent } from "./page.ts";
 
@@ -29,12 +28,11 @@ export function Page({ content }: { readonly content: TagsContent }): ReactNode 
 }
 
 /** A tag as a card. The whole card is a link. */
-function TagCard({ tag: { id, label, path, count, newest } }: { readonly tag: TagSummary }): ReactNode {
+function TagCard({ tag: { label, path, count, newest } }: { readonly tag: TagSummary }): ReactNode {
   const locale = useLocale();
   const message = useMessage();
   return (
     <article className={styles.card}>
-      <TileWall seed={id} cols={4} rows={2} />
       <h2 className={styles.title}>
         <Link to={path}>{label}</Link>
       </h2>

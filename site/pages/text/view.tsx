@@ -5,8 +5,8 @@ import { PageHead } from "../../components/bands/page-head.tsx";
 import { Questions } from "../../components/bands/questions.tsx";
 import { Steps } from "../../components/bands/steps.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
+import { ContentsList, partsOf } from "../../components/text/contents-list.tsx";
 import type { TextContent } from "./page.ts";
-import { hasContents, TableOfContents } from "./table-of-contents.tsx";
 import styles from "./text.module.css";
 
 /** Pages of the owner's have tiles at their head. */
@@ -37,10 +37,11 @@ function Text({ body }: Pick<TextContent, "body">): ReactNode {
       <Blocks blocks={body} />
     </div>
   );
-  if (!hasContents(body)) return <div className="wrap sect">{text}</div>;
+  const parts = partsOf(body);
+  if (parts.length < 2) return <div className="wrap sect">{text}</div>;
   return (
     <div className={`wrap sect split apart ${styles.columns}`}>
-      <TableOfContents blocks={body} />
+      <ContentsList parts={parts} />
       {text}
     </div>
   );

@@ -32,13 +32,13 @@ export async function accessibilityTree(part: Locator): Promise<readonly TreeNod
 
 /**
  * Roles and states without names, indented: what is the same in every language. Of articles, which are the owner's,
- * only that they are there.
+ * only that they are there. The raised letters of French ordinals are left out.
  */
 export function outlineOf(nodes: readonly TreeNode[]): string {
   let article = Number.POSITIVE_INFINITY;
   const lines: string[] = [];
   for (const { role, states, depth } of nodes) {
-    if (depth > article) continue;
+    if (depth > article || role === "superscript") continue;
     article = role === "article" ? depth : Number.POSITIVE_INFINITY;
     lines.push([" ".repeat(depth) + role, ...states].join(" "));
   }

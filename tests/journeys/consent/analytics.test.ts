@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../../support/pages/consent-parts.ts";
-import { visitors } from "../../support/setup/browser.ts";
+import { oneVisitor, visitors } from "../../support/setup/browser.ts";
 import { serveContent } from "../../support/setup/serve-content.ts";
 import type { RunningServer } from "../../support/setup/start-server.ts";
 import { startTrackerHost, type TrackerHost, withTrackers } from "../../support/setup/tracker-host.ts";
 
 const newVisitor = visitors();
+const sameVisitor = oneVisitor(({ context }) => addProbe(context));
 let host: TrackerHost;
 let site: RunningServer;
 
@@ -27,8 +28,9 @@ afterEach(() => {
 });
 
 async function arrive(path = "/fr/", prepare?: (context: BrowserContext) => Promise<void>) {
-  const visitor = await newVisitor({ baseURL: site.origin });
-  await addProbe(visitor.context);
+  const visitor = await sameVisitor({ baseURL: site.origin });
+  // The page of the test before would hear this test's answer, and start its trackers.
+  await visitor.page.goto("about:blank");
   await prepare?.(visitor.context);
   await visitor.page.goto(path);
   await untilApplied(visitor.page);
@@ -191,9 +193,10 @@ describe("after an agreement", () => {
   });
 
   test("[C4] given in one of three tabs it starts the trackers in all; withdrawn in one, no tab asks for anything more", async () => {
-    const { page, context } = await arrive("/fr/");
+    // Tabs of the shared visitor would still be there for the next test.
+    const { page, context } = await newVisitor({ baseURL: site.origin });
     const others = await Promise.all([context.newPage(), context.newPage()]);
-    for (const other of others) await other.goto("/fr/");
+    for (const tab of [page, ...others]) await tab.goto("/fr/");
     await consentParts(page).choice(labels.fr.accept).click();
     for (const other of others) await other.bringToFront();
     await expect.poll(counted).toBe(6);

@@ -9,9 +9,9 @@ import { contactForm } from "../../support/pages/contact-form.ts";
 import { contactVisitors, newMessage } from "../../support/pages/contact-visitors.ts";
 import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
-import { visitors } from "../../support/setup/browser.ts";
+import { oneVisitor } from "../../support/setup/browser.ts";
 
-const visit = visitors();
+const visit = oneVisitor();
 const { newVisitor, received } = contactVisitors();
 
 /** React says that it draws the page anew. Without that a test shows nothing. */

@@ -105,8 +105,10 @@ describe("in French alone", () => {
     expect(sitemap).not.toContain("hreflang=");
   });
 
-  test("Home leads from its promise to the services and to the form", async () => {
+  test("Home leads from its promise to the services, the telephone and the form", async () => {
     const home = await build.page("/fr/");
-    expect(attributes(home, "main section:first-of-type a", "href")).toEqual(["/fr/services/", "/fr/contact/"]);
+    const links = attributes(home, "main section:first-of-type a", "href");
+    expect(links[0]).toMatch(/^\/fr\/services\/#_door-/);
+    expect(links.slice(-2)).toEqual([expect.stringMatching(/^tel:/), expect.stringMatching(/^\/fr\/contact\/#/)]);
   });
 });

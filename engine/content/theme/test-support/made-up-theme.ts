@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { resolve } from "node:path";
 import { readContentFiles } from "../../source/content-files.ts";
 import type { Problem } from "../../source/problem.ts";
@@ -8,7 +9,7 @@ import type { Theme } from "../theme.ts";
 export async function madeUpTheme(): Promise<Theme> {
   const files = await readContentFiles(resolve(import.meta.dirname, "../../../../tests/support/content"));
   const problems: Problem[] = [];
-  const theme = await readTheme(files, problems);
+  const theme = await readTheme(files, tmpdir(), problems);
   if (theme === undefined) throw new Error(`The theme made for tests has errors: ${JSON.stringify(problems)}`);
   return theme;
 }

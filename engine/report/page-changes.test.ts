@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
+import type { PublishedPage } from "../content/addresses/published-list.ts";
 import { pageChanges } from "./page-changes.ts";
-import type { ListedPage } from "./page-list.ts";
 
-const page = (path: string, fingerprint = "1"): ListedPage => ({
+const page = (path: string, fingerprint = "1"): PublishedPage => ({
   path,
   locale: path.startsWith("/pt/") ? "pt" : "fr",
-  id: path,
-  isPost: true,
   title: path,
   fingerprint,
 });
-const paths = (pages: readonly ListedPage[]) => pages.map(({ path }) => path);
+const paths = (pages: readonly PublishedPage[]) => pages.map(({ path }) => path);
 
 describe("what changed between two builds", () => {
   test("is told by language: added, changed, removed", () => {

@@ -3,26 +3,43 @@ import { formatDayOfYear, formatTime } from "#engine/i18n/format.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
-import type { OpeningTimes } from "../../hours/opening-times.ts";
+import type { OpeningTimes, PlaceId } from "../../hours/opening-times.ts";
+import { withOrdinals } from "../text/with-ordinals.tsx";
 import styles from "./open-now.module.css";
-import { type OpenState, openState } from "./open-state.ts";
+import { type OpenState, openState, visitorsClock } from "./open-state.ts";
 
 interface OpenNowProps {
+  readonly place: PlaceId;
   readonly times: OpeningTimes;
   /** Undefined as long as it is not known: the room is kept. */
   readonly now: Date | undefined;
 }
 
-/** Whether a place is open now, and until when, or when it opens. No live region: nobody wants to hear each change. */
-export function OpenNow({ times, now }: OpenNowProps): ReactNode {
+/**
+ * Whether a place is open now, and until when, or when it opens; for visitors whose clock differs from the place's, in
+ * both times. No live region: nobody wants to hear each change.
+ */
+export function OpenNow({ place, times, now }: OpenNowProps): ReactNode {
   const { locale } = useLocaleData();
   const message = useMessage();
   const state = now && openState(times, now);
   return (
     <span className={`small ${styles.now}`} data-open={state?.isOpen}>
-      {state && stateInWords(state, locale, message)}
+      {state && withOrdinals(withVisitorsTime(state, now))}
     </span>
   );
+
+  function withVisitorsTime(known: OpenState, moment: Date): string {
+    const words = stateInWords(known, locale, message);
+    const own = visitorsClock(known, times.timeZone, moment);
+    if (own === undefined) return words;
+    const time = formatTime(own.time, locale);
+    return message("contact.elsewhere", {
+      state: words,
+      zone: message(`contact.zone-${place}`),
+      time: own.weekday === undefined ? time : `${weekdayName(own.weekday, locale)} ${time}`,
+    });
+  }
 }
 
 function stateInWords(state: OpenState, locale: Locale, message: ReturnType<typeof useMessage>): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OpeningTimes } from "../../hours/opening-times.ts";
-import { openState } from "./open-state.ts";
+import { openState, visitorsClock } from "./open-state.ts";
 
 const weekday = [
   ["09:00", "12:30"],
@@ -77,5 +77,31 @@ describe("the clock is the place's own, in winter and in summer", () => {
   test("the date is the place's too", () => {
     expect(at("2026-11-23T23:30:00Z", paris)).toEqual(closed("2026-11-24", 0));
     expect(at("2026-11-23T23:30:00Z", lisbon)).toEqual(closed("2026-11-24", 1));
+  });
+});
+
+describe("the visitor's own clock", () => {
+  const seen = (moment: string, zone: string, times = lisbon) => {
+    const now = new Date(moment);
+    const state = openState(times, now);
+    return state && visitorsClock(state, times.timeZone, now, zone);
+  };
+
+  test.each([
+    ["an hour ahead", "2026-11-23T10:00:00Z", "Europe/Paris", { time: "13:30", weekday: undefined }],
+    ["four hours behind", "2026-11-23T16:00:00Z", "America/Sao_Paulo", { time: "15:00", weekday: undefined }],
+    ["in the night after", "2026-11-23T17:00:00Z", "Asia/Tokyo", { time: "03:00", weekday: 2 }],
+    ["on the evening before", "2026-11-22T12:00:00Z", "Pacific/Honolulu", { time: "23:00", weekday: 0 }],
+    ["that shows the same", "2026-11-23T10:00:00Z", "Europe/London", undefined],
+  ])("%s", (_where, moment, zone, clock) => {
+    expect(seen(moment, zone)).toEqual(clock);
+  });
+
+  test("counts a change of clocks before the opening", () => {
+    // On Friday Lisbon is five hours ahead of New York; on Monday, after its own change, four.
+    expect(seen("2026-10-23T20:00:00Z", "America/New_York", { ...lisbon, week: lisbon.week.with(6, []) })).toEqual({
+      time: "05:00",
+      weekday: undefined,
+    });
   });
 });

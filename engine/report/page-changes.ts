@@ -1,12 +1,12 @@
+import type { PublishedPage, PublishedPages } from "../content/addresses/published-list.ts";
 import type { Locale } from "../i18n/languages.ts";
-import type { ListedPage, PageList } from "./page-list.ts";
 
-/** How the pages of a language differ between two builds, each list in the order of the site. */
+/** How the pages of a language differ between two builds, each list in the order of its build, or of what was online. */
 export interface LocaleChanges {
   readonly locale: Locale;
-  readonly added: readonly ListedPage[];
-  readonly changed: readonly ListedPage[];
-  readonly removed: readonly ListedPage[];
+  readonly added: readonly PublishedPage[];
+  readonly changed: readonly PublishedPage[];
+  readonly removed: readonly PublishedPage[];
 }
 
 /** How a build differs from the one before. */
@@ -18,13 +18,13 @@ export interface PageChanges {
 }
 
 /** The differences that visitors will find. @param before undefined for a first publication */
-export function pageChanges(before: PageList | undefined, after: PageList): PageChanges {
+export function pageChanges(before: PublishedPages | undefined, after: PublishedPages): PageChanges {
   const old = new Map((before?.pages ?? []).map((page) => [page.path, page]));
   const now = new Set(after.pages.map(({ path }) => path));
   const locales = new Set([...after.pages, ...old.values()].map(({ locale }) => locale));
   const found = [...locales].map((locale) => {
     const own = after.pages.filter((page) => page.locale === locale);
-    const isChanged = ({ path, fingerprint }: ListedPage) =>
+    const isChanged = ({ path, fingerprint }: PublishedPage) =>
       old.has(path) && old.get(path)?.fingerprint !== fingerprint;
     return {
       locale,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#engine/i18n/languages.ts";
-import { translation } from "#site/test-support/translation.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
+import { translation } from "../../test-support/translation.ts";
 import { OpenNow } from "./open-now.tsx";
 
 const day = [["09:00", "18:00"]] as const;
@@ -10,10 +10,14 @@ const times = {
   week: [[], day, day, day, day, day, []],
   closed: [["2026-12-24", "2027-01-03"]] as const,
 };
-const shown = (now: string | undefined, locale: Locale) =>
-  renderInLocale(locale, <OpenNow times={times} now={now === undefined ? undefined : new Date(now)} />)
+const words = (now: string | undefined, locale: Locale) =>
+  renderInLocale(locale, <OpenNow place="portugal" times={times} now={now === undefined ? undefined : new Date(now)} />)
     .replace(/<[^>]*>|[\u2060]/g, "")
     .replaceAll("\u00a0", " ");
+
+/** Without what is added for visitors whose clock differs. */
+const shown = (now: string | undefined, locale: Locale) =>
+  words(now, locale).replace(/^contact\.elsewhere (.*) contact\.zone-portugal .*$/, "$1");
 
 test.each([
   [
@@ -45,11 +49,21 @@ test.each([
     "2026-12-23T19:00:00Z",
     ["contact.opens-on 4 janvier 9 h 00", "contact.opens-on 4 January 9:00", "contact.opens-on 4 de janeiro 9h00"],
   ],
-])("%s", (_state, now, words) => {
-  expect(translation.locales.map((locale) => shown(now, locale))).toEqual(words);
+])("%s", (_state, now, said) => {
+  expect(translation.locales.map((locale) => shown(now, locale))).toEqual(said);
 });
 
 test("nothing is said before the time is known, and nothing is announced", () => {
   expect(shown(undefined, "fr")).toBe("");
-  expect(renderInLocale("fr", <OpenNow times={times} now={new Date()} />)).not.toMatch(/aria-live|role=/);
+  expect(renderInLocale("fr", <OpenNow place="portugal" times={times} now={new Date()} />)).not.toMatch(
+    /aria-live|role=/,
+  );
+});
+
+test("a visitor elsewhere reads whose time it is, and their own", () => {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(here).not.toBe(times.timeZone);
+  expect(words("2026-11-23T10:00:00Z", "en")).toMatch(
+    /^contact\.elsewhere contact\.open-until 18:00 contact\.zone-portugal (?:\w+ )?\d{1,2}:\d\d$/,
+  );
 });

@@ -1,0 +1,36 @@
+import { appendFile, copyFile, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { goBack } from "./publish.ts";
+import { localReleases } from "./release-folder.ts";
+import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+/** Goes back from the second of two builds; gives what the owner is told, what is online, and the list. */
+async function backFrom(list: string) {
+  const [content, site] = [await newFolder(), await newFolder()];
+  const target = localReleases(site, releaseScript, undefined);
+  for (const word of ["un", "deux"]) await target.put(await smallBuild(word));
+  await copyFile(join(root, "tests/support/content/site.yaml"), join(content, "site.yaml"));
+  await appendFile(join(content, "site.yaml"), `\npublish: { release: ${JSON.stringify(site)} }\n`);
+  await writeFile(join(content, "published.txt"), list);
+  const told: string[] = [];
+  const out = join(content, "../dist");
+  const folders = { site: join(root, "site"), cache: join(root, ".cache"), content, out };
+  await goBack({ root, ...folders, language: "en", dryRun: false, log: (line) => void told.push(line) });
+  const online = wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"));
+  return { told: told.join("\n"), online, list: await readFile(join(content, "published.txt"), "utf8") };
+}
+
+test("going back writes into the list what is online again, and loses no address", async () => {
+  const { told, online, list } = await backFrom(`/fr/ ${"f".repeat(22)} deux\n/fr/neuf/ ${"f".repeat(22)} neuf\n`);
+  expect([online, told.includes("published.txt")]).toEqual(["un", false]);
+  expect(list.split("\n").slice(-3)).toEqual([`/fr/ ${"f".repeat(22)} un`, "/fr/neuf/", ""]);
+});
+
+test("going back does not fail by a list with an error: the owner is told its line, and the list stays", async () => {
+  const { told, online, list } = await backFrom("/fr/\n=======\n");
+  expect([online, list]).toEqual(["un", "/fr/\n=======\n"]);
+  expect(told).toMatch(/content\/published\.txt could not be brought up to date\..* published\.txt:2: /);
+});

@@ -1,0 +1,24 @@
+import type { TilePaint } from "./tile-markup.ts";
+
+/** What the first services are about, drawn in a tile of 80 units: a letter, figures, a house with a heart, a key. */
+const SIGNS: Readonly<Record<string, string>> = {
+  gestao: "M24 30H56V52H24ZM24 31L40 43L56 31",
+  finances: "M26 54V42H34V54ZM38 54V34H46V54ZM50 54V26H58V54ZM22 54H60",
+  "bem-estar": "M24 42L40 27L56 42M28 39V54H52V39M40 51C33 46 33 40 37 40Q39 40 40 42Q41 40 43 40C47 40 47 46 40 51Z",
+  projets: "M33 40a8 8 0 1 0 .1 0ZM38 43L56 27M50 32L54 37M45 37L48 41",
+};
+
+/**
+ * The sign of a service, on a plain disc over its relay tile; nothing for seeds without a sign.
+ *
+ * @param x left edge of the tile
+ * @param y top edge of the tile
+ */
+export function signMarkup(seed: string, x: number, y: number, paint: TilePaint): string {
+  const sign = SIGNS[seed];
+  if (sign === undefined) return "";
+  return (
+    `<g transform="translate(${x} ${y})"><circle cx="40" cy="40" r="28" fill="${paint[0]}" stroke="${paint[2]}" stroke-width="2"/>` +
+    `<path fill="none" stroke="${paint[2]}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round" d="${sign}"/></g>`
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
+import { useMessage } from "../../context/locale-context.tsx";
+import styles from "./contents-list.module.css";
+
+/** A part of a page, by the id of its heading or its section. */
+export interface PagePart {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The parts of a running text: its headings of level 2. */
+export function partsOf(blocks: readonly BlockNode[]): readonly PagePart[] {
+  return blocks.flatMap((block) =>
+    block.type === "heading" && block.level === 2 ? [{ id: block.id, name: plainText(block.children) }] : [],
+  );
+}
+
+interface ContentsListProps {
+  readonly parts: readonly PagePart[];
+  /** Below the list. */
+  readonly children?: ReactNode;
+}
+
+/** Links to the parts of a page, at hand beside them where the window is wide enough. */
+export function ContentsList({ parts, children }: ContentsListProps): ReactNode {
+  const message = useMessage();
+  return (
+    <nav className={styles.contents} aria-labelledby="_table-of-contents">
+      <h2 id="_table-of-contents">{message("text.contents")}</h2>
+      <ol>
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </nav>
+  );
+}

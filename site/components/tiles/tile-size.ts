@@ -1,0 +1,2 @@
+/** Side of a tile, in the units of its drawing. */
+export const TILE_SIZE = 80;

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { plainText } from "#engine/pages/data/content-tree.ts";
+import { RichText } from "../../components/text/rich-text.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
+import styles from "./crossing.module.css";
+import type { ServiceContent } from "./page.ts";
+
+type Story = NonNullable<ServiceContent["story"]>;
+
+/** Width of a week, and height of the highest arch, in the units of the drawing. */
+const WEEK = 100;
+const HEIGHT = 120;
+
+/** A case as a small viaduct: a span for each period, as long as its weeks, then what came of it. */
+export function Crossing({ story }: { readonly story: Story }): ReactNode {
+  const message = useMessage();
+  return (
+    <>
+      <Spans weeks={story.spans.map(({ weeks }) => weeks)} />
+      <ol className={styles.spans}>
+        {story.spans.map(({ weeks, title, text }) => (
+          <li key={plainText(title)}>
+            <small className="soft">
+              {weeks === 1 ? message("service.one-week") : message("service.weeks", { count: String(weeks) })}
+            </small>
+            <h3>
+              <RichText text={title} />
+            </h3>
+            <p>
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.result}>
+        <RichText text={story.result} />
+      </p>
+    </>
+  );
+}
+
+/** The viaduct: decoration above the periods. A short span is not too small to be seen beside a long one. */
+function Spans({ weeks }: { readonly weeks: readonly number[] }): ReactNode {
+  const widths = weeks.map((count) => Math.sqrt(count) * WEEK);
+  const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0));
+  const longest = Math.max(...widths);
+  const arches = widths.map((width, index) => {
+    const [start, end] = [(ends[index] ?? 0) - width, ends[index] ?? 0];
+    const crown = HEIGHT - (HEIGHT - 24) * (width / longest);
+    const [outer, inner] = [2 * crown - HEIGHT, 2 * (crown + 12) - HEIGHT].map((height) => Math.round(height));
+    return `M${r(start)} ${HEIGHT}Q${r((start + end) / 2)} ${outer} ${r(end)} ${HEIGHT}Q${r((start + end) / 2)} ${inner} ${r(start)} ${HEIGHT}Z`;
+  });
+  const total = r(ends.at(-1) ?? WEEK);
+  const piers = [0, ...ends].map((x) => `M${r(x) - 4} 6h8V${HEIGHT}h-8z`);
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`-4 0 ${total + 8} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="ink" d={`M-4 0H${total + 4}V10H-4Z${arches.join("")}${piers.join("")}`} />
+    </svg>
+  );
+}
+
+const r = Math.round;
