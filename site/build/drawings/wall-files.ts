@@ -5,9 +5,9 @@ import { relayPlace, tile, type WallSize } from "../../components/tiles/tile.ts"
 import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
 import { waterNames } from "../../components/tiles/water.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
-import { CHOSEN_SEEDS, SHARED_SEEDS } from "../input/tile-seeds.ts";
 import { signMarkup } from "./signs.ts";
 import { type TilePaint, tileMarkup, type WallPaint, wallMarkup, wallPaint } from "./tile-markup.ts";
+import { CHOSEN_SEEDS, SHARED_SEEDS } from "./tile-seeds.ts";
 
 /** The walls of tiles of a site, as files: drawn once, kept by browsers, and no elements of any page. */
 export interface WallFiles {

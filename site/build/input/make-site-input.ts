@@ -4,10 +4,10 @@ import { folderPath } from "#engine/pages/paths/paths.ts";
 import type { ServiceSummary, SiteInput } from "../../input/site-input.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { shoreFiles } from "../drawings/shores.ts";
+import { tileSeeds } from "../drawings/tile-seeds.ts";
 import { textPageLinks } from "../facts/text-page-links.ts";
 import { openingTimes, placeHours } from "../hours/shown-hours.ts";
 import type { PublishedContent } from "../published-content.ts";
-import { tileSeeds } from "./tile-seeds.ts";
 
 /** What pages in a language are made of. */
 export function siteInput(every: EverySiteInput, { content }: PublishedContent): SiteInput {
