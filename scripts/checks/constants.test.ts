@@ -16,7 +16,7 @@ const constants = [
 
 /** Programs that visitors run, without tests and without the specification's numbers in comments. */
 const sources = globSync("{engine/client,consent,site/client,site/analytics}/**/*.{ts,tsx}", { cwd: projectFolder })
-  .filter((file) => !/\.test\.tsx?$|[\\/]test-support[\\/]/.test(file))
+  .filter((file) => !/\.test\.tsx?$|[\\/](?:test-support|example)[\\/]/.test(file))
   .map((file) => ({ file, code: withoutComments(readFileSync(join(projectFolder, file), "utf8")) }));
 
 describe("[K3] each constant stands once in the code, under its name", () => {

@@ -7,10 +7,9 @@ import { securityText } from "./security-text.ts";
 /** Files with an address of their own: the drawings of the two banks, the walls of tiles, and security.txt. */
 export function siteFiles(content: SiteContent, now: Date): readonly SiteFile[] {
   const { site, theme } = content;
-  const walls = wallFiles(content);
   const drawings = [
     ...Object.values(shoreFiles(theme)).map(({ href, svg }) => ({ path: href, text: svg })),
-    ...[...walls.files].map(([name, svg]) => ({ path: `${walls.folder}${name}`, text: svg })),
+    ...[...wallFiles(content).files].map(([path, text]) => ({ path, text })),
   ].map((file) => ({ ...file, isImmutable: true }));
   return [...drawings, { path: "/.well-known/security.txt", text: securityText(site, now) }];
 }

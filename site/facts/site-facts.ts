@@ -37,7 +37,7 @@ export interface AnalyticsFacts {
 
 /** Facts that every page of a locale shows in its header and footer. */
 export interface SiteFacts extends SiteName {
-  /** Folder of the walls of tiles. */
+  /** Ends the names of the files of tiles (`site/components/tiles/tile-file.ts`). */
   readonly tiles: string;
   /** First year of the company, for the copyright line. */
   readonly since: number;

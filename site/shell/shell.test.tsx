@@ -36,7 +36,7 @@ const localeData: LocaleData = {
     },
     menu: [],
     footer: [],
-    tiles: "/assets/tiles/x/",
+    tiles: "0123456789",
     complaintBook: "https://complaints.example/",
     social: [
       { name: "LinkedIn", url: "https://www.linkedin.com/company/x" },

@@ -37,7 +37,7 @@ export function localeData(locale: Locale): LocaleData {
       },
       menu: [],
       footer: [],
-      tiles: "/assets/tiles/x/",
+      tiles: "0123456789",
       complaintBook: "https://complaints.example/",
       social: [],
       accessibility: "partial",

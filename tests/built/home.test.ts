@@ -54,7 +54,7 @@ describe.each([
 
 describe.each(languages)("home in %s", (language) => {
   test("[L9] leads to the four services, in their order", async () => {
-    const links = attributes(await builtDocument(`/${language}/`), "main a[href*='/servi']", "href");
+    const links = attributes(await builtDocument(`/${language}/`), "main li:has(h3) a[href*='/servi']", "href");
     expect([...new Set(links)]).toEqual(serviceAddresses.map((addresses) => addresses[language]));
   });
 

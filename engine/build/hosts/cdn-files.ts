@@ -7,7 +7,7 @@ import { bothForms, type HostSource, hostGone, spellings } from "./host-source.t
  * Folders with many files get one rule each. Elsewhere each file has its own rule, so that a 404 is never cached as
  * immutable; that of a missing picture may be.
  */
-const PICTURES = [PICTURE_ROOT, SOCIAL_ROOT];
+const PICTURES = [PICTURE_ROOT, SOCIAL_ROOT, "/assets/drawings/"];
 
 /**
  * The `_headers` file of Netlify, Cloudflare Pages and similar hosts. They join the values of a header that two matching

@@ -157,7 +157,7 @@ test("a picture that is changed between two steps is not kept under the name of 
 });
 
 test("other bytes give another name", async () => {
-  const drawing = (name: string) => () => readFile(join(import.meta.dirname, "../../build/artwork", name));
+  const drawing = (name: string) => () => readFile(join(import.meta.dirname, "../../../site/build/drawings", name));
   const one = await finishedPicture(drawing("shore-fr.svg"), cache);
   const two = await finishedPicture(drawing("shore-pt.svg"), cache);
   expect(one.files[0]?.name).not.toBe(two.files[0]?.name);

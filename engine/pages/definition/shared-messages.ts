@@ -8,9 +8,6 @@ export const openingState = [
   "contact.opens-weekday",
   "contact.opens-on",
   "contact.elsewhere",
-  "contact.zone-france",
-  "contact.zone-portugal",
-  "contact.zone-abroad",
 ] as const;
 
 /** Of the cards of posts. */

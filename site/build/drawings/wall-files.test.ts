@@ -4,21 +4,22 @@ import { waterNames } from "../../components/tiles/water.ts";
 import { wallFiles } from "./wall-files.ts";
 
 const theme = await madeUpTheme();
-const { files, folder } = wallFiles({ theme });
+const { files, version } = wallFiles({ theme });
+const drawing = (name: string) => files.get(`/assets/drawings/${name}-${version}.svg`) ?? "";
 
 test("a wall has both schemes, and the sign of its service", () => {
-  const arch = files.get("finances-3x3.svg") ?? "";
+  const arch = drawing("finances-3x3");
   expect(arch).toContain("@media(prefers-color-scheme:dark)");
   expect(arch).toContain("<circle");
-  expect(files.get("painel-1-3x3.svg")).not.toContain("<circle");
+  expect(drawing("painel-1-3x3")).not.toContain("<circle");
 });
 
 test("a strip has no size: it fills windows of any width", () => {
-  for (const name of waterNames) expect(files.get(`${name}.svg`)).not.toMatch(/^<svg[^>]*(?:viewBox|width)/);
+  for (const name of waterNames) expect(drawing(name)).not.toMatch(/^<svg[^>]*(?:viewBox|width)/);
 });
 
 test("the address changes with the colours, and stays with them", () => {
   const other = { ...theme, light: { ...theme.light, ink: "#000000" } };
-  expect(wallFiles({ theme: { ...theme } }).folder).toBe(folder);
-  expect(wallFiles({ theme: other }).folder).not.toBe(folder);
+  expect(wallFiles({ theme: { ...theme } }).version).toBe(version);
+  expect(wallFiles({ theme: other }).version).not.toBe(version);
 });

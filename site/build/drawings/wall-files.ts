@@ -11,9 +11,9 @@ import { CHOSEN_SEEDS, SHARED_SEEDS } from "./tile-seeds.ts";
 
 /** The walls of tiles of a site, as files: drawn once, kept by browsers, and no elements of any page. */
 export interface WallFiles {
-  /** Folder of the files, which changes with what any of them shows. */
-  readonly folder: string;
-  /** The files by their names below the folder. */
+  /** Ends the name of each: it changes with what any of them shows. */
+  readonly version: string;
+  /** The files by their addresses. */
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -49,7 +49,7 @@ function drawnFiles({ light, dark }: SiteContent["theme"]): WallFiles {
     const place = size === ARCH ? { col: 1, row: 1 } : relayPlace(seed, size);
     const sign = signMarkup(seed, place.col * TILE_SIZE, place.row * TILE_SIZE, PAINT.relay);
     return [
-      `${seed}-${size.cols}x${size.rows}.svg`,
+      `${seed}-${size.cols}x${size.rows}`,
       svg(
         `viewBox="0 0 ${box.join(" ")}" width="${box[0]}" height="${box[1]}"`,
         styles,
@@ -57,14 +57,15 @@ function drawnFiles({ light, dark }: SiteContent["theme"]): WallFiles {
       ),
     ];
   };
-  const files = new Map([
+  const drawn = new Map([
     ...SEEDS.flatMap((seed) => SIZES.map((size) => wall(seed, size))),
     ...SINGLE_SEEDS.map((seed) => wall(seed, { cols: 1, rows: 1 })),
-    ...waterNames.map((name): [string, string] => [`${name}.svg`, svg("", styles, stripMarkup(name))]),
-    ["map.svg", svg('viewBox="-1 -1 27.5 33.5"', styles, mapMarkup())],
+    ...waterNames.map((name): [string, string] => [name, svg("", styles, stripMarkup(name))]),
+    ["map", svg('viewBox="-1 -1 27.5 33.5"', styles, mapMarkup())],
   ]);
-  const digest = hash("sha256", JSON.stringify([...files])).slice(0, 10);
-  return { folder: `/assets/tiles/${digest}/`, files };
+  const version = hash("sha256", JSON.stringify([...drawn])).slice(0, 10);
+  const files = new Map([...drawn].map(([name, text]) => [`/assets/drawings/${name}-${version}.svg`, text]));
+  return { version, files };
 }
 
 /** Colours as variables of the file's own style sheet: it has both schemes. */

@@ -16,7 +16,7 @@ export function siteFacts(published: PublishedContent, locale: Locale, now: Date
   const { content } = published;
   const { site } = content;
   return {
-    tiles: wallFiles(content).folder,
+    tiles: wallFiles(content).version,
     since: site.since,
     year: now.getUTCFullYear(),
     phones: [phone(content, "fr", locale), phone(content, "pt", locale)],

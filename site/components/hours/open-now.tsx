@@ -3,13 +3,12 @@ import { formatDayOfYear, formatTime } from "#engine/i18n/format.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
-import type { OpeningTimes, PlaceId } from "../../hours/opening-times.ts";
+import type { OpeningTimes } from "../../hours/opening-times.ts";
 import { withOrdinals } from "../text/with-ordinals.tsx";
 import styles from "./open-now.module.css";
 import { type OpenState, openState, visitorsClock } from "./open-state.ts";
 
 interface OpenNowProps {
-  readonly place: PlaceId;
   readonly times: OpeningTimes;
   /** Undefined as long as it is not known: the room is kept. */
   readonly now: Date | undefined;
@@ -19,7 +18,7 @@ interface OpenNowProps {
  * Whether a place is open now, and until when, or when it opens; for visitors whose clock differs from the place's, in
  * both times. No live region: nobody wants to hear each change.
  */
-export function OpenNow({ place, times, now }: OpenNowProps): ReactNode {
+export function OpenNow({ times, now }: OpenNowProps): ReactNode {
   const { locale } = useLocaleData();
   const message = useMessage();
   const state = now && openState(times, now);
@@ -36,7 +35,6 @@ export function OpenNow({ place, times, now }: OpenNowProps): ReactNode {
     const time = formatTime(own.time, locale);
     return message("contact.elsewhere", {
       state: words,
-      zone: message(`contact.zone-${place}`),
       time: own.weekday === undefined ? time : `${weekdayName(own.weekday, locale)} ${time}`,
     });
   }

@@ -1,4 +1,4 @@
-import { useLocaleData } from "../../context/locale-context.tsx";
+import { useTileFile } from "./tile-file.ts";
 import styles from "./tile-strip.module.css";
 import type { waterNames } from "./water.ts";
 
@@ -9,12 +9,12 @@ interface TileStripProps {
 
 /** A strip of tiles over the full width: the water at the foot of the bridge. Decoration only. */
 export function TileStrip({ name, first = false }: TileStripProps) {
-  const { tiles } = useLocaleData().site;
+  const tileFile = useTileFile();
   return (
     <div className={styles.strip}>
       <img
         className="az"
-        src={`${tiles}${name}.svg`}
+        src={tileFile(name)}
         width={1440}
         height={72}
         alt=""

@@ -1,4 +1,4 @@
-import { useLocaleData } from "../../context/locale-context.tsx";
+import { useTileFile } from "./tile-file.ts";
 import { TILE_SIZE } from "./tile-size.ts";
 
 interface TileWallProps {
@@ -12,11 +12,11 @@ interface TileWallProps {
 
 /** A wall of one tile repeated, with one relay tile (docs/design.md §1 and §5): a file of the build. Decoration only. */
 export function TileWall({ seed, cols, rows, first = false, className = "" }: TileWallProps) {
-  const { tiles } = useLocaleData().site;
+  const tileFile = useTileFile();
   return (
     <img
       className={`az ${className}`.trimEnd()}
-      src={`${tiles}${seed}-${cols}x${rows}.svg`}
+      src={tileFile(`${seed}-${cols}x${rows}`)}
       width={cols * TILE_SIZE}
       height={rows * TILE_SIZE}
       alt=""

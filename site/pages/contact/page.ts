@@ -2,7 +2,7 @@ import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { internationalNumber } from "../../facts/international-number.ts";
 import type { Phone } from "../../facts/site-facts.ts";
-import type { OpeningTimes, PlaceId } from "../../hours/opening-times.ts";
+import type { OpeningTimes } from "../../hours/opening-times.ts";
 import { definePage, type SiteInput } from "../../input/site-input.ts";
 
 /** A staff entry: its name is the country it is responsible for. */
@@ -11,7 +11,6 @@ interface Staff {
   readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
   /** Topics to call about. */
   readonly topics: string;
-  readonly place: PlaceId;
   /** Of its office. */
   readonly times: OpeningTimes;
 }
@@ -89,7 +88,6 @@ function staff({ locale, messages, openingTimes, settings }: SiteInput): readonl
         price,
       })),
       topics: topics[locale],
-      place: country,
       times: openingTimes(country),
     };
   });

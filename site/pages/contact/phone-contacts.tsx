@@ -18,7 +18,7 @@ export function PhoneContacts({ staff, abroadTimes, hours, generalEmail }: Phone
   return (
     <table className={styles.contacts}>
       <tbody>
-        {staff.map(({ name, phones, topics, place, times }, index) => (
+        {staff.map(({ name, phones, topics, times }, index) => (
           <Row
             key={name}
             name={name}
@@ -26,7 +26,7 @@ export function PhoneContacts({ staff, abroadTimes, hours, generalEmail }: Phone
             phones={phones}
             hours={index === staff.length - 1 ? hours.offices : { ...hours.offices, closures: [] }}
           >
-            <OpenNow place={place} times={times} now={now} />
+            <OpenNow times={times} now={now} />
           </Row>
         ))}
         <Row
@@ -35,7 +35,7 @@ export function PhoneContacts({ staff, abroadTimes, hours, generalEmail }: Phone
           phones={first?.phones.slice(0, 1) ?? []}
           hours={hours.abroad}
         >
-          <OpenNow place="abroad" times={abroadTimes} now={now} />
+          <OpenNow times={abroadTimes} now={now} />
         </Row>
         <tr>
           <th scope="row">{message("contact.by-email")}</th>

@@ -17,7 +17,7 @@ const content: ContactContent = {
       name: "France",
       phones: [{ number: "01 99", url: "tel:+33199", price: "free" }],
       topics: "All",
-      place: "france",
+
       times,
     },
   ],

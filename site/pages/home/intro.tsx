@@ -43,14 +43,14 @@ export function Intro({ content }: { readonly content: HomeContent }): ReactNode
 }
 
 /** The telephone, whether somebody answers now, and the way to be called back. */
-function Ways({ open, callBack }: Pick<HomeContent, "open" | "callBack">): ReactNode {
+function Ways({ openingTimes, callBack }: Pick<HomeContent, "openingTimes" | "callBack">): ReactNode {
   const { locale, site, translation } = useLocaleData();
   const message = useMessage();
   const now = useNow();
   const phone = phoneFor(site.phones, locale);
   return (
     <p className={styles.ways}>
-      <OpenNow {...open} now={now} />
+      <OpenNow times={openingTimes} now={now} />
       {phone && (
         <Link to={phone.url} aria-label={message("menu.call", { number: phone.number })}>
           <b>{phone.number}</b>

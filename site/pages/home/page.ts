@@ -66,7 +66,8 @@ export const home = definePage({
     shores: site.shores,
     languages: languageChoices(site),
     doors: doors(texts.doors, site),
-    open: openingTimes(site),
+    // Of the office whose number the page shows.
+    openingTimes: site.openingTimes(site.locale === "pt" ? "portugal" : "france"),
     figures: {
       ...texts.figures,
       since: site.settings.since,
@@ -87,12 +88,6 @@ function doors(texts: Readonly<Record<DoorName, Titled>>, { path, services }: Si
     if (first === undefined) return [];
     return [{ ...texts[name], path: more.length === 0 ? first.path : `${path("services")}#${doorId(name)}` }];
   });
-}
-
-/** Of the office whose number the page shows. */
-function openingTimes({ locale, openingTimes: timesOf }: SiteInput) {
-  const place = locale === "pt" ? ("portugal" as const) : ("france" as const);
-  return { place, times: timesOf(place) };
 }
 
 /** Each choice in its own language, and in that of the page; none where the site has one language. */

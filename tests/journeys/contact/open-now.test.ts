@@ -28,9 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What the contact page says of France, of Portugal, and of the telephone service for residents abroad. */
+/** Without the visitor's own time: what the contact page says of France, of Portugal, and of the telephone service for residents abroad. */
 async function states(page: Page): Promise<string[]> {
-  return (await page.locator("[data-open]").allTextContents()).map(readable);
+  return (await page.locator("[data-open]").allTextContents()).map((text) => readable(text).replace(/ \(.*\)$/, ""));
 }
 
 /** A page whose clock stands at a moment long after the closure. */
@@ -65,6 +65,13 @@ describe("[K1] the contact page says what is open now", () => {
     await expect.poll(async () => (await states(page)).slice(0, 2)).toEqual([words, words]);
     const state = page.locator("[data-open]").first();
     expect(await state.evaluate((element) => element.closest("[aria-live], [role=status], [role=alert]"))).toBeNull();
+  });
+
+  test("in the visitor's own time too, where that is another", async () => {
+    const page = await visitAt("2032-11-23T19:30:00Z", { timezoneId: "America/Sao_Paulo" });
+    await openHydrated(page, "/pt/contact/");
+    const abroad = page.locator("[data-open]").nth(2);
+    await expect.poll(async () => readable(await abroad.innerText())).toBe("Aberto até às 21h00 (18h00 na sua hora)");
   });
 
   test.each([

@@ -126,7 +126,10 @@ function noteChangesOfMain(): void {
     const main = document.querySelector("main");
     if (main === null) return;
     new MutationObserver((records) => {
-      changes.push(...records.map(({ type, target }) => `${type} of ${target.nodeName}`));
+      // Whether an office is open is said when the clock is known.
+      const isState = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest("[data-open]");
+      const others = records.filter(({ target }) => !isState(target));
+      changes.push(...others.map(({ type, target }) => `${type} of ${target.nodeName}`));
     }).observe(main, { childList: true, characterData: true, subtree: true });
   });
 }

@@ -23,7 +23,7 @@ export function layoutHeader(page: Page): LayoutHeader {
   const toggle = header.getByRole("button", { name: "Menu", exact: true, includeHidden: true });
   const menu = header.locator("nav");
   return {
-    logo: header.locator("> div > a"),
+    logo: header.locator("> div > a").first(),
     toggle,
     menu,
     sections: menu.locator("ul").first().locator("a"),
