@@ -158,6 +158,46 @@ const layers = [
 /** Folders with a stricter rule than the folder above them. */
 const strictIn = (folder) => layers.map(([other]) => other).filter((other) => other.startsWith(`${folder}/`));
 
+/**
+ * The files by which a room may be entered from outside, tests apart; a folder stands for all that lies in it. What is not
+ * here is the room's own.
+ */
+const surfaces = {
+  consent: [
+    "core/(configuration|consent-schema|cookie-names|klaro-configuration)",
+    "browser/(connect-privacy-manager|consent-clicks|consent-engine|script-url-policy)",
+    "react/(consent-banner|consent-control|consent-dialog|consent-host|consent-placeholder)",
+  ],
+  contact: [
+    "message/",
+    "form/(contact-trouble|form-controller)",
+    "server/(main|run-server|inbox/main)",
+    "server/common/(environment|gone-readers|visitor-text)",
+    "server/delivery/mail-settings",
+    "server/outbox/(outbox|outbox-at|stored-message)",
+    "server/receiving/(contact-route|receive-message|time-token)",
+  ],
+  engine: [
+    "(define-site|load-site|site-folders|site-hooks)",
+    "(i18n|manifest|pages|files)/",
+    "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
+    "build/output/(build-lock|files-for-programs|headers)",
+    "build/(main|launch-check-main|check-content-main|owner-build|pages/public-posts)",
+    "build/render/(bundle|document|document-head|render-app)",
+    "client/(start-pages|common/constants|common/navigation-status)",
+    "client/display/(head|lazy-pictures|react-root)",
+    "client/loading/(load-chunk|load-data|loaded-page|prefetch)",
+    "client/navigation/(focus|page-transition)",
+    "content/addresses/(published-file|published-list)",
+    "content/(media|model|reading|source|theme)/",
+    "content/text/variables",
+    "dev/(dev-server|dev-site|own-requests)",
+    "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
+    "proofreading/(proofread|prose/content-prose|spelling/owner-words)",
+    "report/(build-result|html|needs|page-changes|report-sections)",
+  ],
+};
+
 /** The folders of the client and those that each may import: no circle of folders. */
 const clientFolders = [
   ["common", ["common"]],
@@ -192,6 +232,16 @@ export default {
       to: {
         path: "^(engine|consent|contact|site|publish|editor|tests|bench|scripts)/",
         pathNot: allowed.map((prefix) => `^${prefix}[/.]`),
+      },
+    })),
+    ...Object.entries(surfaces).map(([room, files]) => ({
+      name: `${room}-is-entered-by-its-surface`,
+      severity: "error",
+      // Tests and measurements look inside.
+      from: { pathNot: `^(${room}|tests|bench)/` },
+      to: {
+        path: `^${room}/.*${code}`,
+        pathNot: files.map((file) => `^${room}/${file}${file.endsWith("/") ? "" : code}`),
       },
     })),
     {

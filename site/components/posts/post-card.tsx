@@ -5,7 +5,6 @@ import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { PostSummary } from "#engine/pages/data/summaries.ts";
 import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
-import { Link } from "../text/link.tsx";
 import { withOrdinals } from "../text/with-ordinals.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./post-card.module.css";
@@ -19,7 +18,7 @@ interface PostCardProps {
   readonly wall: boolean;
 }
 
-/** A post in a list. The whole card is a link; a post in another language says so. */
+/** A post in a list. The whole card can be pressed, by its one link; a post in another language says so. */
 export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();
@@ -38,9 +37,7 @@ export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
         )}
       </p>
       <Title className={styles.title} {...foreign}>
-        <Link to={post.path} {...target}>
-          {withOrdinals(title)}
-        </Link>
+        {withOrdinals(title)}
       </Title>
       <p className={styles.description} {...foreign}>
         {withOrdinals(post.description)}

@@ -139,7 +139,7 @@ describe("the banner", () => {
     ["/fr/", 360, 640],
     ["/pt/", 360, 640],
   ])(
-    "[D27] is a guest on %s at %i × %i: small, and beside it the whole choice of language",
+    "is a guest on %s at %i × %i: small, and beside it the whole choice of language (D27)",
     async (path, width, height) => {
       const { banner, page } = await arrive(path, { viewport: { width, height } });
       const box = await banner.boundingBox();
