@@ -17,7 +17,7 @@ test("a card shows the date, the title, the description, the tags and a link", (
   const card = renderInLocale("en", <PostCard post={post} level={2} wall />);
   expect(card).toContain('<time dateTime="2026-11-03">3 November 2026</time>');
   expect(card).toMatch(/<h2[^>]*>A new website<\/h2>/);
-  expect(card.match(/<a /g)).toHaveLength(2);
+  expect(card.match(/<a /g)).toHaveLength(1);
   expect(card).toContain('<a href="/en/new-website/" class="go">');
   expect(card).toContain("What it changes.");
   expect(card).toContain("Company news");
@@ -28,6 +28,6 @@ test("a card shows the date, the title, the description, the tags and a link", (
 test("a post in another language is marked with it, in words and in `lang` (D5)", () => {
   const card = renderInLocale("pt", <PostCard post={{ ...post, language: "inglês" }} level={3} wall={false} />);
   expect(card).toMatch(/<h3[^>]* lang="en">/);
-  expect(card).toContain('hrefLang="en" href="/en/new-website/"');
+  expect(card).toContain(`hrefLang="en"`);
   expect(card).toContain("blog.in-language inglês");
 });
