@@ -5,7 +5,7 @@ import { acceptAddresses, rememberOnline, vanishedIn } from "#engine/content/add
 import { siteSchema } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
-import { sampleValues } from "#engine/content/reading/sample-values.ts";
+import { samplesOf } from "#engine/content/reading/sample-values.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
 import { ContentError, formatProblem } from "#engine/content/source/problem.ts";
 import { validate } from "#engine/content/source/validate.ts";
@@ -75,7 +75,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   const vanished = vanishedIn(content)(addresses);
   if (vanished.length > 0) throw new ContentError(vanished);
   for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) log(line);
-  const samples = sampleValues("site.yaml", await readFile(join(content, "site.yaml"), "utf8"));
+  const samples = await samplesOf(content);
   if (samples.length > 0) {
     log(say("publish-samples", { count: String(samples.length), write: "npm run launch-check" }));
   }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContent } from "../content/reading/read-content.ts";
-import { sampleValues } from "../content/reading/sample-values.ts";
+import { samplesOf } from "../content/reading/sample-values.ts";
 import { filesOfSpecifiedWords, unusualWords } from "../content/reading/specified-words.ts";
 import { ContentError, formatProblem, type Problem } from "../content/source/problem.ts";
 import { loadSite } from "../load-site.ts";
@@ -54,7 +54,7 @@ async function check(content: string, folders: SiteFolders): Promise<number> {
   const siteYaml = await readFile(join(folder, "site.yaml"), "utf8");
   const language = languageAskedIn(siteYaml);
   const say = reporterIn(language);
-  const samples = sampleValues("site.yaml", siteYaml);
+  const samples = await samplesOf(folder);
   const problems = [...(await launchProblems(folder, folders)), ...(await wordProblems(folder))];
   const lines = [
     ...samples.map(({ file, line, text }) => `${join(content, file)}:${line}: ${text}`),

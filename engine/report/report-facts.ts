@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { readPublishedFile } from "../content/addresses/published-file.ts";
-import { sampleValues } from "../content/reading/sample-values.ts";
+import { samplesOf } from "../content/reading/sample-values.ts";
 import { dayIn } from "../i18n/days.ts";
 import type { BuildPlace, BuildResult } from "./build-result.ts";
 import { pageChanges } from "./page-changes.ts";
@@ -15,10 +14,7 @@ export type ReportFacts = Awaited<ReturnType<typeof reportFacts>>;
 export async function reportFacts(result: BuildResult, { content, out, now }: BuildPlace) {
   const published = readPublishedFile(content);
   const publishedAt = published?.at;
-  const [siteYaml, styles] = await Promise.all([
-    readFile(join(content, "site.yaml"), "utf8"),
-    promisify(brotliCompress)(result.css),
-  ]);
+  const [samples, styles] = await Promise.all([samplesOf(content), promisify(brotliCompress)(result.css)]);
   return {
     ...result,
     built: now,
@@ -30,6 +26,6 @@ export async function reportFacts(result: BuildResult, { content, out, now }: Bu
     publishedAt,
     /** Those since then. */
     changes: publishedAt === undefined ? undefined : pageChanges(published, result.list),
-    samples: sampleValues("site.yaml", siteYaml),
+    samples,
   };
 }

@@ -149,8 +149,8 @@ ${above && html`<span class="lacks">${say("report-above", {})}</span>`}
 
 /** Everything that is left before the launch: decisions and sample values. */
 function launch({ toDecide, samples }: ReportFacts, { say, language }: Voice): Part {
-  const values = samples.map(({ line, text }) => {
-    return html`<code>${text}</code> <span class="soft small whole">${say("report-line", { line: String(line) })}</span>`;
+  const values = samples.map(({ file, line, text }) => {
+    return html`<code>${text}</code> <span class="soft small whole">${file}, ${say("report-line", { line: String(line) })}</span>`;
   });
   return html`
 ${toDecide.length + values.length === 0 && html`<p>${say("report-launch-fine", {})}</p>`}

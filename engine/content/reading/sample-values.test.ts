@@ -15,4 +15,9 @@ describe("sample values (D7)", () => {
   test("are gone when every value is real", () => {
     expect(sampleValues("site.yaml", "# par exemple\nbrand: Durand\nphone: 01 40 20 50 50\n")).toEqual([]);
   });
+
+  test("of a page are those that carry the mark: its words may speak of examples", () => {
+    const text = "title: Un exemple\nprice: 180 € # exemple\n";
+    expect(sampleValues("pages/x/fr.md", text)).toEqual([{ file: "pages/x/fr.md", line: 2, text: "price: 180 €" }]);
+  });
 });

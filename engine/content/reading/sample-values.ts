@@ -1,3 +1,6 @@
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
 /** A sample value that has not been replaced. */
 export interface SampleValue {
   readonly file: string;
@@ -17,15 +20,26 @@ const TELLTALES = [
   /\b0000(?:0|-000)\b/,
 ];
 
+/** The settings, in which values alone can tell a sample; of pages, only the mark does. */
+const SETTINGS = "site.yaml";
+
 /**
- * Lists the sample values of a configuration text: lines that carry the mark `# exemple`, and lines that hold a
- * value that only a sample can have, in case the mark was removed but not the value (D7).
+ * Lists the sample values in a text: lines that carry the mark `# exemple`, and lines of the settings that hold a value that
+ * only a sample can have, in case the mark was removed but not the value (D7).
  */
 export function sampleValues(file: string, text: string): SampleValue[] {
   return text.split("\n").flatMap((source, index) => {
     const value = source.replace(MARK, "").trim();
     if (value.startsWith("#")) return [];
-    const isSample = MARK.test(source) || TELLTALES.some((telltale) => telltale.test(value));
-    return isSample ? [{ file, line: index + 1, text: value }] : [];
+    const isTold = file === SETTINGS && TELLTALES.some((telltale) => telltale.test(value));
+    return isTold || MARK.test(source) ? [{ file, line: index + 1, text: value }] : [];
   });
+}
+
+/** The sample values of a content folder: in its settings, then in its pages. */
+export async function samplesOf(folder: string): Promise<SampleValue[]> {
+  const pages = await Array.fromAsync(glob("pages/*/*.md", { cwd: folder }));
+  const files = [SETTINGS, ...pages.map((file) => file.replaceAll("\\", "/")).sort()];
+  const found = files.map(async (file) => sampleValues(file, await readFile(join(folder, file), "utf8")));
+  return (await Promise.all(found)).flat();
 }
