@@ -33,6 +33,8 @@ export interface Office {
 interface Sometimes {
   /** Where to write: only where the site has no form, and shown in its place. */
   readonly email?: string;
+  /** Beside the telephone numbers, where there is a form. */
+  readonly generalEmail?: string;
   /** Only in a response of the contact server, never in the built page. */
   readonly rejected?: RejectedMessage;
 }
@@ -58,7 +60,6 @@ export const contact = definePage({
     abroadTimes: site.openingTimes("abroad"),
     hours: site.hours,
     offices: offices(site),
-    generalEmail: site.settings.legal.email,
     ...withoutForm(site),
   }),
 });
@@ -66,7 +67,7 @@ export const contact = definePage({
 export type ContactContent = ContentOf<typeof contact>;
 
 function withoutForm({ settings: { contact: form, legal } }: SiteInput): Sometimes {
-  return form.endpoint === "" ? { email: legal.email } : {};
+  return form.endpoint === "" ? { email: legal.email } : { generalEmail: legal.email };
 }
 
 /** Whose readers dial within the country. */

@@ -37,12 +37,14 @@ export function PhoneContacts({ staff, abroadTimes, hours, generalEmail }: Phone
         >
           <OpenNow times={abroadTimes} now={now} />
         </Row>
-        <tr>
-          <th scope="row">{message("contact.by-email")}</th>
-          <td>
-            <a href={`mailto:${generalEmail}`}>{generalEmail}</a>
-          </td>
-        </tr>
+        {generalEmail !== undefined && (
+          <tr>
+            <th scope="row">{message("contact.by-email")}</th>
+            <td>
+              <a href={`mailto:${generalEmail}`}>{generalEmail}</a>
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -67,7 +67,7 @@ describe.each(languages)("a site whose form gave way, %s", (language) => {
     const address = main.getByRole("link", { name: legal.email, exact: true });
     expect(await address.getAttribute("href")).toBe(`mailto:${legal.email}`);
     for (const { phones } of Object.values(staff))
-      for (const { number } of phones) expect(await main.getByRole("link", { name: number }).count()).toBe(1);
+      for (const { url } of phones) expect(await main.locator(`a[href="${url}"]`).count()).toBeGreaterThan(0);
     expect(await page.locator("form").count()).toBe(0);
     expect(await axeViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
