@@ -5,7 +5,6 @@
 
 import { type ContactField, contactFieldNames, errorsOf, type FieldError } from "#contact/message/contact-fields.ts";
 import type { EngineMessages, MessageTable } from "#engine/i18n/messages.ts";
-import type { MessageKey } from "./messages.ts";
 
 /** What a field of the contact form needs: its label, its placeholder, and a text for each error that it can have. */
 type FieldKey = {
@@ -219,4 +218,4 @@ export const unsentMessages = [
   "consent.purpose-display",
   "consent.purpose-analytics",
   "consent.purpose-media",
-] as const satisfies readonly MessageKey[];
+] as const satisfies readonly (keyof typeof messageKeys)[];
