@@ -6,8 +6,8 @@ import type { Json, Refusal, SiteLanguage } from "./values.ts";
 /** `GET /api/file?path=…` */
 export interface OpenFile {
   readonly path: string;
-  /** The hash of the bytes on the disk; sent back when saving. */
-  readonly version: string;
+  /** The hash of the bytes on the disk; sent back when saving. Null for a file that is not there yet. */
+  readonly version: string | null;
   readonly kind: "yaml" | "markdown" | "text";
   /** The schema of `value`; null for a plain text file. */
   readonly schema: SchemaId | null;
@@ -42,7 +42,7 @@ export interface SaveRequest {
 
 export interface Saved {
   readonly path: string;
-  readonly version: string;
+  readonly version: string | null;
   /** The file as it was written. */
   readonly text: string;
   readonly findings: readonly Finding[];

@@ -1,7 +1,7 @@
 import type { ConsentHost, PrivacyNotice } from "#consent/react/consent-host.ts";
-import { message } from "#engine/i18n/messages.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
+import { message } from "../../languages/messages.ts";
 
 /** Buttons of the consent interface look like those of the site. */
 export const buttons: ConsentHost["buttons"] = { decide: "btn", other: "btn alt" };
