@@ -3,6 +3,7 @@ import type { Locale } from "#engine/i18n/languages.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import { pageDefiner } from "#engine/pages/definition/define-page.ts";
 import type { SiteInput as AnySiteInput, PageLink } from "#engine/pages/definition/site-input.ts";
+import type { Person } from "../facts/person.ts";
 import type { OpeningTimes, PlaceHours, PlaceId } from "../hours/opening-times.ts";
 
 type InEachLanguage = Readonly<Record<Locale, string>>;
@@ -68,6 +69,8 @@ export type ShoreDrawings = Readonly<Record<"fr" | "pt", string>>;
 export interface SiteInput extends AnySiteInput {
   readonly settings: ShownSettings;
   readonly services: readonly ServiceSummary[];
+  /** Those of one service, by its folder, or all. */
+  readonly people: (service?: string) => readonly Person[];
   /** The owner's pages that want a link in the site map. */
   readonly mappedPages: readonly PageLink[];
   readonly shores: ShoreDrawings;

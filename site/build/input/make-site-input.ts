@@ -7,16 +7,20 @@ import { shoreFiles } from "../drawings/shores.ts";
 import { tileSeeds } from "../drawings/tile-seeds.ts";
 import { textPageLinks } from "../facts/text-page-links.ts";
 import { openingTimes, placeHours } from "../hours/shown-hours.ts";
+import { shownPeople } from "../people/shown-people.ts";
 import type { PublishedContent } from "../published-content.ts";
 
 /** What pages in a language are made of. */
 export function siteInput(every: EverySiteInput, { content }: PublishedContent): SiteInput {
   const { locale } = every;
   const { fr, pt } = shoreFiles(content.theme);
+  const people = shownPeople(content, locale);
   return {
     ...every,
     settings: content.site,
     services: serviceSummaries(content, locale),
+    people: (service) =>
+      people.filter(({ services }) => service === undefined || services.includes(service)).map(({ person }) => person),
     mappedPages: textPageLinks(content, "site-map", locale),
     shores: { fr: fr.href, pt: pt.href },
     openingTimes: (place) => openingTimes(content, place),

@@ -1,6 +1,6 @@
 import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { internationalNumber } from "../../facts/international-number.ts";
+import { numberFor } from "../../facts/international-number.ts";
 import type { Phone } from "../../facts/site-facts.ts";
 import type { OpeningTimes, PlaceId } from "../../hours/opening-times.ts";
 import { definePage, type SiteInput } from "../../input/site-input.ts";
@@ -43,7 +43,7 @@ export const contact = definePage({
   id: "contact",
   kind: "one",
   paths: { fr: "contact", en: "contact", pt: "contact" },
-  messages: ["contact"],
+  messages: ["contact", "people"],
   texts: ({ blocks, lead, rich }) => ({
     lead,
     write: rich({ fr: "Écrire", en: "Write", pt: "Escrever" }),
@@ -59,6 +59,7 @@ export const contact = definePage({
     abroadTimes: site.openingTimes("abroad"),
     hours: site.hours,
     offices: offices(site),
+    people: site.people(),
     generalEmail: site.settings.legal.email,
     ...withoutForm(site),
   }),
@@ -70,9 +71,6 @@ function withoutForm({ settings: { contact: form, legal } }: SiteInput): Sometim
   return form.endpoint === "" ? { email: legal.email } : {};
 }
 
-/** Whose readers dial within the country. */
-const HOME_LANGUAGE = { france: "fr", portugal: "pt" } as const;
-
 function staff({ locale, messages, openingTimes, settings }: SiteInput): readonly Staff[] {
   const texts = messages[locale];
   const prices = [
@@ -83,11 +81,7 @@ function staff({ locale, messages, openingTimes, settings }: SiteInput): readonl
     const { name, phones, topics } = settings.staff[country];
     return {
       name: name[locale],
-      phones: phones.map(({ number, url }) => ({
-        number: locale === HOME_LANGUAGE[country] ? number : internationalNumber(number, url),
-        url,
-        price,
-      })),
+      phones: phones.map((phone) => ({ number: numberFor(country, phone, locale), url: phone.url, price })),
       topics: topics[locale],
       place: country,
       times: openingTimes(country),

@@ -23,6 +23,7 @@ const content: ContactContent = {
   ],
   abroadTimes: times,
   hours: { offices: { lines: [], closures: [] }, abroad: { lines: [], closures: [] } },
+  people: [],
   generalEmail: "hello@site.example",
   offices: [],
 };
