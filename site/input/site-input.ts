@@ -3,6 +3,7 @@ import type { Locale } from "#engine/i18n/languages.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import { pageDefiner } from "#engine/pages/definition/define-page.ts";
 import type { SiteInput as AnySiteInput, PageLink } from "#engine/pages/definition/site-input.ts";
+import type { TilePaints } from "../components/tiles/tile-markup.ts";
 import type { Person } from "../facts/person.ts";
 import type { OpeningTimes, PlaceHours, PlaceId } from "../hours/opening-times.ts";
 
@@ -74,6 +75,8 @@ export interface SiteInput extends AnySiteInput {
   /** The owner's pages that want a link in the site map. */
   readonly mappedPages: readonly PageLink[];
   readonly shores: ShoreDrawings;
+  /** Of the one tile of a wall that differs. */
+  readonly tilePaints: TilePaints;
   readonly openingTimes: (place: PlaceId) => OpeningTimes;
   readonly hours: Readonly<Record<"offices" | "abroad", PlaceHours>>;
 }

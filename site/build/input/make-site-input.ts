@@ -1,6 +1,7 @@
 import type { Locale } from "#engine/i18n/languages.ts";
 import type { SiteInput as EverySiteInput } from "#engine/pages/definition/site-input.ts";
 import { folderPath } from "#engine/pages/paths/paths.ts";
+import { wallPaint } from "../../components/tiles/tile-markup.ts";
 import type { ServiceSummary, SiteInput } from "../../input/site-input.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { shoreFiles } from "../drawings/shores.ts";
@@ -22,6 +23,7 @@ export function siteInput(every: EverySiteInput, { content }: PublishedContent):
     people: (service) =>
       people.filter(({ services }) => service === undefined || services.includes(service)).map(({ person }) => person),
     mappedPages: textPageLinks(content, "site-map", locale),
+    tilePaints: { light: wallPaint(content.theme.light).relay, dark: wallPaint(content.theme.dark).relay },
     shores: { fr: fr.href, pt: pt.href },
     openingTimes: (place) => openingTimes(content, place),
     hours: placeHours(content, locale),

@@ -60,6 +60,7 @@ export const contact = definePage({
     hours: site.hours,
     offices: offices(site),
     people: site.people(),
+    tilePaints: site.tilePaints,
     generalEmail: site.settings.legal.email,
     ...withoutForm(site),
   }),

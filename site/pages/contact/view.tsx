@@ -25,7 +25,7 @@ export function Page({ content }: { readonly content: ContactContent }): ReactNo
                 <p className="title" id={CALL_BACK_ID}>
                   <RichText text={content.callBack} />
                 </p>
-                <ContactForm rejected={content.rejected} />
+                <ContactForm paints={content.tilePaints} rejected={content.rejected} />
               </>
             ) : (
               <ByEmail address={content.email} />

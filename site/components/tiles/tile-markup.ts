@@ -1,10 +1,13 @@
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
-import { inFourQuarters } from "../../components/tiles/four-quarters.ts";
-import { relayPlace, type Tile, tile, type WallSize } from "../../components/tiles/tile.ts";
-import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
+import { inFourQuarters } from "./four-quarters.ts";
+import { relayPlace, type Tile, tile, type WallSize } from "./tile.ts";
+import { TILE_SIZE } from "./tile-size.ts";
 
 /** The colours of a tile, by role: ground, main, deep, wash, accent. */
 export type TilePaint = readonly [string, string, string, string, string];
+
+/** Of one tile in either scheme. */
+export type TilePaints = Readonly<Record<"light" | "dark", TilePaint>>;
 
 /** The paint of the tiles of an image file: those of a wall, and the one that differs. */
 export interface WallPaint {

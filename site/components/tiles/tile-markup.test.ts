@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { madeUpTheme } from "#engine/content/theme/test-support/made-up-theme.ts";
-import { inFourQuarters } from "../../components/tiles/four-quarters.ts";
-import { tile } from "../../components/tiles/tile.ts";
 import { approvedTiles } from "../../test-support/approved-tiles.ts";
+import { inFourQuarters } from "./four-quarters.ts";
+import { tile } from "./tile.ts";
 import { tileMarkup, wallMarkup, wallPaint } from "./tile-markup.ts";
 
 const paint = wallPaint((await madeUpTheme()).light);
