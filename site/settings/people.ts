@@ -103,16 +103,18 @@ export function portraits({ people }: { readonly people: People }): NamedPicture
   );
 }
 
-/** Services of people that are not there. */
+/** Services of people that are not there. Where the site has none at all, that is told instead. */
 export function unknownServices({
   settings,
   source,
   folders: { service = [] },
 }: JudgedSettings<{ readonly people: People }>): Problem[] {
+  const [first] = service;
+  if (first === undefined) return [];
   return settings.people.flatMap(({ services }, person) =>
     services.flatMap((folder, index): Problem[] => {
       if (service.includes(folder)) return [];
-      const write = nearest(folder, service) ?? service[0] ?? "";
+      const write = nearest(folder, service) ?? first;
       const line = source.lineAt(["people", person, "services", index]);
       return [{ file: source.file, line, ...say("no-such-service", { folder, folders: service.join(", "), write }) }];
     }),

@@ -16,20 +16,18 @@ export function SentTile({ name, paints }: SentTileProps): ReactNode {
   const message = useMessage();
   const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(tileFile(name, paints))}`;
   return (
-    <section className={styles.sent} aria-labelledby="_your-tile">
+    <section className="stack gap" aria-labelledby="_your-tile">
       <div className={styles.bridge}>
         <Dots />
         <img src={address} width={800} height={800} alt="" />
       </div>
-      <div className="stack">
-        <h3 id="_your-tile">{message("contact.tile")}</h3>
-        <p>{message("contact.tile-hint")}</p>
-        <p>
-          <a className="btn alt" href={address} download={`${message("contact.tile-file")}.svg`}>
-            {message("contact.keep-tile")}
-          </a>
-        </p>
-      </div>
+      <h3 id="_your-tile">{message("contact.tile")}</h3>
+      <p>{message("contact.tile-hint")}</p>
+      <p>
+        <a className="btn alt" href={address} download={`${message("contact.tile-file")}.svg`}>
+          {message("contact.keep-tile")}
+        </a>
+      </p>
     </section>
   );
 }

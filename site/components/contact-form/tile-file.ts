@@ -11,8 +11,8 @@ const SHOWN_SIZE = 800;
  */
 export function tileFile(name: string, { light, dark }: TilePaints): string {
   const seed = name.trim().replace(/\s+/g, " ").toUpperCase().toLowerCase().normalize("NFC");
-  const repainted = light.map(
-    (color, role) => `[fill="${color}"]{fill:${dark[role]}}[stroke="${color}"]{stroke:${dark[role]}}`,
+  const repainted = light.map((color, role) =>
+    color === dark[role] ? "" : `[fill="${color}"]{fill:${dark[role]}}[stroke="${color}"]{stroke:${dark[role]}}`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}" width="${SHOWN_SIZE}" height="${SHOWN_SIZE}">`,

@@ -15,7 +15,7 @@ export function People({ people }: { readonly people: readonly Person[] }): Reac
     <section className={`sect ${styles.band}`}>
       <div className="wrap">
         <Heading level={2} text={twoVoices(message("people.heading"))} className="title" />
-        <ul className={styles.people}>
+        <ul className="split half">
           {people.map((person) => (
             <li key={person.name} className={styles.person}>
               <Portrait of={person} />

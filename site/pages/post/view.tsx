@@ -21,11 +21,7 @@ export function Page({ content }: { readonly content: ShownPost }): ReactNode {
       <article>
         <PostHead content={content} />
         <div className={`wrap sect split ${styles.columns}`}>
-          {parts.length > 1 && (
-            <div className={styles.beside}>
-              <ContentsList parts={parts} />
-            </div>
-          )}
+          {parts.length > 1 && <ContentsList parts={parts} />}
           <div className="prose">
             <p className="lead">{content.description}</p>
             {content.image === undefined ? null : <PictureView picture={content.image} />}
