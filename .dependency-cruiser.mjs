@@ -71,7 +71,7 @@ const layers = [
   ],
   ["site/build", ["site", "engine", "consent", "contact/form", "contact/message"]],
   ["site/facts", ["site/facts", "site/hours", "engine/i18n", "engine/pages", "consent/core"]],
-  ["site/input", ["site/input", "site/hours", "engine/i18n", "engine/pages"]],
+  ["site/input", ["site/input", "site/facts", "site/hours", "engine/i18n", "engine/pages"]],
   ["site/analytics", ["site/analytics", "consent/core/configuration"]],
   ["engine/i18n/languages", ["engine/i18n"]],
   ["site/context", ["site/context", ...facts, "engine/i18n", "engine/pages"]],

@@ -3,8 +3,8 @@ import type { Locale } from "#engine/i18n/languages.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import { pageDefiner } from "#engine/pages/definition/define-page.ts";
 import type { SiteInput as AnySiteInput, PageLink } from "#engine/pages/definition/site-input.ts";
-import type { TilePaints } from "../components/tiles/tile-markup.ts";
 import type { Person } from "../facts/person.ts";
+import type { TilePaints } from "../facts/tile-paint.ts";
 import type { OpeningTimes, PlaceHours, PlaceId } from "../hours/opening-times.ts";
 
 type InEachLanguage = Readonly<Record<Locale, string>>;

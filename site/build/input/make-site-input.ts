@@ -1,11 +1,11 @@
 import type { Locale } from "#engine/i18n/languages.ts";
 import type { SiteInput as EverySiteInput } from "#engine/pages/definition/site-input.ts";
 import { folderPath } from "#engine/pages/paths/paths.ts";
-import { wallPaint } from "../../components/tiles/tile-markup.ts";
 import type { ServiceSummary, SiteInput } from "../../input/site-input.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { shoreFiles } from "../drawings/shores.ts";
 import { tileSeeds } from "../drawings/tile-seeds.ts";
+import { wallPaint } from "../drawings/wall-paint.ts";
 import { textPageLinks } from "../facts/text-page-links.ts";
 import { openingTimes, placeHours } from "../hours/shown-hours.ts";
 import { shownPeople } from "../people/shown-people.ts";

@@ -5,7 +5,7 @@ import { contactFieldNames, contactFields, forEachField } from "#contact/message
 import { HONEYPOT_FIELD } from "#contact/message/contact-form.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
-import type { TilePaints } from "../tiles/tile-markup.ts";
+import type { TilePaints } from "../../facts/tile-paint.ts";
 import styles from "./contact-form.module.css";
 import { Field } from "./field.tsx";
 import { SentNote, TroubleNote } from "./form-note.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useMessage } from "../../context/locale-context.tsx";
+import type { TilePaints } from "../../facts/tile-paint.ts";
 import { Dots } from "../drawings/dots.tsx";
-import type { TilePaints } from "../tiles/tile-markup.ts";
 import styles from "./sent-tile.module.css";
 import { tileFile } from "./tile-file.ts";
 

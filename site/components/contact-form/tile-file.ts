@@ -1,5 +1,6 @@
+import type { TilePaints } from "../../facts/tile-paint.ts";
 import { tile } from "../tiles/tile.ts";
-import { type TilePaints, tileMarkup } from "../tiles/tile-markup.ts";
+import { tileMarkup } from "../tiles/tile-markup.ts";
 import { TILE_SIZE } from "../tiles/tile-size.ts";
 
 /** Width and height of the picture where nothing scales it, in pixels. */
