@@ -79,7 +79,7 @@ const layers = [
     "site/facts",
     ["site/facts", "site/hours", "site/languages/messages", "engine/i18n", "engine/pages", "consent/core"],
   ],
-  ["site/input", ["site/input", "site/hours", "site/languages/messages", "engine/i18n", "engine/pages"]],
+  ["site/input", ["site/input", "site/facts", "site/hours", "site/languages/messages", "engine/i18n", "engine/pages"]],
   ["site/analytics", ["site/analytics", "consent/core/configuration"]],
   ["engine/i18n/languages", ["engine/i18n"]],
   ["site/context", ["site/context", ...facts, "engine/i18n", "engine/pages"]],

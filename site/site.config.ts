@@ -44,13 +44,14 @@ export default defineSite({
   messages: { keys: messageKeys, words: { fr, en, pt }, unsent: unsentMessages },
   settings,
   ...siteHooks,
-  // The dialog and the remote mode are loaded when needed.
+  // The dialog, the remote mode and what draws tiles are loaded when needed.
   entryModules: {
     below: [
       "client/(?!consent/site-analytics)",
       "(context|facts|shell|styles)/(?!consent-dialog)",
       "pages/views",
-      "components/(bands|consent|posts|text|tiles)/",
+      "components/(bands|consent|posts|text)/",
+      "components/tiles/(seed|tile-size|tile-strip|tile-wall|water|with-keys)",
       "components/drawings/(arch|icons|logo)",
     ],
     others: [

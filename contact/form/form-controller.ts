@@ -15,6 +15,8 @@ import { forgetUnsentMessage, keepUnsentMessage, readUnsentMessage } from "./uns
 /** What the contact form shows, except the values of its fields: those are uncontrolled. */
 export interface FormState {
   readonly phase: "writing" | "sending" | "sent";
+  /** The name in the message that was sent; undefined where only the address says that one was. */
+  readonly sentName?: string | undefined;
   /** Why the message is not sent yet; shown until the next attempt has ended. */
   readonly trouble?: ContactTrouble | undefined;
   /** Number of finished attempts; after each the focus moves to its result. */
@@ -134,13 +136,13 @@ export class FormController {
     const extras = { idempotencyKey: this.#key ?? "", [TIME_TOKEN_FIELD]: this.#timeToken ?? "" };
     const result = await sendMessage(this.#options.endpoint, { ...values, ...checked.message, ...extras });
     if (result.kind === "sent") forgetUnsentMessage(values);
-    this.#conclude(result);
+    this.#conclude(result, checked.message.name);
   }
 
   /** Shows an empty form for another message. */
   writeAgain(): void {
     this.#key = undefined;
-    this.#update({ phase: "writing", trouble: undefined, attempts: 0 });
+    this.#update({ phase: "writing", sentName: undefined, trouble: undefined, attempts: 0 });
   }
 
   #restore(form: HTMLFormElement): void {
@@ -155,17 +157,17 @@ export class FormController {
     if (fields.some(({ name, value }) => value !== (unsent[name] ?? ""))) this.#edited();
   }
 
-  #conclude(result: SendResult): void {
+  #conclude(result: SendResult, name?: string): void {
     this.#options.announce("");
-    if (result.kind === "sent") this.#thank(1);
+    if (result.kind === "sent") this.#thank(1, name);
     else {
       const attempts = this.#state.attempts + 1;
       this.#update({ phase: "writing", trouble: troubleOf(result, this.#options.words), attempts });
     }
   }
 
-  #thank(attempts = 0): void {
-    this.#update({ phase: "sent", trouble: undefined, attempts, hydrated: true });
+  #thank(attempts = 0, sentName?: string): void {
+    this.#update({ phase: "sent", sentName, trouble: undefined, attempts, hydrated: true });
   }
 
   #update(change: Partial<FormState>): void {

@@ -84,6 +84,7 @@ const BEYOND_SCHEMAS = {
       "site:hours-backwards",
       "site:hours-overlap",
     ],
+    ...["site:no-such-service", "site:not-a-spoken-language"],
     ...["site:not-a-phone", "site:not-so-many-digits", "not-a-release-folder", "not-a-folder", "not-an-old-address"],
     ...[
       "day-to-come",

@@ -1,4 +1,5 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
+import { mediaName } from "#engine/content/media/media-links.ts";
 import type { Site } from "#engine/define-site.ts";
 import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
@@ -8,12 +9,13 @@ import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { fieldTexts, withOwnTexts } from "./field-texts.ts";
 
-/** How texts of pages are edited; the schemas are told apart by what reads them. */
+/** How texts of pages and names of pictures are edited; the schemas are told apart by what reads them. */
 const reader = { plain: () => "", rich: () => [], blocks: () => [] };
 const READERS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [reader.plain, "line"],
   [reader.rich, "markdown-line"],
   [reader.blocks, "markdown"],
+  [mediaName, "picture"],
 ]);
 
 /** Fields that most owners never touch. */
@@ -37,7 +39,6 @@ const WEB_ADDRESSES = ["url", "map", "complaintBook"];
 const WIDGETS: Readonly<Record<string, string>> = {
   "post.title": "markdown-line",
   "post.tags": "tags",
-  "post.image": "picture",
   "post.key": "slug",
   "post.description": "text",
   "site.description.*": "text",

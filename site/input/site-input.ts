@@ -3,6 +3,8 @@ import type { Locale } from "#engine/i18n/languages.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import { pageDefiner } from "#engine/pages/definition/define-page.ts";
 import type { SiteInput as AnySiteInput, PageLink } from "#engine/pages/definition/site-input.ts";
+import type { Person } from "../facts/person.ts";
+import type { TilePaints } from "../facts/tile-paint.ts";
 import type { OpeningTimes, PlaceHours, PlaceId } from "../hours/opening-times.ts";
 import type { MessageTexts } from "../languages/messages.ts";
 
@@ -70,9 +72,13 @@ export interface SiteInput extends AnySiteInput {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly settings: ShownSettings;
   readonly services: readonly ServiceSummary[];
+  /** Those of one service, by its folder, or all. */
+  readonly people: (service?: string) => readonly Person[];
   /** The owner's pages that want a link in the site map. */
   readonly mappedPages: readonly PageLink[];
   readonly shores: ShoreDrawings;
+  /** Of the one tile of a wall that differs. */
+  readonly tilePaints: TilePaints;
   readonly openingTimes: (place: PlaceId) => OpeningTimes;
   readonly hours: Readonly<Record<"offices" | "abroad", PlaceHours>>;
 }

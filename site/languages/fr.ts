@@ -73,7 +73,15 @@ export const fr: MessageTexts = {
   "contact.privacy-note": "Ce que vous écrivez sert seulement à vous répondre.",
   "contact.sending": "Envoi en cours…",
   "contact.sent-title": "Merci, votre message est arrivé.",
-  "contact.sent": "Nous vous répondons sous deux jours ouvrés, à l'adresse e-mail que vous avez donnée.",
+  "contact.sent":
+    "Une personne de l'équipe le lit aux heures d'ouverture, puis vous répond sous deux jours ouvrés, à l'adresse que vous avez donnée. Si c'est urgent, appelez-nous.",
+  "contact.tile": "Voici votre carreau",
+  "contact.tile-hint":
+    "Il est dessiné à partir de votre nom, ici, dans votre navigateur : rien d'autre n'a été envoyé.",
+  "contact.keep-tile": "Garder mon carreau (SVG)",
+  "contact.tile-file": "mon-carreau",
+  "people.heading": "Qui **vous répond**",
+  "people.speaks": "Parle {languages}",
   "contact.write-another": "Écrire un autre message",
   "contact.error-title": "Erreur : {title}",
   "contact.not-sent-yet": "Votre message n'est pas encore parti",

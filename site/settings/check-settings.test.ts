@@ -6,7 +6,14 @@ import { checkSettings } from "./check-settings.ts";
 /** The problems of the settings made for tests, with so many services. */
 function problemsWith(count: number) {
   const service = Array.from({ length: count }, (_, index) => `service-${index}`);
-  return checkSettings({ ...settingsIn(siteYaml), translation, today: "2026-11-23", folders: { service } });
+  const { settings, source } = settingsIn(siteYaml);
+  return checkSettings({
+    settings: { ...settings, people: [] },
+    source,
+    translation,
+    today: "2026-11-23",
+    folders: { service },
+  });
 }
 
 test("one to eight services are shown; none, or nine, is told at a file", () => {

@@ -3,6 +3,7 @@ import type { Problem } from "#engine/content/source/problem.ts";
 import { settingName } from "#engine/content/source/validate.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import { checkConsent } from "./consent/check-consent.ts";
+import { unknownServices } from "./people.ts";
 import type { SiteSettings } from "./settings.ts";
 import { siteProblems } from "./site-problems.ts";
 
@@ -13,7 +14,12 @@ const say = problemsIn(siteProblems);
 
 /** The errors that no single entry of `site.yaml` shows. */
 export function checkSettings(judged: JudgedSettings<SiteSettings>): Problem[] {
-  return [...checkConsent(judged.settings, judged.source), ...daysToCome(judged), ...numberOfServices(judged)];
+  return [
+    ...checkConsent(judged.settings, judged.source),
+    ...daysToCome(judged),
+    ...numberOfServices(judged),
+    ...unknownServices(judged),
+  ];
 }
 
 /** Days on which something was done, and that are not there yet. */

@@ -11,13 +11,16 @@ import { cookieTable } from "./consent/cookie-table.ts";
 import { otherHosts } from "./consent/other-hosts.ts";
 import { formFields } from "./contact.ts";
 import { typesetOffices } from "./offices.ts";
+import { portraits, withPortraits } from "./people.ts";
 import { entries, type ShownSettings, type SiteSettings } from "./settings.ts";
 
 export const settings: SettingsDefinition<SiteSettings, ShownSettings> = {
   entries,
   check: checkSettings,
-  complete: async (site, now, cache) => ({
+  pictures: portraits,
+  complete: async (site, { now, cache, picture }) => ({
     ...site,
+    people: withPortraits(site.people, picture),
     offices: typesetOffices(site),
     closures: await closuresOf(site.hours, now, join(cache, "holidays")),
   }),

@@ -7,11 +7,10 @@ import { reasonsIn } from "#engine/content/source/validate.ts";
 import { substitute, valueAsText } from "#engine/content/text/variables.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import { FRANCE, name, PORTUGAL } from "./shared-fields.ts";
+import { DIAL_CODES, FRANCE, name, PORTUGAL } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 
-/** Of the country, for numbers that are written without one. */
-type DialCode = "33" | "351";
+type DialCode = (typeof DIAL_CODES)[keyof typeof DIAL_CODES];
 
 const because = reasonsIn(siteProblems);
 
@@ -55,8 +54,8 @@ const staffOf = (country: DialCode, perLanguage: PerLanguage) =>
 /** `staff` of `site.yaml`. */
 export const staffSchema = (perLanguage: PerLanguage) =>
   v.strictObject({
-    france: labelled(staffOf("33", perLanguage), FRANCE),
-    portugal: labelled(staffOf("351", perLanguage), PORTUGAL),
+    france: labelled(staffOf(DIAL_CODES.france, perLanguage), FRANCE),
+    portugal: labelled(staffOf(DIAL_CODES.portugal, perLanguage), PORTUGAL),
   });
 
 const address = {

@@ -11,6 +11,7 @@ import { consentSchema } from "./consent/consent-settings.ts";
 import { contactSchema } from "./contact.ts";
 import { legalSchema } from "./legal.ts";
 import { officesSchema, staffSchema } from "./offices.ts";
+import { peopleSchema, type ShownPerson } from "./people.ts";
 import { name, webAddress } from "./shared-fields.ts";
 
 /** @param perLanguage a text in each language of the site */
@@ -22,6 +23,7 @@ export const entries = (perLanguage: PerLanguage) => ({
   team: v.optional(labelled(whole(1), { fr: "Nombre de personnes", en: "Number of people", pt: "Número de pessoas" })),
   hours: labelled(hoursSchema(perLanguage), { fr: "Horaires", en: "Opening hours", pt: "Horários" }),
   staff: labelled(staffSchema(perLanguage), { fr: "Téléphones", en: "Telephones", pt: "Telefones" }),
+  people: v.optional(labelled(peopleSchema(perLanguage), { fr: "Personnes", en: "People", pt: "Pessoas" }), () => []),
   offices: labelled(officesSchema, { fr: "Bureaux", en: "Offices", pt: "Escritórios" }),
   social: labelled(v.array(v.strictObject({ name, url: webAddress })), {
     fr: "Réseaux sociaux",
@@ -46,4 +48,5 @@ export type SiteSettings = EngineSettings & v.InferOutput<v.StrictObjectSchema<R
 export interface ShownSettings extends SiteSettings {
   /** The closures of offices and telephone service, from the day of the build on. */
   readonly closures: Closures;
+  readonly people: ShownPerson[];
 }

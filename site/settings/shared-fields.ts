@@ -11,6 +11,9 @@ export const mailAddress = labelled(email, {
   pt: "Endereço eletrónico",
 });
 
+/** Of the countries, for numbers that are written without one. */
+export const DIAL_CODES = { france: "33", portugal: "351" } as const;
+
 /** The countries, as groups of settings are called. */
 export const FRANCE = { fr: "France", en: "France", pt: "França" };
 export const PORTUGAL = { fr: "Portugal", en: "Portugal", pt: "Portugal" };

@@ -22,6 +22,16 @@ export const siteProblems = {
     en: "“{name}” must have {count} digits. → Copy the number from an official paper.",
     pt: "«{name}» deve ter {count} algarismos. → Copie este número de um documento oficial.",
   },
+  "no-such-service": {
+    fr: "Le site n'a pas de service « {folder} ». → Écrivez un de ceux-ci ({folders}), par exemple : {write}",
+    en: "The site has no service “{folder}”. → Write one of these ({folders}), for example: {write}",
+    pt: "O site não tem nenhum serviço «{folder}». → Escreva um destes ({folders}), por exemplo: {write}",
+  },
+  "not-a-spoken-language": {
+    fr: "« {name} » n'est pas le code d'une langue. → Écrivez-le en deux ou trois lettres, comme ici : {write}",
+    en: "“{name}” is not the code of a language. → Write it in two or three letters, like this: {write}",
+    pt: "«{name}» não é o código de uma língua. → Escreva-o em duas ou três letras, como aqui: {write}",
+  },
   "more-met-than-apply": {
     fr: "« {name} » compte plus de critères respectés (met) que de critères applicables (applicable). → Recomptez : « met » ne peut pas dépasser {most}, par exemple : {write}",
     en: "“{name}” counts more criteria met (met) than apply (applicable). → Count again: “met” cannot be above {most}, for example: {write}",

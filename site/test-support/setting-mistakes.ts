@@ -1,4 +1,4 @@
-import { inSite, inText, mistake, writeFor, writeSetting } from "#engine/content/test-support/mistake.ts";
+import { deleting, inSite, inText, mistake, writeFor, writeSetting } from "#engine/content/test-support/mistake.ts";
 
 /** Mistakes in the site's own entries of `site.yaml`. */
 export const settingMistakes = [
@@ -64,5 +64,33 @@ export const settingMistakes = [
     "site:more-met-than-apply",
     "criteria:",
     writeSetting,
+  ),
+  mistake(
+    "a portrait that is not in the media folder",
+    inSite(/^ {4}languages: \[pt\]$/m, "    picture: camille.jpg"),
+    "picture-missing",
+    "picture: camille.jpg",
+    deleting(),
+  ),
+  mistake(
+    "a service of a person that there is not",
+    inSite("[service-projects]", "[service-project]"),
+    "site:no-such-service",
+    "[service-project]",
+    writeFor("service-project"),
+  ),
+  mistake(
+    "a direct line that is no number",
+    inSite(/^ {4}phone: "01.*$/m, "    phone: sur demande"),
+    "site:not-a-phone",
+    "phone: sur demande",
+    writeSetting,
+  ),
+  mistake(
+    "a spoken language that is none",
+    inSite("languages: [pt]", "languages: [français]"),
+    "site:not-a-spoken-language",
+    "[français]",
+    writeFor("français"),
   ),
 ];

@@ -44,7 +44,12 @@ const IN_ENTRY = [
 ];
 
 /** What few visits need. */
-const ON_DEMAND = ["consent/browser/remote-consent.ts", "client/consent/site-analytics.ts", "shell/consent-dialog.tsx"];
+const ON_DEMAND = [
+  "consent/browser/remote-consent.ts",
+  "client/consent/site-analytics.ts",
+  "components/contact-form/sent-tile.tsx",
+  "shell/consent-dialog.tsx",
+];
 
 test("[P5] the entry chunk has React, the runtime and what most pages share, and nothing else", async () => {
   const modules = await modulesAtStart(await built());

@@ -17,7 +17,7 @@ export function* folderPages(page: Definition<"folder">, sources: PageSources): 
   const folders = content.folders[page.id] ?? {};
   const seeds = seedsOf?.(Object.keys(folders));
   for (const [folder, texts] of Object.entries(folders)) {
-    const input = { seed: seeds?.get(folder) ?? folder, ...shownTexts(texts[site.locale].text) };
+    const input = { folder, seed: seeds?.get(folder) ?? folder, ...shownTexts(texts[site.locale].text) };
     const place = placeOf(content.translation, page.id, texts, site.locale);
     const context = pageContext(
       { page: page.id, ...place, content: page.content(input, site) },

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { Locale } from "../../i18n/languages.ts";
 import type { MessageTexts, SiteMessages } from "../../i18n/messages.ts";
-import type { BlockNode } from "../../pages/data/content-tree.ts";
+import type { BlockNode, Picture } from "../../pages/data/content-tree.ts";
 import type { AnyPage } from "../../pages/definition/define-page.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
@@ -19,6 +19,22 @@ export interface JudgedSettings<Settings> {
   readonly today: string;
   /** The folders of the content by the page that each is one of. */
   readonly folders: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A picture that `site.yaml` names. */
+export interface NamedPicture {
+  readonly name: string;
+  /** Where in `site.yaml`. */
+  readonly path: readonly (string | number)[];
+}
+
+/** What `site.yaml` is completed with. */
+export interface Completion {
+  readonly now: Date;
+  /** Folder for what is kept between builds. */
+  readonly cache: string;
+  /** Finds one of the named pictures; a refused one is null. */
+  readonly picture: (name: string) => Picture | null | undefined;
 }
 
 /** A service of another host that texts may show something of. */
@@ -43,12 +59,10 @@ export interface SettingsDefinition<
   readonly entries: (perLanguage: PerLanguage) => v.ObjectEntries;
   /** The errors that no single entry shows. */
   check(judged: JudgedSettings<Settings>): readonly Problem[];
-  /**
-   * Adds what pages show and `site.yaml` does not say.
-   *
-   * @param cache folder for what is kept between builds
-   */
-  complete(settings: Settings, now: Date, cache: string): Promise<Completed>;
+  /** The pictures that it names: they are looked for, and published. */
+  pictures(settings: Settings): readonly NamedPicture[];
+  /** Adds what pages show and `site.yaml` does not say. */
+  complete(settings: Settings, completion: Completion): Promise<Completed>;
   /**
    * What the `{variables}` of texts stand for, by name.
    *
@@ -65,6 +79,7 @@ export interface SettingsDefinition<
 export const NO_SETTINGS: SettingsDefinition = {
   entries: () => ({}),
   check: () => [],
+  pictures: () => [],
   complete: async (settings) => settings,
   variables: (settings) => settings,
   blocks: () => ({}),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { day, line, noName } from "../source/schema-fields.ts";
+import { day, line, noName, pictureFile } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
 import { oldAddressPath } from "./old-address.ts";
@@ -11,7 +11,7 @@ const postFields = v.strictObject({
   tags: v.array(line),
   key: v.optional(v.pipe(line, v.regex(SLUG, noName))),
   updated: v.optional(day),
-  image: v.optional(line),
+  image: v.optional(pictureFile),
   imageAlt: v.optional(v.string()),
   draft: v.optional(v.boolean(), false),
   expires: v.optional(day),

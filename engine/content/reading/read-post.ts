@@ -6,7 +6,7 @@ import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import { addressesWithLines } from "../addresses/old-addresses.ts";
-import { linkedFiles, mediaName } from "../media/media-links.ts";
+import { linkedFiles } from "../media/media-links.ts";
 import { missingPicture } from "../media/missing-files.ts";
 import type { Post, PostFacts, PostText } from "../model/content.ts";
 import type { FileReader } from "../model/page-schemas.ts";
@@ -56,7 +56,7 @@ export function readPost(file: string, text: string, translation: Routes, enviro
     ...factsOf(file, locale, slug, settings, reader),
     ...servicesIn(text),
     ...textOf(text, settings, reader, environment),
-    media: [...new Set([...linkedFiles(text), ...(settings.image === undefined ? [] : [mediaName(settings.image)])])],
+    media: [...new Set([...linkedFiles(text), ...(settings.image === undefined ? [] : [settings.image])])],
   };
   return { post, links: [...reader.links], anchors: anchorsIn(post.body), problems };
 }
@@ -154,7 +154,7 @@ function imageProblems(
   if (image === undefined) return [];
   const at = { file, line: source.lineAt(["image"]) };
   if (picture(image, "") === undefined) {
-    return [{ ...at, ...missingPicture(mediaName(image), mediaNames()) }];
+    return [{ ...at, ...missingPicture(image, mediaNames()) }];
   }
   const wrong = plainTextProblem(imageAlt ?? "");
   if (wrong) return [{ ...at, line: source.lineAt(["imageAlt"]), ...wrong }];

@@ -27,7 +27,7 @@ import { readMessages } from "./read-messages.ts";
 import { defaultLanguageSlugs, readPages } from "./read-pages.ts";
 import type { ReadingMemory } from "./reading-memory.ts";
 import { type RecallText, recallingTexts } from "./recalling-texts.ts";
-import { type TextSettings, textEnvironments } from "./text-settings.ts";
+import { mediaFinder, settingPictureProblem, type TextSettings, textEnvironments } from "./text-settings.ts";
 
 /** A content folder, read except for its posts. */
 export interface SiteReading {
@@ -38,7 +38,7 @@ export interface SiteReading {
   /** `site.yaml`, which knows the lines of its values. */
   readonly source: YamlSource;
   readonly media: Media;
-  /** The files of the media folder that pages name. */
+  /** The files of the media folder that pages and `site.yaml` name. */
   readonly pageMedia: readonly string[];
   /** The addresses of services and pages of texts. */
   readonly pageAddresses: readonly PageAddress[];
@@ -128,6 +128,9 @@ export async function readSettingsAndPages(
     );
   const pages = readPages(files, definitions, translation, missing, recall);
   problems.push(...messages.problems, ...pages.problems);
+  const finder = mediaFinder(media.table, translation.fallbackLocale);
+  const pictures = site === undefined ? [] : own.pictures(site);
+  problems.push(...pictures.flatMap((picture) => settingPictureProblem(picture, siteSource, finder)));
   if (site !== undefined) {
     const named = Object.entries(pages.folders).map(([page, texts]) => [page, Object.keys(texts)] as const);
     const folders = Object.fromEntries(named);
@@ -145,7 +148,11 @@ export async function readSettingsAndPages(
     folder,
     content: complete
       ? {
-          site: await own.complete(typesetSite(site, translation), now, cache),
+          site: await own.complete(typesetSite(site, translation), {
+            now,
+            cache,
+            picture: (name) => finder.picture(name, ""),
+          }),
           definition,
           translation,
           theme,
@@ -160,7 +167,10 @@ export async function readSettingsAndPages(
     settings,
     source: siteSource,
     media,
-    pageMedia: files.list("pages/").flatMap((file) => linkedFiles(files.text(file) ?? "")),
+    pageMedia: [
+      ...files.list("pages/").flatMap((file) => linkedFiles(files.text(file) ?? "")),
+      ...pictures.map(({ name }) => name),
+    ],
     pageAddresses: pages.addresses,
     redirects: [
       ...pages.redirects,

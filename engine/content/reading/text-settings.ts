@@ -4,8 +4,11 @@ import type { Routes } from "../../pages/paths/routes.ts";
 import { documentNote } from "../media/documents.ts";
 import type { MediaTable } from "../media/media.ts";
 import { mediaName } from "../media/media-links.ts";
-import type { SettingsDefinition } from "../model/define-settings.ts";
+import { missingPicture } from "../media/missing-files.ts";
+import type { NamedPicture, SettingsDefinition } from "../model/define-settings.ts";
 import type { EngineSettings } from "../model/site-schema.ts";
+import type { Problem } from "../source/problem.ts";
+import type { YamlSource } from "../source/yaml-source.ts";
 import { type TextEnvironment, UNFILLED } from "../text/text-environment.ts";
 import { valueAsText, variableNames } from "../text/variables.ts";
 
@@ -74,11 +77,10 @@ function valuesAndDirectives(
 /** Stands in where the theme has errors of its own. */
 const NO_FONT = { family: "", credit: "" };
 
+type MediaFinder = Pick<TextEnvironment, "picture" | "document" | "mediaNames">;
+
 /** Finds files of the media folder by the name that a text of a language gives them. */
-export function mediaFinder(
-  { pictures, documents }: MediaTable,
-  locale: Locale,
-): Pick<TextEnvironment, "picture" | "document" | "mediaNames"> {
+export function mediaFinder({ pictures, documents }: MediaTable, locale: Locale): MediaFinder {
   return {
     picture: (source, alt) => {
       const shape = entryOf(pictures, mediaName(source));
@@ -90,6 +92,16 @@ export function mediaFinder(
     },
     mediaNames: () => [...Object.keys(pictures), ...Object.keys(documents)],
   };
+}
+
+/** What is wrong with a picture that `site.yaml` names. */
+export function settingPictureProblem(
+  { name, path }: NamedPicture,
+  source: YamlSource,
+  { picture, mediaNames }: MediaFinder,
+): Problem[] {
+  if (picture(name, "") !== undefined) return [];
+  return [{ file: source.file, line: source.lineAt(path), ...missingPicture(name, mediaNames()) }];
 }
 
 function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {

@@ -2,12 +2,15 @@
 import * as v from "valibot";
 import type { Locale } from "../../i18n/languages.ts";
 import { languages } from "../../i18n/languages.ts";
+import { mediaName } from "../media/media-links.ts";
 import { slugOf } from "./slug.ts";
 import { because } from "./validate.ts";
 import { isWebAddress, repairedWebAddress, SECURE_ADDRESS, WEB_ADDRESS } from "./web-address.ts";
 
 /** A text of one line. */
 export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
+/** A file of the media folder, as the editor offers pictures. */
+export const pictureFile = v.pipe(line, v.transform(mediaName));
 /**
  * A text for each language of the site. Texts in other languages that the program knows may stay: they are passed over.
  */

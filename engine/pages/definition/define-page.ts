@@ -19,7 +19,7 @@ export interface KindInputs extends Record<PageKind, object> {
   /** At addresses without a page, and once more at those that are gone for good. */
   readonly error: { readonly gone: boolean };
   /** Once for each folder that the owner makes; `seed` is that of its tiles, the same in every language. */
-  readonly folder: { readonly seed: string };
+  readonly folder: { readonly folder: string; readonly seed: string };
   /** The posts, cut into numbered pages. */
   readonly list: { readonly list: PostList };
   /** The same for each tag. No file holds its texts: its head says what its heading and its lead say. */

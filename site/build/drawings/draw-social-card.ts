@@ -5,9 +5,10 @@ import { type CardElement, div, drawable, graphemes, textOutlines } from "#engin
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "#engine/pages/data/page-data.ts";
 import { crescentPath, postsPath } from "../../components/drawings/arch-shape.ts";
+import { wallMarkup } from "../../components/tiles/tile-markup.ts";
 import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
 import type { SocialCard } from "./social-card.ts";
-import { wallMarkup, wallPaint } from "./tile-markup.ts";
+import { wallPaint } from "./wall-paint.ts";
 
 const MARGIN = 64;
 /** Where the quay lies, and the water below it. */

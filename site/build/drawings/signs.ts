@@ -1,4 +1,4 @@
-import type { TilePaint } from "./tile-markup.ts";
+import type { TilePaint } from "../../facts/tile-paint.ts";
 
 /** What the first services are about, drawn in a tile of 80 units: a letter, figures, a house with a heart, a key. */
 const SIGNS: Readonly<Record<string, string>> = {

@@ -2,12 +2,14 @@ import { hash } from "node:crypto";
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
 import { BRIDGE_PATH, countries, countryPath, offices } from "../../components/drawings/bridge-map-shape.ts";
 import { relayPlace, tile, type WallSize } from "../../components/tiles/tile.ts";
+import { tileMarkup, type WallPaint, wallMarkup } from "../../components/tiles/tile-markup.ts";
 import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
 import { waterNames } from "../../components/tiles/water.ts";
+import type { TilePaint } from "../../facts/tile-paint.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { signMarkup } from "./signs.ts";
-import { type TilePaint, tileMarkup, type WallPaint, wallMarkup, wallPaint } from "./tile-markup.ts";
 import { CHOSEN_SEEDS, SHARED_SEEDS } from "./tile-seeds.ts";
+import { wallPaint } from "./wall-paint.ts";
 
 /** The walls of tiles of a site, as files: drawn once, kept by browsers, and no elements of any page. */
 export interface WallFiles {

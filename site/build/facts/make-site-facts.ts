@@ -1,6 +1,6 @@
 import type { Locale } from "#engine/i18n/languages.ts";
 import type { SiteName } from "#engine/pages/data/locale-data.ts";
-import { internationalNumber } from "../../facts/international-number.ts";
+import { numberFor } from "../../facts/international-number.ts";
 import type { AnalyticsFacts, Phone, SiteFacts } from "../../facts/site-facts.ts";
 import { accessibilityStatus } from "../../settings/accessibility.ts";
 import type { ShownSettings } from "../../settings/settings.ts";
@@ -39,9 +39,9 @@ function analyticsFacts({ matomo, tag }: ShownSettings["analytics"]): AnalyticsF
 }
 
 function phone({ site, messages }: SiteContent, country: Phone["country"], locale: Locale): Phone {
-  const staff = country === "fr" ? site.staff.france : site.staff.portugal;
-  const { number = "", url = "" } = staff.phones[0] ?? {};
+  const place = country === "fr" ? "france" : "portugal";
+  const { name, phones } = site.staff[place];
+  const first = phones[0] ?? { number: "", url: "" };
   const price = messages[locale][`phone.price-${country}`];
-  const shown = country === locale ? number : internationalNumber(number, url);
-  return { country, label: staff.name[locale], number: shown, url, price };
+  return { country, label: name[locale], number: numberFor(place, first, locale), url: first.url, price };
 }

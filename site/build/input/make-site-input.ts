@@ -5,20 +5,26 @@ import type { ServiceSummary, SiteInput } from "../../input/site-input.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { shoreFiles } from "../drawings/shores.ts";
 import { tileSeeds } from "../drawings/tile-seeds.ts";
+import { wallPaint } from "../drawings/wall-paint.ts";
 import { textPageLinks } from "../facts/text-page-links.ts";
 import { openingTimes, placeHours } from "../hours/shown-hours.ts";
+import { shownPeople } from "../people/shown-people.ts";
 import type { PublishedContent } from "../published-content.ts";
 
 /** What pages in a language are made of. */
 export function siteInput(every: EverySiteInput, { content }: PublishedContent): SiteInput {
   const { locale } = every;
   const { fr, pt } = shoreFiles(content.theme);
+  const people = shownPeople(content, locale);
   return {
     ...every,
     messages: content.messages,
     settings: content.site,
     services: serviceSummaries(content, locale),
+    people: (service) =>
+      people.filter(({ services }) => service === undefined || services.includes(service)).map(({ person }) => person),
     mappedPages: textPageLinks(content, "site-map", locale),
+    tilePaints: { light: wallPaint(content.theme.light).relay, dark: wallPaint(content.theme.dark).relay },
     shores: { fr: fr.href, pt: pt.href },
     openingTimes: (place) => openingTimes(content, place),
     hours: placeHours(content, locale),

@@ -11,8 +11,11 @@ function elementOf(html: string, name: string): string {
   return new RegExp(`<(?:input|textarea)([^>]* name="${name}"[^>]*)>`).exec(html)?.[1] ?? "";
 }
 
-const form = renderInLocale("pt", <ContactForm />);
-const rejected = (trouble: ContactTrouble) => renderInLocale("pt", <ContactForm rejected={{ values, trouble }} />);
+const paints = { light: ["", "", "", "", ""], dark: ["", "", "", "", ""] } as const;
+
+const form = renderInLocale("pt", <ContactForm paints={paints} />);
+const rejected = (trouble: ContactTrouble) =>
+  renderInLocale("pt", <ContactForm paints={paints} rejected={{ values, trouble }} />);
 
 test("the form can be sent without JavaScript, in the language of the page", () => {
   expect(form).toMatch(/<form [^>]*action="\/api\/contact" method="post"/);

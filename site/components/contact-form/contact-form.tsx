@@ -1,16 +1,27 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import { FormController, type FormState } from "#contact/form/form-controller.ts";
 import { contactFieldNames, contactFields, forEachField } from "#contact/message/contact-fields.ts";
 import { HONEYPOT_FIELD } from "#contact/message/contact-form.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import type { TilePaints } from "../../facts/tile-paint.ts";
 import styles from "./contact-form.module.css";
 import { Field } from "./field.tsx";
 import { SentNote, TroubleNote } from "./form-note.tsx";
 import { formWords } from "./form-words.ts";
 
+/** Loaded when there is a tile to draw. Where it cannot be loaded, the note of thanks says all that matters. */
+const SentTile = lazy(() =>
+  import("./sent-tile.tsx").then(
+    ({ SentTile }) => ({ default: SentTile }),
+    () => ({ default: () => null }),
+  ),
+);
+
 interface ContactFormProps {
+  /** The colours of the tile that is drawn of the visitor's name. */
+  readonly paints: TilePaints;
   /** The message that the server rejected and returned with the page. */
   readonly rejected?: RejectedMessage | undefined;
 }
@@ -21,7 +32,7 @@ interface ContactFormProps {
  * with a page that shows the same errors; `noValidate` makes sure that the browser never shows its own. There is no
  * `maxlength`: it would cut a pasted text silently, and it counts UTF-16 units, not characters.
  */
-export function ContactForm({ rejected }: ContactFormProps): ReactNode {
+export function ContactForm({ paints, rejected }: ContactFormProps): ReactNode {
   const data = useLocaleData();
   const [controller] = useState(() => {
     const words = formWords(data);
@@ -32,6 +43,7 @@ export function ContactForm({ rejected }: ContactFormProps): ReactNode {
   const state = useSyncExternalStore(controller.subscribe, controller.getState, controller.getState);
   return (
     <ContactFormView
+      paints={paints}
       state={state}
       values={values}
       writeAgain={() => {
@@ -44,6 +56,7 @@ export function ContactForm({ rejected }: ContactFormProps): ReactNode {
 }
 
 interface ContactFormViewProps {
+  readonly paints: TilePaints;
   readonly state: FormState;
   /** First values of the fields, from a rejected message. */
   readonly values: RejectedMessage["values"] | undefined;
@@ -52,14 +65,19 @@ interface ContactFormViewProps {
 }
 
 /** What the contact form shows in each of its states. */
-function ContactFormView({ state, values, writeAgain, attach }: ContactFormViewProps): ReactNode {
+function ContactFormView({ paints, state, values, writeAgain, attach }: ContactFormViewProps): ReactNode {
   const { site, locale } = useLocaleData();
   const message = useMessage();
-  const { phase, trouble, attempts, hydrated } = state;
+  const { phase, sentName = "", trouble, attempts, hydrated } = state;
   const sending = phase === "sending";
   return (
     <>
       {hydrated && phase !== "sent" ? null : <SentNote state={state} onAgain={writeAgain} />}
+      {sentName !== "" && (
+        <Suspense>
+          <SentTile name={sentName} paints={paints} />
+        </Suspense>
+      )}
       {phase === "sent" ? null : (
         <form
           ref={attach}

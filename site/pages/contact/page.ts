@@ -1,6 +1,6 @@
 import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { internationalNumber } from "../../facts/international-number.ts";
+import { numberFor } from "../../facts/international-number.ts";
 import type { Phone } from "../../facts/site-facts.ts";
 import type { OpeningTimes } from "../../hours/opening-times.ts";
 import { definePage, type SiteInput } from "../../input/site-input.ts";
@@ -44,7 +44,7 @@ export const contact = definePage({
   id: "contact",
   kind: "one",
   paths: { fr: "contact", en: "contact", pt: "contact" },
-  messages: ["contact"],
+  messages: ["contact", "people"],
   texts: ({ blocks, lead, rich }) => ({
     lead,
     write: rich({ fr: "Écrire", en: "Write", pt: "Escrever" }),
@@ -60,6 +60,8 @@ export const contact = definePage({
     abroadTimes: site.openingTimes("abroad"),
     hours: site.hours,
     offices: offices(site),
+    people: site.people(),
+    tilePaints: site.tilePaints,
     ...withoutForm(site),
   }),
 });
@@ -69,9 +71,6 @@ export type ContactContent = ContentOf<typeof contact>;
 function withoutForm({ settings: { contact: form, legal } }: SiteInput): Sometimes {
   return form.endpoint === "" ? { email: legal.email } : { generalEmail: legal.email };
 }
-
-/** Whose readers dial within the country. */
-const HOME_LANGUAGE = { france: "fr", portugal: "pt" } as const;
 
 function staff({ locale, messages, openingTimes, settings }: SiteInput): readonly Staff[] {
   const texts = messages[locale];
@@ -83,11 +82,7 @@ function staff({ locale, messages, openingTimes, settings }: SiteInput): readonl
     const { name, phones, topics } = settings.staff[country];
     return {
       name: name[locale],
-      phones: phones.map(({ number, url }) => ({
-        number: locale === HOME_LANGUAGE[country] ? number : internationalNumber(number, url),
-        url,
-        price,
-      })),
+      phones: phones.map((phone) => ({ number: numberFor(country, phone, locale), url: phone.url, price })),
       topics: topics[locale],
       times: openingTimes(country),
     };

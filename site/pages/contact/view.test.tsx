@@ -23,6 +23,8 @@ const content: ContactContent = {
   ],
   abroadTimes: times,
   hours: { offices: { lines: [], closures: [] }, abroad: { lines: [], closures: [] } },
+  people: [],
+  tilePaints: { light: ["#1", "#2", "#3", "#4", "#5"], dark: ["#6", "#7", "#8", "#9", "#0"] },
   generalEmail: "hello@site.example",
   offices: [],
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { ContactForm } from "../../components/contact-form/contact-form.tsx";
 import { CALL_BACK_ID } from "../../components/hours/call-back.ts";
+import { People } from "../../components/people/people.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import { ByEmail } from "./by-email.tsx";
@@ -24,7 +25,7 @@ export function Page({ content }: { readonly content: ContactContent }): ReactNo
                 <p className="title" id={CALL_BACK_ID}>
                   <RichText text={content.callBack} />
                 </p>
-                <ContactForm rejected={content.rejected} />
+                <ContactForm paints={content.tilePaints} rejected={content.rejected} />
               </>
             ) : (
               <ByEmail address={content.email} />
@@ -37,6 +38,7 @@ export function Page({ content }: { readonly content: ContactContent }): ReactNo
           </div>
         </div>
       </section>
+      <People people={content.people} />
       <Offices heading={content.officesHeading} offices={content.offices} />
     </>
   );

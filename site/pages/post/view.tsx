@@ -3,9 +3,11 @@ import type { ReactNode } from "react";
 import type { ShownPost } from "#engine/pages/data/summaries.ts";
 import { listPath } from "#engine/pages/paths/paths.ts";
 import { Blocks } from "../../components/text/blocks.tsx";
+import { ContentsList, partsOf } from "../../components/text/contents-list.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
 import { PictureView } from "../../components/text/picture.tsx";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import styles from "./post.module.css";
 import { PostHead } from "./post-head.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
@@ -13,11 +15,13 @@ import { RelatedPosts } from "./related-posts.tsx";
 export function Page({ content }: { readonly content: ShownPost }): ReactNode {
   const { locale, translation } = useLocaleData();
   const message = useMessage();
+  const parts = partsOf(content.body);
   return (
     <>
       <article>
         <PostHead content={content} />
-        <div className="wrap sect">
+        <div className={`wrap sect split ${styles.columns}`}>
+          {parts.length > 1 && <ContentsList parts={parts} />}
           <div className="prose">
             <p className="lead">{content.description}</p>
             {content.image === undefined ? null : <PictureView picture={content.image} />}

@@ -5,6 +5,7 @@ export const presentation = definePage({
   id: "presentation",
   kind: "one",
   paths: { fr: "presentation", en: "presentation", pt: "apresentacao" },
+  messages: ["people"],
   texts: ({ call, definitions, lead, list, paragraphs, plain, rich, section, sentences, titled }) => ({
     lead,
     about: section({ fr: "À propos", en: "About", pt: "Sobre" }, { lead, text: paragraphs }),
@@ -31,7 +32,7 @@ export const presentation = definePage({
     ),
     call,
   }),
-  content: ({ texts }, { shores }) => ({ ...texts, shores }),
+  content: ({ texts }, { people, shores }) => ({ ...texts, shores, people: people() }),
 });
 
 export type PresentationContent = ContentOf<typeof presentation>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { CallToContact } from "../../components/bands/call-to-contact.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
+import { People } from "../../components/people/people.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { DefinitionList } from "../../components/text/definition-list.tsx";
 import { Heading } from "../../components/text/heading.tsx";
@@ -15,6 +16,7 @@ export function Page({ content }: { readonly content: PresentationContent }): Re
     <>
       <PageHead heading={content.heading} lead={content.lead} seed="deux-pays" />
       <About about={content.about} />
+      <People people={content.people} />
       <Timeline timeline={content.timeline} />
       <Banks banks={content.banks} shores={content.shores} />
       <section className="sect stone">

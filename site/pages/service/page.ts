@@ -7,7 +7,7 @@ export const service = definePage({
   below: "services",
   folders: "service-",
   section: "services",
-  messages: ["service"],
+  messages: ["service", "people.heading"],
   texts: ({
     call,
     count,
@@ -93,9 +93,20 @@ export const service = definePage({
     others: section({ fr: "Autres services", en: "Other services", pt: "Outros serviços" }, {}),
     call,
   }),
-  content: ({ seed, texts }, { services }) => {
+  content: ({ folder, seed, texts }, { people, services }) => {
     const { slug, door, card, summary, audience, others, ...shown } = texts;
-    return { seed, ...shown, others: { ...others, services: services.filter((service) => service.seed !== seed) } };
+    return {
+      seed,
+      ...shown,
+      // Of people their head shows less than other pages.
+      answering: people(folder).map(({ name, role, portrait, phone }) => ({
+        name,
+        role,
+        portrait,
+        ...(phone && { phone }),
+      })),
+      others: { ...others, services: services.filter((service) => service.seed !== seed) },
+    };
   },
 });
 

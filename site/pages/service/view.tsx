@@ -8,6 +8,7 @@ import { Doors } from "../../components/bands/doors.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { QuestionList } from "../../components/bands/questions.tsx";
 import { StepList } from "../../components/bands/steps.tsx";
+import { Answering } from "../../components/people/answering.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { ContentsList, type PagePart } from "../../components/text/contents-list.tsx";
 import { DefinitionList } from "../../components/text/definition-list.tsx";
@@ -128,6 +129,7 @@ function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNo
       before={<Breadcrumb parent={services} current={content.name} />}
     >
       <ContactButton call={content.call} />
+      <Answering people={content.answering} />
     </PageHead>
   );
 }

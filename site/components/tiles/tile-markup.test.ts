@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { madeUpTheme } from "#engine/content/theme/test-support/made-up-theme.ts";
-import { inFourQuarters } from "../../components/tiles/four-quarters.ts";
-import { tile } from "../../components/tiles/tile.ts";
+import { wallPaint } from "../../build/drawings/wall-paint.ts";
 import { approvedTiles } from "../../test-support/approved-tiles.ts";
-import { tileMarkup, wallMarkup, wallPaint } from "./tile-markup.ts";
+import { inFourQuarters } from "./four-quarters.ts";
+import { tile } from "./tile.ts";
+import { tileMarkup, wallMarkup } from "./tile-markup.ts";
 
 const paint = wallPaint((await madeUpTheme()).light);
 

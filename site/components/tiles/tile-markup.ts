@@ -1,23 +1,12 @@
-import type { Scheme } from "#engine/content/theme/theme-schema.ts";
-import { inFourQuarters } from "../../components/tiles/four-quarters.ts";
-import { relayPlace, type Tile, tile, type WallSize } from "../../components/tiles/tile.ts";
-import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
-
-/** The colours of a tile, by role: ground, main, deep, wash, accent. */
-export type TilePaint = readonly [string, string, string, string, string];
+import type { TilePaint } from "../../facts/tile-paint.ts";
+import { inFourQuarters } from "./four-quarters.ts";
+import { relayPlace, type Tile, tile, type WallSize } from "./tile.ts";
+import { TILE_SIZE } from "./tile-size.ts";
 
 /** The paint of the tiles of an image file: those of a wall, and the one that differs. */
 export interface WallPaint {
   readonly tile: TilePaint;
   readonly relay: TilePaint;
-}
-
-export function wallPaint({ tiles, relay }: Scheme): WallPaint {
-  const { ground, main, deep, wash, accent } = tiles;
-  return {
-    tile: [ground, main, deep, wash, accent],
-    relay: [ground, relay.main, relay.deep, relay.wash, relay.accent],
-  };
 }
 
 const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;

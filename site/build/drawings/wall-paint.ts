@@ -1,0 +1,11 @@
+import type { Scheme } from "#engine/content/theme/theme-schema.ts";
+import type { WallPaint } from "../../components/tiles/tile-markup.ts";
+
+/** The paint of walls in a scheme of the theme. */
+export function wallPaint({ tiles, relay }: Scheme): WallPaint {
+  const { ground, main, deep, wash, accent } = tiles;
+  return {
+    tile: [ground, main, deep, wash, accent],
+    relay: [ground, relay.main, relay.deep, relay.wash, relay.accent],
+  };
+}

@@ -1,0 +1,39 @@
+import { languageName } from "#engine/i18n/language-name.ts";
+import { type Locale, languages } from "#engine/i18n/languages.ts";
+import { typeset } from "#engine/i18n/typography.ts";
+import { numberFor } from "../../facts/international-number.ts";
+import type { Person } from "../../facts/person.ts";
+import type { ShownPerson } from "../../settings/people.ts";
+import type { SiteContent } from "../../settings/site-content.ts";
+import { tileSeeds } from "../drawings/tile-seeds.ts";
+import { initials } from "./initials.ts";
+
+/** Width at which portraits are shown, at most: `people.module.css`. */
+const PORTRAIT_SIZES = "11rem";
+
+/** The people in the words of a language, in the order of `site.yaml`, each with the folders of their services. */
+export function shownPeople(
+  { site, messages }: Pick<SiteContent, "site" | "messages">,
+  locale: Locale,
+): { readonly person: Person; readonly services: readonly string[] }[] {
+  const seeds = tileSeeds(site.people.map(({ name }) => name));
+  const prices = { france: messages[locale]["phone.price-fr"], portugal: messages[locale]["phone.price-pt"] };
+  return site.people.map(({ name, role, country, services, portrait, languages: spoken, sentence, phone }) => ({
+    services,
+    person: {
+      name,
+      role: typeset(role[locale], locale),
+      sentence: typeset(sentence[locale], locale),
+      languages: inWords(spoken, locale),
+      portrait: portrait
+        ? { ...portrait, sizes: PORTRAIT_SIZES }
+        : { initials: initials(name), seed: seeds.get(name) ?? name },
+      ...(phone && { phone: { number: numberFor(country, phone, locale), url: phone.url, price: prices[country] } }),
+    },
+  }));
+}
+
+function inWords(codes: ShownPerson["languages"], locale: Locale): string {
+  const list = new Intl.ListFormat(languages[locale].tag, { type: "conjunction" });
+  return list.format(codes.map((code) => languageName(code, locale)));
+}

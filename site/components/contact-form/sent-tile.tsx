@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useMessage } from "../../context/locale-context.tsx";
+import type { TilePaints } from "../../facts/tile-paint.ts";
+import { Dots } from "../drawings/dots.tsx";
+import styles from "./sent-tile.module.css";
+import { tileFile } from "./tile-file.ts";
+
+interface SentTileProps {
+  /** Not empty. */
+  readonly name: string;
+  readonly paints: TilePaints;
+}
+
+/** After a message was sent: the tile of the visitor's name in the bridge of three thousand dots, to keep as a file. */
+export function SentTile({ name, paints }: SentTileProps): ReactNode {
+  const message = useMessage();
+  const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(tileFile(name, paints))}`;
+  return (
+    <section className="stack gap" aria-labelledby="_your-tile">
+      <div className={styles.bridge}>
+        <Dots />
+        <img src={address} width={800} height={800} alt="" />
+      </div>
+      <h3 id="_your-tile">{message("contact.tile")}</h3>
+      <p>{message("contact.tile-hint")}</p>
+      <p>
+        <a className="btn alt" href={address} download={`${message("contact.tile-file")}.svg`}>
+          {message("contact.keep-tile")}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TilePaints } from "../../facts/tile-paint.ts";
+import { tile } from "../tiles/tile.ts";
+import { tileMarkup } from "../tiles/tile-markup.ts";
+import { TILE_SIZE } from "../tiles/tile-size.ts";
+
+/** Width and height of the picture where nothing scales it, in pixels. */
+const SHOWN_SIZE = 800;
+
+/**
+ * The tile of a name, the same however its letters are cased and encoded: an SVG file with the light colours, which the
+ * dark ones replace in browsers that prefer them. It has no variables: few drawing programs read those.
+ */
+export function tileFile(name: string, { light, dark }: TilePaints): string {
+  const seed = name.trim().replace(/\s+/g, " ").toUpperCase().toLowerCase().normalize("NFC");
+  const repainted = light.map((color, role) =>
+    color === dark[role] ? "" : `[fill="${color}"]{fill:${dark[role]}}[stroke="${color}"]{stroke:${dark[role]}}`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIZE} ${TILE_SIZE}" width="${SHOWN_SIZE}" height="${SHOWN_SIZE}">`,
+    `<style>@media(prefers-color-scheme:dark){${repainted.join("")}}</style>`,
+    tileMarkup(tile(seed), light),
+    "</svg>",
+  ].join("");
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Person } from "../../facts/person.ts";
+import { renderInLocale } from "../../test-support/render-in-locale.tsx";
+import { Answering } from "./answering.tsx";
+import { People } from "./people.tsx";
+
+const person: Person = {
+  name: "Ana Lopes",
+  role: "Audit",
+  sentence: "I read.",
+  languages: "",
+  portrait: { initials: "AL", seed: "painel-1" },
+};
+
+test("where nobody is named nothing is shown, neither heading nor band", () => {
+  expect(renderInLocale("en", <People people={[]} />)).toBe("");
+  expect(renderInLocale("en", <Answering people={[]} />)).toBe("");
+});
+
+test("a person without a direct line and spoken languages has no empty line for them", () => {
+  const html = renderInLocale("en", <People people={[person]} />);
+  expect(html).toContain("<h3>Ana Lopes</h3>");
+  expect(html).not.toMatch(/tel:|people\.speaks|<p[^>]*><\/p>/);
+});
+
+test("initials are drawn, not read: the name stands beside them", () => {
+  expect(renderInLocale("en", <Answering people={[person]} />)).toMatch(/<svg[^>]* aria-hidden="true">.*AL<\/text>/);
+});

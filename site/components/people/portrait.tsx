@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { Initials, Person } from "../../facts/person.ts";
+import { PictureView } from "../text/picture.tsx";
+import { TileWall } from "../tiles/tile-wall.tsx";
+import styles from "./people.module.css";
+
+interface PortraitProps {
+  readonly of: Pick<Person, "portrait">;
+  /** Whether it is seen at once: at the head of a page. */
+  readonly first?: boolean;
+}
+
+/** A person's picture under an arch, or their initials among tiles. The name stands beside it. */
+export function Portrait({ of: { portrait }, first = false }: PortraitProps): ReactNode {
+  return (
+    <div className={`bay ${styles.portrait}`}>
+      {"initials" in portrait ? (
+        <InitialsOnTiles {...portrait} first={first} />
+      ) : (
+        <PictureView picture={portrait} eager={first} />
+      )}
+    </div>
+  );
+}
+
+function InitialsOnTiles({ initials, seed, first }: Initials & { readonly first: boolean }): ReactNode {
+  return (
+    <>
+      <TileWall seed={seed} cols={3} rows={3} first={first} />
+      <svg viewBox="0 0 240 240" aria-hidden="true">
+        <circle className="t0" cx="120" cy="132" r="62" />
+        <text
+          x="120"
+          y="132"
+          fill="currentColor"
+          fontSize="52"
+          fontWeight="700"
+          textAnchor="middle"
+          dominantBaseline="central"
+        >
+          {initials}
+        </text>
+      </svg>
+    </>
+  );
+}

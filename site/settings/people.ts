@@ -1,0 +1,122 @@
+/** `people` of `site.yaml`: who works here, and answers. */
+import * as v from "valibot";
+import type { Completion, JudgedSettings, NamedPicture } from "#engine/content/model/define-settings.ts";
+import { nearest } from "#engine/content/source/nearest.ts";
+import { dialled } from "#engine/content/source/phone-number.ts";
+import type { Problem } from "#engine/content/source/problem.ts";
+import { line, oneOf, type PerLanguage, pictureFile } from "#engine/content/source/schema-fields.ts";
+import { reasonsIn } from "#engine/content/source/validate.ts";
+import { languageName } from "#engine/i18n/language-name.ts";
+import { problemsIn } from "#engine/owner-messages/problem-details.ts";
+import type { Picture } from "#engine/pages/data/content-tree.ts";
+import { labelled } from "#engine/pages/definition/fields.ts";
+import { DIAL_CODES, name } from "./shared-fields.ts";
+import { siteProblems } from "./site-problems.ts";
+
+const because = reasonsIn(siteProblems);
+const say = problemsIn(siteProblems);
+
+const spokenLanguage = v.pipe(
+  line,
+  v.check((code) => languageName(code, "en") !== code, because("not-a-spoken-language", { write: "fr" })),
+);
+
+const phone = v.pipe(
+  line,
+  // Which country's number it is changes nothing of that.
+  v.check(
+    (number) => dialled(number, DIAL_CODES.france) !== undefined,
+    because("not-a-phone", { write: "+33 1 99 00 20 12" }),
+  ),
+);
+
+const person = (perLanguage: PerLanguage) =>
+  v.pipe(
+    v.strictObject({
+      name,
+      role: labelled(perLanguage, { fr: "Fonction", en: "Role", pt: "Função" }),
+      country: labelled(oneOf(["france", "portugal"]), { fr: "Pays", en: "Country", pt: "País" }),
+      services: v.optional(
+        labelled(
+          v.array(line),
+          { fr: "Services", en: "Services", pt: "Serviços" },
+          {
+            fr: "Les noms de leurs dossiers : service-finance. Cette personne se montre en tête de leurs pages.",
+            en: "The names of their folders: service-finance. This person is shown at the head of their pages.",
+            pt: "Os nomes das suas pastas: service-finance. Esta pessoa aparece no início das suas páginas.",
+          },
+        ),
+        () => [],
+      ),
+      picture: v.optional(
+        labelled(
+          pictureFile,
+          { fr: "Portrait", en: "Portrait", pt: "Retrato" },
+          {
+            fr: "Sans image, un carreau avec les initiales.",
+            en: "Without a picture, a tile with the initials.",
+            pt: "Sem imagem, um azulejo com as iniciais.",
+          },
+        ),
+      ),
+      languages: v.optional(
+        labelled(
+          v.array(spokenLanguage),
+          { fr: "Langues parlées", en: "Spoken languages", pt: "Línguas faladas" },
+          {
+            fr: "Leurs codes : fr, en, pt, es.",
+            en: "Their codes: fr, en, pt, es.",
+            pt: "Os seus códigos: fr, en, pt, es.",
+          },
+        ),
+        () => [],
+      ),
+      sentence: labelled(perLanguage, { fr: "Une phrase", en: "A sentence", pt: "Uma frase" }),
+      phone: v.optional(labelled(phone, { fr: "Ligne directe", en: "Direct line", pt: "Linha direta" })),
+    }),
+    v.transform(({ phone: number, ...facts }) => ({
+      ...facts,
+      phone: number === undefined ? undefined : { number, url: `tel:${dialled(number, DIAL_CODES[facts.country])}` },
+    })),
+  );
+
+/** `people` of `site.yaml`. */
+export const peopleSchema = (perLanguage: PerLanguage) => v.array(person(perLanguage));
+
+type People = v.InferOutput<ReturnType<typeof peopleSchema>>;
+
+/** A person as pages show them. */
+export type ShownPerson = People[number] & { readonly portrait: Picture | undefined };
+
+/** People with their portraits. */
+export function withPortraits(people: People, picture: Completion["picture"]): ShownPerson[] {
+  return people.map((person) => ({
+    ...person,
+    portrait: (person.picture === undefined ? undefined : picture(person.picture)) ?? undefined,
+  }));
+}
+
+/** The pictures of people, by their places. */
+export function portraits({ people }: { readonly people: People }): NamedPicture[] {
+  return people.flatMap(({ picture }, index) =>
+    picture === undefined ? [] : [{ name: picture, path: ["people", index, "picture"] }],
+  );
+}
+
+/** Services of people that are not there. Where the site has none at all, that is told instead. */
+export function unknownServices({
+  settings,
+  source,
+  folders: { service = [] },
+}: JudgedSettings<{ readonly people: People }>): Problem[] {
+  const [first] = service;
+  if (first === undefined) return [];
+  return settings.people.flatMap(({ services }, person) =>
+    services.flatMap((folder, index): Problem[] => {
+      if (service.includes(folder)) return [];
+      const write = nearest(folder, service) ?? first;
+      const line = source.lineAt(["people", person, "services", index]);
+      return [{ file: source.file, line, ...say("no-such-service", { folder, folders: service.join(", "), write }) }];
+    }),
+  );
+}
