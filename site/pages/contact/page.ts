@@ -42,6 +42,7 @@ interface Sometimes {
 export const contact = definePage({
   id: "contact",
   kind: "one",
+  showsSettings: true,
   paths: { fr: "contact", en: "contact", pt: "contact" },
   messages: ["contact"],
   texts: ({ blocks, lead, rich }) => ({
