@@ -15,7 +15,7 @@ const ENGINE_IN_ENTRY = [
   "engine/pages/(data|paths)/",
 ];
 
-const ALL_BUT_PAGES: NonNullable<Site["entryModules"]> = { below: ["(?!pages/[^/]+/)"] };
+const ALL_BUT_PAGES: NonNullable<Site["entryModules"]> = { below: ["(?!pages/.+/)"] };
 
 /**
  * The modules of the entry's file: those that every page runs, and those that most pages share. One file compresses
