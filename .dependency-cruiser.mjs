@@ -135,6 +135,7 @@ const layers = [
       "consent",
     ],
   ],
+  ["examples", ["examples", "engine"]],
   ["publish", ["publish", "engine", "site/settings"]],
   ["editor/contract", ["editor/contract", "engine/i18n", "engine/manifest", "contact/message"]],
   ["editor/client", ["editor/client", "editor/contract", "engine/i18n", "engine/manifest", "contact/message"]],
@@ -190,7 +191,7 @@ export default {
         ...(strictIn(folder).length > 0 && { pathNot: strictIn(folder).map((stricter) => `^${stricter}/`) }),
       },
       to: {
-        path: "^(engine|consent|contact|site|publish|editor|tests|bench|scripts)/",
+        path: "^(engine|consent|contact|site|publish|editor|examples|tests|bench|scripts)/",
         pathNot: allowed.map((prefix) => `^${prefix}[/.]`),
       },
     })),
@@ -198,7 +199,7 @@ export default {
       name: "no-folder-outside-the-layers",
       severity: "error",
       from: {
-        path: "^(engine|consent|contact|site|publish|editor)/",
+        path: "^(engine|consent|contact|site|publish|editor|examples)/",
         pathNot: ["^site/site[.]config[.]ts$", ...layers.map(([folder]) => `^${folder}/`)],
       },
       to: {},

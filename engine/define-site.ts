@@ -17,7 +17,7 @@ export interface Site extends ContentSite {
 
 /** Defines a site. What the content of each page is made of follows from its own kind and texts, not from a common type. */
 export function defineSite(
-  site: Omit<Site, keyof ContentSite> & { readonly pages: readonly PageRoute[]; readonly settings?: unknown },
+  site: Omit<Site, "pages" | "settings"> & { readonly pages: readonly PageRoute[]; readonly settings?: unknown },
 ): Site {
   return site as Site;
 }

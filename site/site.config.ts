@@ -2,6 +2,10 @@
 import { defineSite } from "#engine/define-site.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { siteHooks } from "./build/site-hooks.ts";
+import { en } from "./languages/en.ts";
+import { fr } from "./languages/fr.ts";
+import { messageKeys, unsentMessages } from "./languages/message-keys.ts";
+import { pt } from "./languages/pt.ts";
 import { accessibility } from "./pages/accessibility/page.ts";
 import { blog } from "./pages/blog/page.ts";
 import { contact } from "./pages/contact/page.ts";
@@ -37,6 +41,7 @@ export const pages = [
 
 export default defineSite({
   pages,
+  messages: { keys: messageKeys, words: { fr, en, pt }, unsent: unsentMessages },
   settings,
   ...siteHooks,
   // The dialog and the remote mode are loaded when needed.

@@ -25,7 +25,7 @@ export function contentSchemas(
     site: siteSchema(locales, site),
     tags: tagsSchema(locales),
     gone: goneSchema,
-    messages: messagesSchema,
+    messages: messagesSchema(site.messages),
     post: postSchema,
     ...Object.fromEntries(pageFiles),
   };

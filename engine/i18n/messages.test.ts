@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type MessageTexts, message, placeholdersOf } from "./messages.ts";
 
-const texts = { "pagination.page-of": "page {page} sur {pages}", "menu.button": "Menu" } as MessageTexts;
+const texts = { "pagination.page-of": "page {page} sur {pages}", "error.title": "Erreur" } as MessageTexts;
 
 describe("messages", () => {
   test("fills in every placeholder", () => {
     expect(message(texts, "pagination.page-of", { page: 2, pages: 3 })).toBe("page 2 sur 3");
-    expect(message(texts, "menu.button")).toBe("Menu");
+    expect(message(texts, "error.title")).toBe("Erreur");
   });
 
   test("does not interpret a value as a pattern", () => {

@@ -1,25 +1,67 @@
-import type { messagePlaceholders } from "./message-keys.ts";
+import type { Locale } from "./languages.ts";
 
-export type MessageKey = keyof typeof messagePlaceholders;
+/** Messages by key, each with the names of its placeholders. */
+export type MessageTable = Readonly<Record<string, readonly string[]>>;
 
-/** The texts of one locale, as the content file has them. */
-export type MessageTexts = Readonly<Record<MessageKey, string>>;
+/** The messages that the engine reads itself: every site has them, beside its own. */
+export type EngineMessages = {
+  /** The title in the tab of a browser, and in lists of search engines. */
+  readonly "page-title": readonly ["page", "brand"];
+  /** The name of the site where programs show a link to it. */
+  readonly "site-name": readonly ["brand"];
+  /** Names the list of posts, in the title of its feed. */
+  readonly "blog.title": readonly [];
+  /** Names the feed, where a browser offers it. */
+  readonly "blog.feed": readonly [];
+  /** Follows the title of a numbered page of a list. */
+  readonly "pagination.page-of": readonly ["page", "pages"];
+  /** The page at an old address, which leads to the new one. */
+  readonly "moved.title": readonly [];
+  readonly "moved.link": readonly [];
+  /** The heading of the page that is shown when another could not be loaded. */
+  readonly "error.title": readonly [];
+  /** What screen readers say while a page loads, and when it is there. */
+  readonly "navigation.loading": readonly [];
+  readonly "navigation.loaded": readonly ["title"];
+};
 
-type Placeholder<Key extends MessageKey> = (typeof messagePlaceholders)[Key][number];
+/** The texts of one language. */
+export type TextsOf<Table extends MessageTable> = Readonly<Record<keyof Table & string, string>>;
+
+/** The texts of one language as the engine knows them; a site knows more. */
+export type MessageTexts = TextsOf<EngineMessages>;
+
+/** The messages of a site. */
+export interface SiteMessages {
+  /** Every message of the interface. */
+  readonly keys: MessageTable & EngineMessages;
+  /** Their words by language, typed plainly; `messages/<language>.yaml` of the content may say others. */
+  readonly words: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
+  /** Those that the build alone reads: they are not sent to browsers. */
+  readonly unsent?: readonly string[];
+}
+
 /** The values of a message: one for each placeholder. */
-export type MessageValues<Key extends MessageKey> = [Placeholder<Key>] extends [never]
+export type MessageValues<Table extends MessageTable, Key extends keyof Table> = [Table[Key][number]] extends [never]
   ? []
-  : [values: Readonly<Record<Placeholder<Key>, string | number>>];
+  : [values: Readonly<Record<Table[Key][number], string | number>>];
+
+/** Reads a message of a table and fills in its placeholders. */
+export type ReadMessage<Table extends MessageTable> = <Key extends keyof Table & string>(
+  texts: TextsOf<Table>,
+  key: Key,
+  ...values: MessageValues<Table, Key>
+) => string;
 
 /**
- * Reads a message and fills in its placeholders.
+ * Reads one of the engine's messages. A site gives the same function the type of its own table.
  *
  * @example message(texts, "pagination.page-of", { page: 2, pages: 3 }) // "page 2 sur 3"
  */
-export function message<Key extends MessageKey>(texts: MessageTexts, key: Key, ...values: MessageValues<Key>): string {
+export const message: ReadMessage<EngineMessages> = (texts, key, ...values) => {
   const given: Readonly<Record<string, string | number>> = values[0] ?? {};
   return texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
-}
+};
 
 /** Names of the `{placeholders}` in a text, sorted, each once. */
 export function placeholdersOf(text: string): string[] {

@@ -3,9 +3,9 @@ import type { OwnerTexts } from "../i18n/owner-text.ts";
 /** Problems of a file as a whole, or of how its lines are written. */
 export const fileProblems = {
   "messages-missing": {
-    fr: "Ce fichier manque : ce sont les textes des menus, des boutons et du formulaire en {locale}. → Créez-le en copiant celui d'une autre langue, puis traduisez-le : {write}",
-    en: "This file is missing: the texts of menus, buttons and the form in {locale}. → Make it as a copy of another language's, then translate it: {write}",
-    pt: "Falta este ficheiro: são os textos dos menus, dos botões e do formulário em {locale}. → Crie-o copiando o de outra língua e traduza-o depois: {write}",
+    fr: "Ni le site ni ce fichier n'ont les textes des menus, des boutons et du formulaire en {locale}. → Ajoutez cette langue au site (docs/how-to/add-a-language.md), ou écrivez tous les textes ici.",
+    en: "Neither the site nor this file has the texts of menus, buttons and the form in {locale}. → Add the language to the site (docs/how-to/add-a-language.md), or write all the texts here.",
+    pt: "Nem o site nem este ficheiro têm os textos dos menus, dos botões e do formulário em {locale}. → Acrescente esta língua ao site (docs/how-to/add-a-language.md) ou escreva aqui todos os textos.",
   },
   "file-missing": {
     fr: "Ce fichier manque. → Remettez-le dans le dossier des textes.",

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Locale } from "#engine/i18n/languages.ts";
-import { type MessageKey, type MessageValues, message } from "#engine/i18n/messages.ts";
 import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
 import { type LocaleData, ownLocaleData } from "../facts/site-facts.ts";
+import { type MessageKey, type MessageValues, message } from "../languages/messages.ts";
 
 const LocaleContext = createContext<LocaleData | undefined>(undefined);
 

@@ -4,6 +4,7 @@ import type { Locale } from "#engine/i18n/languages.ts";
 import type { LocaleData as AnyLocaleData, SiteName } from "#engine/pages/data/locale-data.ts";
 import type { PageLink } from "#engine/pages/definition/site-input.ts";
 import type { ShortHours } from "../hours/opening-times.ts";
+import type { MessageTexts } from "../languages/messages.ts";
 
 /** A phone number as people read it and as a phone dials it. */
 export interface Phone {
@@ -61,7 +62,7 @@ export interface SiteFacts extends SiteName {
 }
 
 /** The same with the messages of the interface. */
-export type LocaleData = AnyLocaleData<SiteFacts>;
+export type LocaleData = AnyLocaleData<SiteFacts> & { readonly messages: MessageTexts };
 
 /** What the engine hands back of it: the facts are those that `makeSiteFacts` has made. */
 export function ownLocaleData(data: AnyLocaleData): LocaleData {

@@ -4,6 +4,7 @@ import type { RichText } from "#engine/pages/data/content-tree.ts";
 import { pageDefiner } from "#engine/pages/definition/define-page.ts";
 import type { SiteInput as AnySiteInput, PageLink } from "#engine/pages/definition/site-input.ts";
 import type { OpeningTimes, PlaceHours, PlaceId } from "../hours/opening-times.ts";
+import type { MessageTexts } from "../languages/messages.ts";
 
 type InEachLanguage = Readonly<Record<Locale, string>>;
 
@@ -66,6 +67,7 @@ export type ShoreDrawings = Readonly<Record<"fr" | "pt", string>>;
 
 /** What this site has to show on any page, in the language of the page. */
 export interface SiteInput extends AnySiteInput {
+  readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly settings: ShownSettings;
   readonly services: readonly ServiceSummary[];
   /** The owner's pages that want a link in the site map. */

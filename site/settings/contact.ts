@@ -7,9 +7,9 @@ import type { Problem } from "#engine/content/source/problem.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import { isWebAddress } from "#engine/content/source/web-address.ts";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
-import type { MessageTexts } from "#engine/i18n/messages.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
+import type { MessageTexts } from "../languages/messages.ts";
 import { siteProblems } from "./site-problems.ts";
 
 export const contactSchema = v.strictObject({

@@ -1,6 +1,8 @@
 /** The content as the site's own code knows it: with the site's own settings, and the texts of its folders. */
 import type * as engine from "#engine/content/model/content.ts";
 import type { PageText } from "#engine/content/model/page-schemas.ts";
+import type { Locale } from "#engine/i18n/languages.ts";
+import type { MessageTexts } from "../languages/messages.ts";
 import type { service } from "../pages/service/page.ts";
 import type { text } from "../pages/text/page.ts";
 import type { ShownSettings } from "./settings.ts";
@@ -16,9 +18,10 @@ type Folders<Page extends { readonly content: (page: never, site: never) => unkn
   Record<string, engine.PageTexts<TextsOf<Page>>>
 >;
 
-interface OwnFolders {
+interface OwnParts {
+  readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly folders: { readonly service: Folders<typeof service>; readonly text: Folders<typeof text> };
 }
 
-export type SiteContent = engine.SiteContent<ShownSettings> & OwnFolders;
-export type Content = engine.Content<ShownSettings> & OwnFolders;
+export type SiteContent = engine.SiteContent<ShownSettings> & OwnParts;
+export type Content = engine.Content<ShownSettings> & OwnParts;

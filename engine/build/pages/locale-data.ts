@@ -4,7 +4,7 @@ import type { LocaleData } from "../../pages/data/locale-data.ts";
 
 /** The data that all pages of a language share. @param facts what the site says on each of them */
 export function localeData(
-  { site, messages, translation }: SiteContent,
+  { site, definition, messages, translation }: SiteContent,
   locale: Locale,
   facts: object = {},
 ): LocaleData {
@@ -12,6 +12,7 @@ export function localeData(
   return {
     locale,
     messages: messages[locale],
+    unsent: definition.messages.unsent,
     site: { brand, url, description: description[locale], ...facts },
     translation,
   };

@@ -66,7 +66,8 @@ export interface PageDescription {
 /** Completes a page: title template, canonical, alternates, language switcher. */
 export function pageContext(description: PageDescription, content: SiteContent, localeDataUrl: string): PageContext {
   const { page, locale, path, textLocale } = description;
-  const messages = ownMessages(content.translation.pages, page, content.messages[locale]);
+  const { definition, translation } = content;
+  const messages = ownMessages(translation.pages, page, content.messages[locale], definition.messages.unsent);
   const context = {
     page,
     locale,
@@ -75,7 +76,7 @@ export function pageContext(description: PageDescription, content: SiteContent, 
       ? { textLocale, textLanguage: languageName(textLocale, locale) }
       : {}),
     head: pageHead(description, content),
-    languages: languageLinks(content.translation, description),
+    languages: languageLinks(translation, description),
     localeDataUrl,
     ...(messages && { messages }),
     content: description.content,

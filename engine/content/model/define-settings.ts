@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { Locale } from "../../i18n/languages.ts";
-import type { MessageTexts } from "../../i18n/messages.ts";
+import type { MessageTexts, SiteMessages } from "../../i18n/messages.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
 import type { AnyPage } from "../../pages/definition/define-page.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
@@ -75,6 +75,7 @@ export const NO_SETTINGS: SettingsDefinition = {
 export interface ContentSite {
   /** In the order that they have everywhere. */
   readonly pages: readonly AnyPage[];
+  readonly messages: SiteMessages;
   /** What it adds to `site.yaml`. */
   readonly settings?: SettingsDefinition;
 }

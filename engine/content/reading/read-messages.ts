@@ -1,100 +1,115 @@
 import * as v from "valibot";
 import type { Locale } from "../../i18n/languages.ts";
-import { messagePlaceholders } from "../../i18n/message-keys.ts";
-import { type MessageKey, type MessageTexts, placeholdersOf } from "../../i18n/messages.ts";
+import { type MessageTexts, placeholdersOf, type SiteMessages } from "../../i18n/messages.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import { because, validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import { plainTextProblem } from "../text/leftovers.ts";
 
-const keys = Object.keys(messagePlaceholders) as MessageKey[];
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
-/** A file of `messages/`, where each text has to be there. */
-export const messagesSchema = v.strictObject(Object.fromEntries(keys.map((key) => [key, text])));
-const partial = v.strictObject(Object.fromEntries(keys.map((key) => [key, v.optional(text)])));
 
-/** The result of reading the message files. */
+/** A file of `messages/`: what the owner says otherwise. */
+export function messagesSchema({ keys }: Pick<SiteMessages, "keys">) {
+  return v.strictObject(Object.fromEntries(Object.keys(keys).map((key) => [key, v.optional(text)])));
+}
+
+/** The result of reading the texts of the interface. */
 export interface ReadMessages {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
 }
 
+type Texts = Readonly<Record<string, string>>;
+
 /**
- * Reads the texts of the interface; that a whole file is missing is told before. A missing key, an unknown key, and a text
- * with other `{placeholders}` than the code's are errors. Where the site allows a fallback, a missing translation only gives
- * a note (T3).
+ * Joins the words of the site and those that the owner says otherwise. An unknown key, a text with other `{placeholders}` than
+ * those listed, and a key that nobody has words for are errors. Where the site allows a fallback, the last only gives a note
+ * (T3).
+ *
+ * @param sources the owner's files
  */
 export function readMessages(
+  site: SiteMessages,
   translation: Routes,
-  sources: Readonly<Record<Locale, YamlSource | undefined>>,
+  sources: Readonly<Record<Locale, YamlSource>>,
   missing: "error" | "fallback",
 ): ReadMessages {
+  const { fallbackLocale } = translation;
+  const schema = messagesSchema(site);
+  const read = inEachLocale(translation, (locale) => {
+    const { texts, problems } = ownersTexts(schema, site, sources[locale]);
+    const words: Texts = { ...site.words[locale], ...texts };
+    const [all, lacking]: [Record<string, string>, string[]] = [{}, []];
+    for (const key of Object.keys(site.keys)) {
+      const own = words[key];
+      if (own === undefined) lacking.push(key);
+      else all[key] = typeset(own, locale);
+    }
+    return { all, problems, lacking: problems.length > 0 ? [] : lacking };
+  });
   const problems: Problem[] = [];
   const notes: Problem[] = [];
-  const { fallbackLocale: fallback } = translation;
-  const read = (locale: Locale): Partial<MessageTexts> => {
-    const mayLack = missing === "fallback" && locale !== fallback;
-    const source = sources[locale];
-    if (source === undefined) return {};
-    const result = validate(mayLack ? partial : messagesSchema, source);
-    if ("problems" in result) {
-      problems.push(...result.problems);
-      return {};
-    }
-    problems.push(...placeholderProblems(result.value, source), ...signProblems(result.value, source));
-    return setAll(result.value, locale);
-  };
-  const base = read(fallback);
   const messages = inEachLocale(translation, (locale) => {
-    const own = locale === fallback ? base : read(locale);
-    const source = sources[locale];
-    if (problems.length === 0 && source !== undefined) notes.push(...fallbackNotes(own, fallback, source));
-    return { ...base, ...own } as MessageTexts;
+    const { all, problems: own, lacking } = read[locale];
+    problems.push(...own);
+    const at = { file: sources[locale].file, line: 1 };
+    if (lacking.length > 0 && Object.keys(all).length === 0)
+      problems.push({ ...at, id: "messages-missing", values: { locale } });
+    else if (missing === "error" || locale === fallbackLocale)
+      problems.push(...lacking.map((key) => ({ ...at, ...keyMissing(key) })));
+    else notes.push(...lacking.map((key) => ({ ...at, ...shownInAnother(key, fallbackLocale) })));
+    return { ...read[fallbackLocale].all, ...all } as MessageTexts;
   });
   return { messages, problems, notes };
 }
 
-function setAll(texts: Readonly<Record<string, string | undefined>>, locale: Locale): Partial<MessageTexts> {
-  const present = Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return Object.fromEntries(present.map(([key, value]) => [key, typeset(value, locale)])) as Partial<MessageTexts>;
+/** What the file of a language says; a file of comments only says nothing. */
+function ownersTexts(
+  schema: ReturnType<typeof messagesSchema>,
+  { keys }: SiteMessages,
+  source: YamlSource,
+): { readonly texts: Texts; readonly problems: readonly Problem[] } {
+  if (source.value === undefined || source.value === null) return { texts: {}, problems: [] };
+  const result = validate(schema, source);
+  if ("problems" in result) return { texts: {}, problems: result.problems };
+  const texts = Object.fromEntries(
+    Object.entries(result.value).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  const problems = Object.entries(texts).flatMap(([key, own]) =>
+    [signProblem(own), bracesProblem(key, own, keys[key] ?? [])].flatMap((wrong) =>
+      wrong ? [{ file: source.file, line: source.lineAt([key]), ...wrong }] : [],
+    ),
+  );
+  return { texts, problems };
 }
 
 /** Signs of layout, which only pages have; two stars are the second voice of a heading. */
-function signProblems(texts: Readonly<Record<string, string | undefined>>, source: YamlSource): Problem[] {
-  return keys.flatMap((key) => {
-    const wrong = plainTextProblem((texts[key] ?? "").replaceAll("**", ""));
-    return wrong ? [{ file: source.file, line: source.lineAt([key]), ...wrong }] : [];
-  });
+function signProblem(own: string): ProblemDetails | undefined {
+  return plainTextProblem(own.replaceAll("**", ""));
 }
 
-function placeholderProblems(texts: Readonly<Record<string, string | undefined>>, source: YamlSource): Problem[] {
-  return keys.flatMap((key): Problem[] => {
-    const own = texts[key];
-    const expected = inBraces([...messagePlaceholders[key]].sort());
-    const braces = inBraces(own === undefined ? [] : placeholdersOf(own));
-    if (own === undefined || braces === expected) return [];
-    const at = { file: source.file, line: source.lineAt([key]) };
-    return expected === ""
-      ? [{ ...at, id: "message-without-braces", values: { name: key, braces } }]
-      : [{ ...at, id: "message-braces", values: { name: key, write: expected } }];
-  });
+function bracesProblem(name: string, own: string, placeholders: readonly string[]): ProblemDetails | undefined {
+  const write = inBraces([...placeholders].sort());
+  const braces = inBraces(placeholdersOf(own));
+  if (braces === write) return undefined;
+  return write === ""
+    ? { id: "message-without-braces", values: { name, braces } }
+    : { id: "message-braces", values: { name, write } };
 }
 
 function inBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(", ");
 }
 
-function fallbackNotes(own: Partial<MessageTexts>, fallback: Locale, source: YamlSource): Problem[] {
-  return keys
-    .filter((key) => own[key] === undefined)
-    .map((key) => ({
-      file: source.file,
-      line: 1,
-      id: "message-shown-in-another",
-      values: { name: key, locale: fallback, write: `${key}: …` },
-    }));
+function keyMissing(name: string): ProblemDetails {
+  return { id: "key-missing", values: { name, write: `${name}: …` } };
+}
+
+function shownInAnother(name: string, locale: Locale): ProblemDetails {
+  return { id: "message-shown-in-another", values: { name, locale, write: `${name}: …` } };
 }

@@ -80,15 +80,13 @@ export async function readSettingsAndPages(
   memory: ReadingMemory,
   unsaved?: UnsavedTexts,
 ): Promise<SiteReading> {
-  const { pages: definitions, settings: own = NO_SETTINGS } = definition;
+  const { pages: definitions, messages: siteMessages, settings: own = NO_SETTINGS } = definition;
+  const { words } = siteMessages;
   const all = await readContentFiles(folder, unsaved);
   const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
   const siteSource = yamlFile(all, "site.yaml", memory.yaml, problems);
-  const translation = translationIn(
-    siteSource,
-    routesOf(definitions),
-    (locale) => all.text(messagesFile(locale)) !== undefined,
-  );
+  const hasWords = (locale: Locale) => words[locale] !== undefined || all.text(messagesFile(locale)) !== undefined;
+  const translation = translationIn(siteSource, routesOf(definitions), hasWords);
   const languages = translation.locales;
   const files = publishedFiles(all, languages);
   // A site without lists by tag needs no tags.
@@ -96,10 +94,13 @@ export async function readSettingsAndPages(
   const tagsSource = hasTags ? yamlFile(files, "tags.yaml", memory.yaml, problems) : memory.yaml("tags.yaml", "{}");
   const goneSource = memory.yaml("gone.yaml", files.text("gone.yaml") ?? "");
   problems.push(...goneSource.problems);
-  const sources = inEachLocale(translation, (locale) => messagesSource(files, locale, memory.yaml, problems));
+  const sources = inEachLocale(translation, (locale) =>
+    memory.yaml(messagesFile(locale), files.text(messagesFile(locale)) ?? ""),
+  );
+  problems.push(...Object.values(sources).flatMap((source) => source.problems));
   // What follows from a file that cannot be read would hide the one mistake that counts.
   const isRead = [siteSource, tagsSource, goneSource, ...Object.values(sources)].every(
-    (source) => source === undefined || source.problems.length === 0,
+    (source) => source.problems.length === 0,
   );
   if (!isRead) throw new ContentError(problems);
 
@@ -108,7 +109,7 @@ export async function readSettingsAndPages(
   const gone = readGone(goneSource, problems);
   const theme = await readTheme(files, cache, problems, memory.yaml);
   const missing = site?.languages.missing ?? "error";
-  const messages = readMessages(translation, sources, missing);
+  const messages = readMessages(siteMessages, translation, sources, missing);
   const media = await readMedia(files, join(cache, "pictures"));
   const settings: TextSettings = {
     site,
@@ -193,20 +194,7 @@ function tagLabels(translation: Routes, tags: v.InferOutput<ReturnType<typeof ta
   );
 }
 
-/** The texts of the interface in a language; undefined where there are none, which is one problem, not one for each text. */
-function messagesSource(
-  files: ContentFiles,
-  locale: Locale,
-  parse: typeof readYaml,
-  problems: Problem[],
-): YamlSource | undefined {
-  const file = messagesFile(locale);
-  if (files.text(file) !== undefined) return yamlFile(files, file, parse, problems);
-  const [other = messagesFile("fr")] = files.list("messages/");
-  problems.push({ file, line: 1, id: "messages-missing", values: { locale, write: other } });
-  return undefined;
-}
-
+/** Where the owner says a text of the interface otherwise; most sites have no such file. */
 function messagesFile(locale: Locale): string {
   return `messages/${locale}.yaml`;
 }

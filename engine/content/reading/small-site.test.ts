@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { defineSite } from "../../define-site.ts";
+import { engineMessages } from "../../i18n/test-support/messages.ts";
 import { problemsIn } from "../../owner-messages/problem-details.ts";
 import { definePage } from "../../pages/definition/define-page.ts";
 import { type ContentSite, NO_SETTINGS, type SettingsDefinition } from "../model/define-settings.ts";
@@ -19,7 +20,7 @@ const card = definePage({
   texts: ({ slug }) => ({ slug }),
   content: () => ({}),
 });
-const bare = { entryModules: { below: [] } };
+const bare = { entryModules: { below: [] }, messages: engineMessages };
 /** A site of one page, one language, without posts, tags, consent and contact. */
 const smallSite = defineSite({ ...bare, pages: [home] });
 
@@ -37,7 +38,7 @@ fonts: { stylesheet: self }
 /** Reads the small content with other files. */
 async function read(site: ContentSite, files: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "small-"));
-  for (const name of ["theme", "theme.yaml", "messages/fr.yaml"]) {
+  for (const name of ["theme", "theme.yaml"]) {
     await cp(join(madeForTests, name), join(folder, name), { recursive: true });
   }
   for (const [file, text] of Object.entries({ ...small, ...files })) {

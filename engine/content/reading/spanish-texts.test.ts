@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { messagePlaceholders } from "../../i18n/message-keys.ts";
+import { messageKeys } from "#site/languages/message-keys.ts";
 import { placeholdersOf } from "../../i18n/messages.ts";
 
 // What `tests/journeys/other-sites/` adds to the content, in a long test: here it is told at once that a text is missing.
@@ -13,7 +13,7 @@ const settingsOf = (file: string) => parse(readFileSync(file, "utf8").split(/^--
 test("the Spanish made for tests has every text of the interface, with its values", () => {
   const texts = parse(readFileSync(join(spanish, "messages/es.yaml"), "utf8")) as Readonly<Record<string, string>>;
   const values = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholdersOf(text)]));
-  const asked = Object.entries(messagePlaceholders).map(([key, names]) => [key, [...names].sort()]);
+  const asked = Object.entries(messageKeys).map(([key, names]) => [key, [...names].sort()]);
   expect(values).toEqual(Object.fromEntries(asked));
 });
 

@@ -1,6 +1,6 @@
 /** What the pages of a locale share: messages of the interface and facts of the site. */
 import type { Locale } from "../../i18n/languages.ts";
-import type { MessageTexts } from "../../i18n/messages.ts";
+import type { MessageTexts, SiteMessages } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PageRoute, Routes } from "../paths/routes.ts";
 
@@ -23,6 +23,8 @@ export interface LocaleData<Facts extends SiteName = SiteName> {
   /** The languages of the site, how their addresses are written, and its pages, which browsers have from the program. */
   readonly translation: Routes;
   readonly messages: MessageTexts;
+  /** Those of them that no page shows: only the build has them. */
+  readonly unsent?: SiteMessages["unsent"];
   readonly site: Facts;
 }
 

@@ -1,51 +1,26 @@
-import type { MessageKey, MessageTexts } from "../../i18n/messages.ts";
+import type { MessageTexts, SiteMessages } from "../../i18n/messages.ts";
 import type { PageRoute } from "../paths/routes.ts";
 import type { LocaleData, StoredLocaleData } from "./locale-data.ts";
 import type { PageContext } from "./page-data.ts";
 
-/** Messages that only the generator reads. */
-const ofGenerator: readonly string[] = [
-  "intro.continue-in",
-  "blog.title",
-  "blog.lead",
-  "gone.label",
-  "gone.title",
-  "gone.description",
-  "gone.heading",
-  "gone.text",
-  "moved.title",
-  "moved.link",
-  "contact.unreadable",
-  "contact.foreign",
-  "contact.no-form",
-  "contact.nothing-sent",
-  "contact.too-large",
-  "contact.wrong-format",
-  "contact.text-kept",
-  "hours.gmt",
-  "hours.closed-on",
-  "hours.closed-between",
-  "hours.holiday",
-  "phone.price-fr",
-  "phone.price-pt",
-  "consent.purpose-display",
-  "consent.purpose-analytics",
-  "consent.purpose-media",
-] satisfies readonly MessageKey[];
-
 /** Cache: many pages have the same id. */
 const found = new WeakMap<MessageTexts, Map<string, Partial<MessageTexts> | undefined>>();
 
-/** The messages that only this page and a few others show; undefined if there are none. */
+/**
+ * The messages that only this page and a few others show; undefined if there are none.
+ *
+ * @param unsent those that no page shows
+ */
 export function ownMessages(
   pages: readonly PageRoute[],
   page: string,
   texts: MessageTexts,
+  unsent: SiteMessages["unsent"] = [],
 ): Partial<MessageTexts> | undefined {
   const known = found.get(texts) ?? new Map<string, Partial<MessageTexts> | undefined>();
   found.set(texts, known);
   if (!known.has(page)) {
-    const own = textsWhere(texts, (key) => pagesThatShow(pages, key).includes(page) && !ofGenerator.includes(key));
+    const own = textsWhere(texts, (key) => pagesThatShow(pages, key).includes(page) && !unsent.includes(key));
     known.set(page, Object.keys(own).length > 0 ? own : undefined);
   }
   return known.get(page);
@@ -58,9 +33,10 @@ const shared = new WeakMap<LocaleData, LocaleData>();
 export function withoutOwnMessages(data: LocaleData): LocaleData {
   const known = shared.get(data);
   if (known) return known;
+  const { unsent = [], ...sent } = data;
   const { pages } = data.translation;
-  const isShared = (key: string) => pagesThatShow(pages, key).length === 0 && !ofGenerator.includes(key);
-  const without = { ...data, messages: textsWhere(data.messages, isShared) as MessageTexts };
+  const isShared = (key: string) => pagesThatShow(pages, key).length === 0 && !unsent.includes(key);
+  const without = { ...sent, messages: textsWhere(data.messages, isShared) as MessageTexts };
   shared.set(data, without);
   return without;
 }
@@ -83,5 +59,5 @@ function pagesThatShow(pages: readonly PageRoute[], key: string): readonly strin
 }
 
 function textsWhere(texts: MessageTexts, kept: (key: string) => boolean): Partial<MessageTexts> {
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => kept(key))) as Partial<Record<MessageKey, string>>;
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => kept(key))) as Partial<MessageTexts>;
 }

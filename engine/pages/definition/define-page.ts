@@ -1,14 +1,16 @@
 /** A page as its folder defines it (docs/decisions/0063-a-page-is-a-folder.md). Nothing here needs Node. */
 import type * as v from "valibot";
-import type { MessageKey } from "../../i18n/messages.ts";
+import type { Locale } from "../../i18n/languages.ts";
 import type { BlockNode } from "../data/content-tree.ts";
 import type { PostList, ShownPost, TagLink } from "../data/summaries.ts";
 import type { PageKind, PageRoute } from "../paths/routes.ts";
 import type { TextFields } from "./fields.ts";
 import type { SiteInput } from "./site-input.ts";
 
+/** A message of a site. */
+type KeyOf<Site extends SiteInput> = keyof Site["messages"][Locale] & string;
 /** The first word of messages that belong together. */
-type MessageGroup = MessageKey extends infer Key ? (Key extends `${infer Group}.${string}` ? Group : never) : never;
+type GroupOf<Key> = Key extends `${infer Group}.${string}` ? Group : never;
 
 /** What the content of a page is made of besides its texts, by how often there is such a page. */
 export interface KindInputs extends Record<PageKind, object> {
@@ -55,7 +57,7 @@ export interface PageDefinition<
   readonly id: Id;
   readonly kind: Kind;
   /** Messages, or whole groups of them, that only this page and others that name them show: no other page carries them. */
-  readonly messages?: readonly (MessageKey | MessageGroup)[];
+  readonly messages?: readonly (KeyOf<Site> | GroupOf<KeyOf<Site>>)[];
   /** Whether it shows settings, such as telephone numbers: it has changed for the owner's report when these change, too. */
   readonly showsSettings?: true;
   /** Its texts beside title, description and heading, in the order of the owner's form. */

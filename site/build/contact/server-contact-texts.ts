@@ -2,11 +2,11 @@ import { markedTitle } from "#contact/form/contact-trouble.ts";
 import type { ContactTexts, ContactTextsByLocale } from "#contact/message/contact-answer-texts.ts";
 import { forEachField } from "#contact/message/contact-fields.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
-import { message } from "#engine/i18n/messages.ts";
 import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { formWords, phoneNumber } from "../../components/contact-form/form-words.ts";
 import { type LocaleData, ownLocaleData } from "../../facts/site-facts.ts";
+import { message } from "../../languages/messages.ts";
 
 /** The texts that the server answers the contact form with, by language. */
 export function allContactTexts(

@@ -1,8 +1,8 @@
 import { formatDate } from "#engine/i18n/format.ts";
-import { message } from "#engine/i18n/messages.ts";
 import { plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
+import { message } from "../../languages/messages.ts";
 import type { SitePage } from "../../site.config.ts";
 
 /** The words of a social image. Equal cards share one image. */

@@ -1,9 +1,9 @@
 import type { ConsentServiceInText } from "#engine/content/model/content.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
-import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
-import type { MessageTexts } from "#engine/i18n/messages.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { ConsentFacts } from "../../facts/site-facts.ts";
+import { messageKeys } from "../../languages/message-keys.ts";
+import type { MessageTexts } from "../../languages/messages.ts";
 import { offeredConsentServices } from "../../settings/consent/consent-services.ts";
 import { deletedCookies, storageOf } from "../../settings/consent/kept-cookies.ts";
 import type { PublishedContent } from "../published-content.ts";
@@ -38,5 +38,5 @@ export function consentFacts(published: PublishedContent, locale: Locale): Conse
 /** The label of a purpose, from the message `consent.purpose-…`; without one, the purpose as the owner wrote it. */
 function purposeText(purpose: string, texts: MessageTexts): string {
   const key = `consent.purpose-${purpose}`;
-  return Object.hasOwn(messagePlaceholders, key) ? texts[key as keyof MessageTexts] : purpose;
+  return Object.hasOwn(messageKeys, key) ? texts[key as keyof MessageTexts] : purpose;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#engine/i18n/languages.ts";
-import { messagePlaceholders } from "#engine/i18n/message-keys.ts";
-import type { MessageTexts } from "#engine/i18n/messages.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
 import type { Closure } from "../../hours/closures.ts";
 import { hoursValues } from "../../hours/hours-values.ts";
+import { messageKeys } from "../../languages/message-keys.ts";
+import type { MessageTexts } from "../../languages/messages.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { translation } from "../../test-support/translation.ts";
 import { openingTimes, placeHours, shortHours } from "./shown-hours.ts";
 
 /** Messages made of the last part of their key and their values, so that no test depends on the owner's words. */
 const texts = Object.fromEntries(
-  Object.entries(messagePlaceholders).map(([key, names]) => [
+  Object.entries(messageKeys).map(([key, names]) => [
     key,
     [key.split(".")[1], ...names.map((name) => `{${name}}`)].join(" "),
   ]),

@@ -1,6 +1,5 @@
 import { dateParts, formatDayOfYear, formatList } from "#engine/i18n/format.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
-import { message } from "#engine/i18n/messages.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { Closure } from "../../hours/closures.ts";
 import { hoursLines } from "../../hours/hours-in-words.ts";
@@ -12,6 +11,7 @@ import type {
   PlaceId,
   ShortHours,
 } from "../../hours/opening-times.ts";
+import { message } from "../../languages/messages.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 
 type HoursContent = Pick<SiteContent, "site" | "messages">;

@@ -15,6 +15,7 @@ export function siteInput(every: EverySiteInput, { content }: PublishedContent):
   const { fr, pt } = shoreFiles(content.theme);
   return {
     ...every,
+    messages: content.messages,
     settings: content.site,
     services: serviceSummaries(content, locale),
     mappedPages: textPageLinks(content, "site-map", locale),

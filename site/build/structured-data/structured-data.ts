@@ -9,11 +9,11 @@ import type {
   WithContext,
 } from "schema-dts";
 import { languages } from "#engine/i18n/languages.ts";
-import { message } from "#engine/i18n/messages.ts";
 import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
 import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import type { StructuredDataSources } from "#engine/site-hooks.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
+import { message } from "../../languages/messages.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import type { SitePage } from "../../site.config.ts";
 import { closedDays, openingHours } from "./opening-hours-data.ts";

@@ -3,11 +3,11 @@ import { createRoot } from "react-dom/client";
 import type { ConsentControl } from "#consent/react/consent-control.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
 import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
-import { message } from "#engine/i18n/messages.ts";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { CONSENT_ROOT_ID } from "../../components/consent/consent-host.ts";
 import { LocaleProvider } from "../../context/locale-context.tsx";
 import type { LocaleData } from "../../facts/site-facts.ts";
+import { message } from "../../languages/messages.ts";
 import { SiteConsentBanner } from "../../shell/consent-banner.tsx";
 import type { SiteConsentDialogProps } from "../../shell/consent-dialog.tsx";
 

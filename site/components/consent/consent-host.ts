@@ -1,7 +1,7 @@
 import type { ConsentHost, PrivacyNotice } from "#consent/react/consent-host.ts";
-import { message } from "#engine/i18n/messages.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
+import { message } from "../../languages/messages.ts";
 
 /** Id of the element before the app, where the client shows the banner: first in keyboard order. */
 export const CONSENT_ROOT_ID = "_consent";

@@ -9,8 +9,8 @@ import {
 } from "#contact/message/contact-fields.ts";
 import { formatNumber } from "#engine/i18n/format.ts";
 import { languages } from "#engine/i18n/languages.ts";
-import { type MessageKey, message } from "#engine/i18n/messages.ts";
 import { type LocaleData, phoneFor } from "../../facts/site-facts.ts";
+import { type MessageKey, message } from "../../languages/messages.ts";
 
 /** A field whose minimum is one character is never too short: there is no text for that. */
 type ErrorKey = Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}`>;

@@ -1,5 +1,5 @@
-import { postLists } from "#engine/pages/definition/shared-messages.ts";
 import { definePage } from "../../input/site-input.ts";
+import { postLists } from "../../languages/shared-messages.ts";
 
 export const blog = definePage({
   id: "blog",

@@ -1,10 +1,10 @@
 import { languageName } from "#engine/i18n/language-name.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
-import { message } from "#engine/i18n/messages.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { openingState, postCards } from "#engine/pages/definition/shared-messages.ts";
 import { type DoorName, definePage, doorId, doorNames, type SiteInput } from "../../input/site-input.ts";
+import { message } from "../../languages/messages.ts";
+import { openingState, postCards } from "../../languages/shared-messages.ts";
 
 /** A choice of language. */
 export interface LanguageChoice {

@@ -1,5 +1,5 @@
-import { postCards } from "#engine/pages/definition/shared-messages.ts";
 import { definePage } from "../../input/site-input.ts";
+import { postCards } from "../../languages/shared-messages.ts";
 
 export const post = definePage({
   id: "post",

@@ -1,7 +1,7 @@
-import { message } from "#engine/i18n/messages.ts";
 import type { BlockNode, RichText } from "#engine/pages/data/content-tree.ts";
 import type { SiteInput } from "../../input/site-input.ts";
 import { definePage } from "../../input/site-input.ts";
+import { message } from "../../languages/messages.ts";
 
 /**
  * A second way to every part of the site beside the menu (WCAG 2.4.5, RGAA 12.1). Posts are reached by their list and

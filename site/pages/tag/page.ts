@@ -1,7 +1,7 @@
-import { message } from "#engine/i18n/messages.ts";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
-import { postLists } from "#engine/pages/definition/shared-messages.ts";
 import { definePage } from "../../input/site-input.ts";
+import { message } from "../../languages/messages.ts";
+import { postLists } from "../../languages/shared-messages.ts";
 
 export const tag = definePage({
   id: "tag",

@@ -1,10 +1,11 @@
 /**
- * The texts of the interface: their keys and placeholders, for whoever reads and checks the files. The texts themselves are in
- * `content/messages/{locale}.yaml`; the build refuses a missing key, an extra key, and a text whose `{placeholders}`
- * are not the ones listed here.
+ * The messages of the interface: their keys and placeholders. Their words are in the file of each language beside this one;
+ * where the owner says it otherwise, in `messages/<language>.yaml` of the content.
  */
 
 import { type ContactField, contactFieldNames, errorsOf, type FieldError } from "#contact/message/contact-fields.ts";
+import type { EngineMessages, MessageTable } from "#engine/i18n/messages.ts";
+import type { MessageKey } from "./messages.ts";
 
 /** What a field of the contact form needs: its label, its placeholder, and a text for each error that it can have. */
 type FieldKey = {
@@ -29,7 +30,7 @@ function fieldPlaceholders(): FieldPlaceholders {
 }
 
 /** Every message key with the names of its placeholders. */
-export const messagePlaceholders = {
+export const messageKeys = {
   "skip-to-content": [],
   "site-name": ["brand"],
   "page-title": ["page", "brand"],
@@ -188,4 +189,34 @@ export const messagePlaceholders = {
   "error.retry": [],
   "navigation.loading": [],
   "navigation.loaded": ["title"],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies MessageTable & EngineMessages;
+
+/** Messages that only the build reads. */
+export const unsentMessages = [
+  "intro.continue-in",
+  "blog.title",
+  "blog.lead",
+  "gone.label",
+  "gone.title",
+  "gone.description",
+  "gone.heading",
+  "gone.text",
+  "moved.title",
+  "moved.link",
+  "contact.unreadable",
+  "contact.foreign",
+  "contact.no-form",
+  "contact.nothing-sent",
+  "contact.too-large",
+  "contact.wrong-format",
+  "contact.text-kept",
+  "hours.gmt",
+  "hours.closed-on",
+  "hours.closed-between",
+  "hours.holiday",
+  "phone.price-fr",
+  "phone.price-pt",
+  "consent.purpose-display",
+  "consent.purpose-analytics",
+  "consent.purpose-media",
+] as const satisfies readonly MessageKey[];

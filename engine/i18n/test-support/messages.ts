@@ -1,0 +1,31 @@
+import type { SiteMessages } from "../messages.ts";
+
+/** The messages of a site that has none beside the engine's. */
+export const engineMessages = {
+  keys: {
+    "page-title": ["page", "brand"],
+    "site-name": ["brand"],
+    "blog.title": [],
+    "blog.feed": [],
+    "pagination.page-of": ["page", "pages"],
+    "moved.title": [],
+    "moved.link": [],
+    "error.title": [],
+    "navigation.loading": [],
+    "navigation.loaded": ["title"],
+  },
+  words: {
+    fr: {
+      "page-title": "{page} - {brand}",
+      "site-name": "{brand}",
+      "blog.title": "Articles",
+      "blog.feed": "Flux",
+      "pagination.page-of": "page {page} sur {pages}",
+      "moved.title": "Nouvelle adresse",
+      "moved.link": "Ouvrir",
+      "error.title": "Erreur",
+      "navigation.loading": "Chargement",
+      "navigation.loaded": "{title}",
+    },
+  },
+} as const satisfies SiteMessages;

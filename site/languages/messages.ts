@@ -1,0 +1,20 @@
+/** The messages of this site, as its code reads them. */
+import * as engine from "#engine/i18n/messages.ts";
+import type { messageKeys } from "./message-keys.ts";
+
+type Table = typeof messageKeys;
+
+export type MessageKey = keyof Table;
+
+/** The texts of one language. */
+export type MessageTexts = engine.TextsOf<Table>;
+
+/** The values of a message: one for each placeholder. */
+export type MessageValues<Key extends MessageKey> = engine.MessageValues<Table, Key>;
+
+/**
+ * Reads a message and fills in its placeholders.
+ *
+ * @example message(texts, "pagination.page", { page: 2 }) // "page 2"
+ */
+export const message = engine.message as engine.ReadMessage<Table>;

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { ownMessages, withOwnMessages, withoutOwnMessages } from "#engine/pages/data/own-messages.ts";
+import type { PageContext } from "#engine/pages/data/page-data.ts";
+import type { LocaleData } from "../facts/site-facts.ts";
+import site from "../site.config.ts";
+import { messageKeys, unsentMessages } from "./message-keys.ts";
+import type { MessageTexts } from "./messages.ts";
+
+const texts = Object.fromEntries(Object.keys(messageKeys).map((key) => [key, key])) as MessageTexts;
+const data = {
+  locale: "fr",
+  messages: texts,
+  unsent: unsentMessages,
+  translation: { pages: site.pages },
+} as unknown as LocaleData;
+const own = (page: string) => ownMessages(site.pages, page, texts, unsentMessages);
+
+test("the messages of the form are sent with the contact page only", () => {
+  const shared = withoutOwnMessages(data);
+  expect(shared.messages).toHaveProperty(["menu.button"], "menu.button");
+  expect(shared.messages).not.toHaveProperty(["contact.send"]);
+  expect(own("contact")).toMatchObject({ "contact.send": "contact.send" });
+  expect(own("site-map")).toBeUndefined();
+});
+
+test("what the build alone reads is sent with no page", () => {
+  expect(withoutOwnMessages(data)).not.toHaveProperty("unsent");
+  expect(withoutOwnMessages(data).messages).not.toHaveProperty(["moved.title"]);
+  expect(own("contact")).not.toHaveProperty(["contact.foreign"]);
+});
+
+test("a message of a shared group may belong to single pages", () => {
+  expect(withoutOwnMessages(data).messages).toHaveProperty(["blog.feed"]);
+  expect(withoutOwnMessages(data).messages).not.toHaveProperty(["blog.back"]);
+  expect(own("post")).toHaveProperty(["blog.back"]);
+  expect(own("blog")).not.toHaveProperty(["blog.back"]);
+});
+
+test("a page has its own messages beside the shared ones", () => {
+  const context = { page: "contact", messages: own("contact") } as PageContext;
+  const { messages: joined } = withOwnMessages(withoutOwnMessages(data), context);
+  expect(joined).toMatchObject({ "contact.send": "contact.send", "menu.button": "menu.button" });
+});
