@@ -27,7 +27,7 @@ export interface SocialImage {
 
 /** Content of the document's head. Paths, not URLs: `LocaleData.site.url` is the origin. */
 export interface PageHead {
-  /** The whole title, template included: "Services - Passerelle - Propulse votre business". */
+  /** The whole title, template included: "Our team - Name of the site". */
   readonly title: string;
   readonly description: string;
   /** Path of the page's canonical address. */
