@@ -2,8 +2,11 @@
 
 const code = "[.]tsx?$";
 
-/** What the pages of the site are made of: types, and rules that need neither React nor Node. */
-const facts = ["site/facts", "site/hours", "site/input"];
+/**
+ * What the pages of the site are made of: types, and rules that need neither React nor Node. Of languages they read messages:
+ * words come to browsers in data, and none is part of a program.
+ */
+const facts = ["site/facts", "site/hours", "site/input", "site/languages/(?:shared-)?messages"];
 
 /** A folder and all it may import of the project; a new folder is closed until it is opened here. */
 const layers = [
@@ -17,7 +20,7 @@ const layers = [
   ["contact/example", ["contact/example", "contact/form", "contact/message"]],
   ["engine/manifest", ["engine/manifest"]],
   ["engine/files", ["engine/files"]],
-  ["engine/i18n", ["engine/i18n", "engine/manifest", "engine/i18n/languages", "contact/message/contact-fields"]],
+  ["engine/i18n", ["engine/i18n", "engine/manifest", "engine/i18n/languages"]],
   [
     "engine/pages",
     ["engine/pages", "engine/i18n", "engine/manifest", "consent/core", "contact/message/contact-fields"],
@@ -36,12 +39,14 @@ const layers = [
       "engine/pages",
     ],
   ],
+  ["site/languages", ["site/languages", "engine/i18n", "contact/message/contact-fields"]],
   ["site/hours", ["site/hours", "engine/content", "engine/files", "engine/i18n", "engine/pages"]],
   [
     "site/settings",
     [
       "site/settings",
       "site/hours",
+      "site/languages",
       "site/pages",
       "site/analytics/tracker-cookies",
       "engine/content",
@@ -70,8 +75,11 @@ const layers = [
     ],
   ],
   ["site/build", ["site", "engine", "consent", "contact/form", "contact/message"]],
-  ["site/facts", ["site/facts", "site/hours", "engine/i18n", "engine/pages", "consent/core"]],
-  ["site/input", ["site/input", "site/hours", "engine/i18n", "engine/pages"]],
+  [
+    "site/facts",
+    ["site/facts", "site/hours", "site/languages/messages", "engine/i18n", "engine/pages", "consent/core"],
+  ],
+  ["site/input", ["site/input", "site/hours", "site/languages/messages", "engine/i18n", "engine/pages"]],
   ["site/analytics", ["site/analytics", "consent/core/configuration"]],
   ["engine/i18n/languages", ["engine/i18n"]],
   ["site/context", ["site/context", ...facts, "engine/i18n", "engine/pages"]],
@@ -214,7 +222,10 @@ export default {
       name: "pages-are-pure-definitions",
       severity: "error",
       from: { path: "^site/pages/[^/]+/page[.]ts$" },
-      to: { pathNot: "^(engine/(i18n|pages)|site/(facts|hours|input))/|^contact/form/contact-trouble" },
+      to: {
+        pathNot:
+          "^(engine/(i18n|pages)|site/(facts|hours|input))/|^site/languages/(shared-)?messages[.]|^contact/form/contact-trouble",
+      },
     },
     {
       name: "no-node-in-the-browser",

@@ -6,8 +6,8 @@ import type { Json, Refusal, SiteLanguage } from "./values.ts";
 /** `GET /api/file?path=…` */
 export interface OpenFile {
   readonly path: string;
-  /** The hash of the bytes on the disk; sent back when saving. */
-  readonly version: string;
+  /** The hash of the bytes on the disk; sent back when saving. Null for a file that is not there yet. */
+  readonly version: string | null;
   readonly kind: "yaml" | "markdown" | "text";
   /** The schema of `value`; null for a plain text file. */
   readonly schema: SchemaId | null;

@@ -15,8 +15,7 @@ export type ReadText = Pick<OpenFile, "value" | "body">;
  */
 export function readText({ kind, schema }: FileKind, text: string): ReadText {
   if (kind === "text") return { value: null, body: null };
-  if (kind === "yaml")
-    return { value: settingsIn(text) ?? (schema === "gone" && !hasSigns(text) ? [] : null), body: null };
+  if (kind === "yaml") return { value: settingsIn(text) ?? (hasSigns(text) ? null : emptyValue(schema)), body: null };
   const parts = frontMatterParts(text);
   if (parts === undefined) return { value: null, body: null };
   const [, settings, , body] = parts;
@@ -54,6 +53,12 @@ function formEdit(
     if (!(error instanceof YamlEditError)) throw error;
     throw Refused.because("form-of-broken-file", { file });
   }
+}
+
+/** What a file of comments only says; null where such a file lacks what it needs. */
+function emptyValue(schema: FileKind["schema"]): Json {
+  if (schema === "gone") return [];
+  return schema === "messages" ? {} : null;
 }
 
 /** Whether a YAML text has more than comments. */

@@ -1,5 +1,4 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
-import * as v from "valibot";
 import type { Site } from "#engine/define-site.ts";
 import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
@@ -57,8 +56,7 @@ interface FormFacts {
 
 /** The form of every file, in the owner's language. */
 export function formSchemas(facts: FormFacts): Schemas {
-  // The form shows the texts of the interface as they are listed in the file.
-  const schemas = { ...contentSchemas(facts.site, facts.locales, reader), messages: v.record(v.string(), v.string()) };
+  const schemas = contentSchemas(facts.site, facts.locales, reader);
   const made = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
     const plain = toJsonSchema(schema, conversion(facts.language)) as unknown as JsonGroup;
     return [id, asForm(plain, [id], facts)];
@@ -96,6 +94,7 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
     ...own,
     ...schema,
     "x-widget": WIDGETS[pathOf(path)] ?? schema["x-widget"] ?? defaultWidget(schema, name),
+    "x-usual": path.length === 2 && path[0] === "messages" ? usualTexts(facts.site, name) : undefined,
     "x-group": RARE.includes(name) && path.length === 2 ? "rare" : undefined,
     properties: isGroup(properties)
       ? Object.fromEntries(
@@ -108,6 +107,12 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
     additionalProperties: inner(additionalProperties),
     ...(isChoice ? { uniqueItems: true } : {}),
   });
+}
+
+/** A text of the interface as the site has it, by language: what holds where the owner says nothing else. */
+function usualTexts({ messages: { words } }: Site, key: string): JsonGroup {
+  const texts = Object.entries(words).map(([locale, own]) => [locale, own[key] ?? ""]);
+  return Object.fromEntries(texts) as JsonGroup;
 }
 
 /** The path of a field; a text in one of the site's languages stands for those in all of them. */

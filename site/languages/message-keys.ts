@@ -5,7 +5,6 @@
 
 import { type ContactField, contactFieldNames, errorsOf, type FieldError } from "#contact/message/contact-fields.ts";
 import type { EngineMessages, MessageTable } from "#engine/i18n/messages.ts";
-import type { MessageKey } from "./messages.ts";
 
 /** What a field of the contact form needs: its label, its placeholder, and a text for each error that it can have. */
 type FieldKey = {
@@ -32,7 +31,9 @@ function fieldPlaceholders(): FieldPlaceholders {
 /** Every message key with the names of its placeholders. */
 export const messageKeys = {
   "skip-to-content": [],
+  /** The name of the site where programs show a link to it. */
   "site-name": ["brand"],
+  /** The title in the tab of a browser, and in lists of search engines. */
   "page-title": ["page", "brand"],
   "menu.label": [],
   "menu.button": [],
@@ -41,15 +42,19 @@ export const messageKeys = {
   "menu.contact": [],
   "menu.news": [],
   "menu.call": ["number"],
+  /** Beside a telephone, where there is no room for the number. */
   "menu.call-short": [],
   "menu.languages": [],
+  /** A language of the switcher in which the article does not exist: it leads to the list. */
   "menu.language-list-only": ["language"],
   "logo.label": ["brand"],
+  /** Names the choice of language that is offered at the root of the site. */
   "intro.languages": [],
   "intro.continue-in": ["language"],
   "breadcrumb.label": [],
   "breadcrumb.home": [],
   "service.see": [],
+  /** The heads of the table of prices. */
   "service.price-what": [],
   "service.price-from": [],
   "service.price-included": [],
@@ -58,6 +63,7 @@ export const messageKeys = {
   "service.one-week": [],
   "service.write": [],
   "service.for-whom": [],
+  /** What screen readers say for `service.see`; likewise `blog.read-more-of`. */
   "service.see-name": ["name"],
   "blog.title": [],
   "blog.lead": [],
@@ -74,11 +80,13 @@ export const messageKeys = {
   "blog.minutes": ["minutes"],
   "blog.one-minute": [],
   "blog.related": [],
+  /** After the title of an article that is in another language. */
   "blog.in-language": ["language"],
   "tag.title": ["tag"],
   "tag.lead": ["tag"],
   "tags.posts": ["count"],
   "tags.one-post": [],
+  /** Before the title of the newest article of a tag. */
   "tags.newest": [],
   "pagination.label": [],
   "pagination.previous": [],
@@ -99,15 +107,20 @@ export const messageKeys = {
   "contact.sent": [],
   "contact.write-another": [],
   "contact.error-title": ["title"],
+  /** The heading of the list of errors. */
   "contact.not-sent-yet": [],
   "contact.not-sent": ["phone"],
   "contact.unreachable": ["phone"],
   "contact.too-many": ["wait", "phone"],
+  /** Answers of the server without the form's script: what was sent is damaged. */
   "contact.unreadable": [],
+  /** It came from another site. */
   "contact.foreign": [],
   "contact.no-form": ["phone"],
+  /** Somebody opened the address that takes messages. */
   "contact.nothing-sent": [],
   "contact.too-large": [],
+  /** It is of a type that forms do not send. */
   "contact.wrong-format": [],
   "contact.text-kept": [],
   "contact.by-phone": [],
@@ -117,6 +130,7 @@ export const messageKeys = {
   "contact.opens-tomorrow": ["time"],
   "contact.opens-weekday": ["weekday", "time"],
   "contact.opens-on": ["date", "time"],
+  /** The state of an office for visitors in another time zone. */
   "contact.elsewhere": ["state", "zone", "time"],
   "contact.zone-france": [],
   "contact.zone-portugal": [],
@@ -144,7 +158,9 @@ export const messageKeys = {
   "footer.cookies": [],
   "consent.title": [],
   "consent.asks": ["services"],
+  /** Under the question: the choice can be changed. */
   "consent.later": [],
+  /** There instead, once the services have changed since the last choice. */
   "consent.changed": [],
   "consent.accept-all": [],
   "consent.refuse-all": [],
@@ -155,6 +171,7 @@ export const messageKeys = {
   "consent.nothing-optional": [],
   "consent.close": [],
   "consent.required": [],
+  /** Beside a service that was accepted for this page alone. */
   "consent.on-once": [],
   "consent.purposes": ["purposes"],
   "consent.stores": ["what", "duration"],
@@ -173,6 +190,7 @@ export const messageKeys = {
   "consent.open-elsewhere": ["host"],
   "text.contents": [],
   "text.new-window": [],
+  /** Above a text in another language than the page. */
   "text.in-fallback": ["language"],
   "not-found.back-home": [],
   "not-found.could-not-find": ["path"],
@@ -187,6 +205,7 @@ export const messageKeys = {
   "error.title": [],
   "error.text": [],
   "error.retry": [],
+  /** What screen readers say while a page loads, and when it is there. */
   "navigation.loading": [],
   "navigation.loaded": ["title"],
 } as const satisfies MessageTable & EngineMessages;
@@ -219,4 +238,4 @@ export const unsentMessages = [
   "consent.purpose-display",
   "consent.purpose-analytics",
   "consent.purpose-media",
-] as const satisfies readonly MessageKey[];
+] as const satisfies readonly (keyof typeof messageKeys)[];

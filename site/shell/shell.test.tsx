@@ -1,22 +1,17 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { sectionOf } from "#engine/pages/paths/paths.ts";
 import type { LocaleData } from "../facts/site-facts.ts";
-import type { MessageTexts } from "../languages/messages.ts";
+import { fr } from "../languages/fr.ts";
 import type { ServicesContent } from "../pages/services/page.ts";
 import { translation } from "../test-support/translation.ts";
 import { App, AppPage } from "./app.tsx";
 
-const messages = resolve(import.meta.dirname, "../../tests/support/content/messages/fr.yaml");
-
 const localeData: LocaleData = {
   locale: "fr",
   translation,
-  messages: parse(readFileSync(messages, "utf8")) as MessageTexts,
+  messages: fr,
   site: {
     brand: "Passerelle",
     url: "https://passerelle.example",

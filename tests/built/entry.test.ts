@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { type Bundle, bundle, hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
 import { MODULE_LIST, type ModuleList } from "#engine/build/render/list-modules.ts";
 import { languages, writings } from "#engine/i18n/languages.ts";
+import site from "#site/site.config.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -35,6 +36,7 @@ const IN_ENTRY = [
   "site/components/tiles",
   "site/context",
   "site/facts",
+  "site/languages",
   "site/pages",
   "site/shell",
   "virtual:pages",
@@ -60,11 +62,14 @@ test("[P5] what few visits need is a chunk of its own, and so is each page", asy
   ).toEqual([]);
 });
 
-test("of what the program knows of a language, browsers load what they need: none of what the generator writes", async () => {
+test("of what the program knows of a language, browsers load what they need: nothing that the build writes, no word of the interface", async () => {
   const { entry, clientFolder } = await built();
   const script = await readFile(join(clientFolder, entry.src), "utf8");
   for (const { dates } of Object.values(languages)) expect(script).toContain(dates.months);
-  const written = Object.values(writings).map(({ accessibility }) => accessibility.partial);
+  const written = [
+    ...Object.values(writings).map(({ accessibility }) => accessibility.partial),
+    ...Object.values(site.messages.words).map((words) => words["skip-to-content"] ?? ""),
+  ];
   expect(written.filter((words) => script.includes(words))).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
     "posts/en/hostile.md": postFile(HOSTILE.replace("<!--", "\\<!--"), YESTERDAY),
     "posts/en/names.md": `${postFile("Names - and parts", YESTERDAY)}\n${NAMES.map((name) => `## ${name}\n\n[${name}](#${anchorOf(name)})\n\n`).join("")}`,
     "tags.yaml": (text) => text.replace("en: Company news", `en: ${JSON.stringify(HOSTILE)}`),
-    "messages/en.yaml": (text) => text.replace("menu.news: News", `menu.news: ${JSON.stringify(HOSTILE)}`),
+    "messages/en.yaml": `menu.news: ${JSON.stringify(HOSTILE)}\n`,
   });
 }, BUILD_TIME);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import site from "#site/site.config.ts";
 import { formSchemas } from "../../schemas/form-schemas.ts";
 import { moved, withSetting } from "../shell/value.ts";
-import { emptyValue, isPerLanguage, shapeOf } from "./shape.ts";
+import { emptyValue, isPerLanguage, shapeOf, usualText } from "./shape.ts";
 
 const schemas = formSchemas({ site, language: "fr", locales: ["fr", "en", "pt"], tags: ["management"] });
 const property = (name: string, of: keyof typeof schemas) => {
@@ -28,6 +28,17 @@ test("a text in three languages, a list and a choice are known for what they are
   expect(social.kind === "list" && emptyValue(social.item)).toEqual({ name: "", url: "" });
   expect(shapeOf(property("since", "site") ?? {}).kind).toBe("number");
   expect(shapeOf(schemas.tags).kind).toBe("map");
+});
+
+test("every text of the interface may be left empty: then the usual one holds, in the language of the file", () => {
+  const shape = shapeOf(schemas.messages);
+  expect(shape.kind === "group" && shape.properties.filter(({ required }) => required)).toEqual([]);
+  const news = property("menu.news", "messages") ?? {};
+  expect([usualText(news, "fr"), usualText(news, "en")]).toEqual([
+    site.messages.words.fr?.["menu.news"],
+    site.messages.words.en?.["menu.news"],
+  ]);
+  expect(usualText(news, "en")).not.toBe(usualText(news, "fr"));
 });
 
 test("changing a value leaves the others and their order", () => {

@@ -1,6 +1,6 @@
 import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { JsonSchema } from "../../contract/schemas.ts";
-import type { Json } from "../../contract/values.ts";
+import type { Json, SiteLanguage } from "../../contract/values.ts";
 
 /** How a text is edited. */
 export type Widget =
@@ -97,6 +97,12 @@ export function titleOf(schema: JsonSchema, name: string): string {
 /** The title and the hint of a field. */
 export function hintOf(schema: JsonSchema): string | undefined {
   return typeof schema.description === "string" ? schema.description : undefined;
+}
+
+/** What holds in a language where an optional text is left empty. */
+export function usualText(schema: JsonSchema, language: SiteLanguage | undefined): string | undefined {
+  const usual = schema["x-usual"] as Partial<Record<SiteLanguage, string>> | undefined;
+  return language && usual?.[language];
 }
 
 function shapeOfChoices(choices: readonly JsonSchema[], widget: Widget | undefined): Shape {

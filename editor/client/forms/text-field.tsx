@@ -3,7 +3,7 @@ import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asText } from "../shell/value.ts";
 import { LineEditor } from "../text-editor/line-editor.tsx";
 import { Labelled } from "./labelled.tsx";
-import type { Widget } from "./shape.ts";
+import { usualText, type Widget } from "./shape.ts";
 
 const MarkdownEditor = lazy(() =>
   import("../text-editor/markdown-editor.tsx").then((module) => ({ default: module.MarkdownEditor })),
@@ -44,6 +44,7 @@ export function TextField(props: FieldProps & { readonly widget: Widget }) {
               rows={1}
               lang={language}
               readOnly={readOnly}
+              placeholder={usualText(props.schema, language)}
               value={value}
               onChange={({ target }) => change(widget === "line" ? target.value.replaceAll("\n", " ") : target.value)}
             />

@@ -66,7 +66,6 @@ test("the alias of a language that is not published is passed over, and the sett
 
 test("a language that is half there gives one list of what is missing, each with its file and line", async () => {
   const half = read({
-    "messages/pt.yaml": null,
     "pages/home/pt.md": null,
     "pages/service-finance/pt.md": null,
     "tags.yaml": "company: { fr: La société, en: The company }\n",
@@ -76,7 +75,6 @@ test("a language that is half there gives one list of what is missing, each with
   expect(error).toBeInstanceOf(ContentError);
   const { problems } = error as ContentError;
   expect(problems.map(({ file, id }) => [file, id])).toEqual([
-    ["messages/pt.yaml", "messages-missing"],
     ["pages/home/pt.md", "page-untranslated"],
     ["pages/service-finance/pt.md", "page-untranslated"],
     ["site.yaml", "key-missing"],

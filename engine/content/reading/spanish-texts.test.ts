@@ -2,20 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { messageKeys } from "#site/languages/message-keys.ts";
-import { placeholdersOf } from "../../i18n/messages.ts";
 
 // What `tests/journeys/other-sites/` adds to the content, in a long test: here it is told at once that a text is missing.
 const madeForTests = resolve(import.meta.dirname, "../../../tests/support");
 const [content, spanish] = [join(madeForTests, "content"), join(madeForTests, "spanish")];
 const settingsOf = (file: string) => parse(readFileSync(file, "utf8").split(/^---$/m)[1] ?? "") as object;
-
-test("the Spanish made for tests has every text of the interface, with its values", () => {
-  const texts = parse(readFileSync(join(spanish, "messages/es.yaml"), "utf8")) as Readonly<Record<string, string>>;
-  const values = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, placeholdersOf(text)]));
-  const asked = Object.entries(messageKeys).map(([key, names]) => [key, [...names].sort()]);
-  expect(values).toEqual(Object.fromEntries(asked));
-});
 
 test.each(readdirSync(join(content, "pages")))("it has the page %s, with every setting", (page) => {
   const [french, own] = [join(content, "pages", page, "fr.md"), join(spanish, "pages", page, "es.md")].map(settingsOf);

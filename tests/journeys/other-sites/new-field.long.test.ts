@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { only, textOf } from "../../built/queries.ts";
-import { changedContent } from "../../support/setup/changed-build.ts";
 import { type ChangedProject, changedProject } from "../../support/setup/changed-project.ts";
 import { parseHtml } from "../../support/setup/documents.ts";
 import { removeTemporaryFolders, temporaryFolder } from "../../support/setup/run-generator.ts";
+import { contentFolder } from "../../support/setup/test-content.ts";
 
 /** Receives two messages with the changed program: one without the field, one with it. Prints what comes of both. */
 const RECEIVING = `
@@ -48,24 +48,37 @@ const DEFINITION = (text: string) =>
     .replace("  email: { kind:", '  company: { kind: "line", least: 1, most: 80, weight: 105 },\n  email: { kind:')
     .replace("  email: { fr:", '  company: { fr: "Entreprise", en: "Company", pt: "Empresa" },\n  email: { fr:');
 const words = (label: string) => (text: string) =>
-  `${text}contact.company: ${label}
-contact.company-placeholder: ${label}
-contact.company-required: ${label}?
-contact.company-tooLong: "${label}: {most}!"
-contact.company-invalid: ${label}!
-`;
+  text.replace(
+    /\n\};\n$/,
+    `
+  "contact.company": "${label}",
+  "contact.company-placeholder": "${label}",
+  "contact.company-required": "${label}?",
+  "contact.company-tooLong": "${label}: {most}!",
+  "contact.company-invalid": "${label}!",
+};
+`,
+  );
 
 beforeAll(async () => {
-  project = await changedProject({ "contact/message/contact-fields.ts": DEFINITION, "receive.ts": RECEIVING }, [
-    "tsconfig.browser.json",
-    "tsconfig.shared.json",
-    "editor",
-  ]);
-  folder = join(await temporaryFolder(), "site");
   const labels = { fr: "Entreprise", en: "Company", pt: "Empresa" };
-  const changes = Object.entries(labels).map(([locale, label]) => [`messages/${locale}.yaml`, words(label)]);
-  const content = await changedContent(Object.fromEntries(changes));
-  const build = await project.run("engine/build/main.ts", ["--content", content, "--out", folder, "--no-compress"]);
+  const languages = Object.entries(labels).map(([locale, label]) => [`site/languages/${locale}.ts`, words(label)]);
+  project = await changedProject(
+    {
+      "contact/message/contact-fields.ts": DEFINITION,
+      ...Object.fromEntries(languages),
+      "receive.ts": RECEIVING,
+    },
+    ["tsconfig.browser.json", "tsconfig.shared.json", "editor"],
+  );
+  folder = join(await temporaryFolder(), "site");
+  const build = await project.run("engine/build/main.ts", [
+    "--content",
+    contentFolder,
+    "--out",
+    folder,
+    "--no-compress",
+  ]);
   if (build.code !== 0) throw new Error(build.errors);
 });
 afterAll(async () => {

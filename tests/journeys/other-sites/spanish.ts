@@ -9,11 +9,12 @@ import { contentFolder } from "../../support/setup/test-content.ts";
 /** Spanish, which the program does not know, as docs/how-to/add-a-language.md adds it. */
 const root = resolve(import.meta.dirname, "../../..");
 const LANGUAGE_FILE = "engine/i18n/test-support/spanish.ts";
+const WORDS_FILE = "site/test-support/spanish-words.ts";
 const TEXTS = join(root, "tests/support/spanish");
 /** What of the content is not a file of its own for each language. */
 const SETTINGS = "settings.yaml";
 
-/** The changes of code: the file of the language, its entry beside those of languages that the project has by now, and its paths. */
+/** The changes of code: the files of the language, their entries beside those of languages that the project has by now, and its paths. */
 export async function spanishCode(): Promise<CodeChanges> {
   return {
     "engine/i18n/languages/es.ts": await readFile(join(root, LANGUAGE_FILE), "utf8"),
@@ -24,6 +25,11 @@ export async function spanishCode(): Promise<CodeChanges> {
             .replace(/^import \{ fr,/m, 'import { es, esWriting } from "./languages/es.ts";\n$&')
             .replace(/(const known = \{[^}]*?),?(\s*\})/, "$1, es$2")
             .replace(/(Record<Locale, Writing>> = \{[^}]*?),?(\s*\})/, "$1, es: esWriting$2"),
+    "site/languages/es.ts": await readFile(join(root, WORDS_FILE), "utf8"),
+    "site/site.config.ts": (text) =>
+      text
+        .replace(/^import \{ fr \}/m, 'import { es } from "./languages/es.ts";\n$&')
+        .replace(/(words: \{[^}]*?)( \})/, "$1, es$2"),
     ...Object.fromEntries(
       Object.entries(esPaths).map(([page, word]) => [
         `site/pages/${page}/page.ts`,
