@@ -43,13 +43,12 @@ test("another site is built, and its pages load in the page that is open", async
 });
 
 test("it has nothing of the other: no page, no style, no message", async () => {
-  const own = ["home", "not-found"];
+  // Pages of both, and words of the engine, of React and of CSS.
+  const common = ["home", "not-found", "post", "tag", "text"];
+  const pages = site.pages.map(({ id }) => id).filter((id) => !common.includes(id));
   const sheets = globSync("site/**/*.module.css")
     .map((file) => basename(file, ".module.css"))
-    .filter((name) => !own.includes(name));
-  // The engine has kinds of pages called so, and React a type of element.
-  const common = ["post", "tag", "text"];
-  const pages = site.pages.map(({ id }) => id).filter((id) => !own.includes(id) && !common.includes(id));
+    .filter((name) => !common.includes(name));
   const messages = Object.keys(site.messages.keys).filter((key) => /^(?:consent|contact|menu|footer)\./.test(key));
   const foreign = [
     ...pages.map((id) => `["'\`]${id}["'\`]`),
@@ -57,7 +56,6 @@ test("it has nothing of the other: no page, no style, no message", async () => {
     ...messages.map(RegExp.escape),
     "_consent\\b",
     "/api/contact",
-    "feed\\.xml",
   ];
   const pattern = new RegExp(foreign.join("|"), "g");
   const files = [...(await filesBelow(folder))].filter(([name]) => /\.(?:html|js|css|json)$/.test(name));
@@ -67,8 +65,9 @@ test("it has nothing of the other: no page, no style, no message", async () => {
   );
 });
 
-test("its server takes no message, and keeps nothing", async () => {
-  const answer = await fetch(`${server.origin}/api/contact`, { method: "POST" });
-  expect(answer.status).toBe(404);
+test("its server takes no message, keeps nothing, and has no feed", async () => {
+  const message = await fetch(`${server.origin}/api/contact`, { method: "POST" });
+  const feed = await fetch(`${server.origin}/en/feed.xml`);
+  expect([message.status, feed.status]).toEqual([404, 404]);
   expect(await readdir(server.dataFolder)).toEqual([]);
 });
