@@ -42,7 +42,7 @@ export interface SaveRequest {
 
 export interface Saved {
   readonly path: string;
-  readonly version: string;
+  readonly version: string | null;
   /** The file as it was written. */
   readonly text: string;
   readonly findings: readonly Finding[];

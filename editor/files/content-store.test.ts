@@ -162,6 +162,20 @@ test("[O1] only texts of the site are opened", async () => {
   }
 });
 
+test("the texts of the interface can be changed where no file says any otherwise, or one of comments only", async () => {
+  const { store, onDisk } = await contentStore();
+  const path = "messages/fr.yaml";
+  const missing = await store.open(path);
+  expect(missing).toMatchObject({ version: null, value: {}, writable: true });
+  const news = { value: { "menu.news": "Nouvelles" } };
+  const { version } = await store.save({ path, version: missing.version, edited: news });
+  expect(await onDisk(path)).toBe("menu.news: Nouvelles\n");
+  const empty = await store.save({ path, version, edited: { text: "# rien\n" } });
+  expect(empty.value).toEqual({});
+  await store.save({ path, version: empty.version, edited: news });
+  expect(await onDisk(path)).toBe("# rien\nmenu.news: Nouvelles\n");
+});
+
 test("[O2] versions are kept from the first saving on, and a deleted file can come back", async () => {
   const { store, history, folder, onDisk } = await contentStore();
   const first = await onDisk(SITE);
@@ -175,7 +189,7 @@ test("[O2] versions are kept from the first saving on, and a deleted file can co
   const post = (await readdir(join(folder, "posts/fr"))).find((name) => name.endsWith(".md")) ?? "";
   const path = `posts/fr/${post}`;
   const text = await onDisk(path);
-  await store.remove(path, (await store.open(path)).version);
+  await store.remove(path, (await store.open(path)).version ?? "");
   expect((await history.deleted()).map((file) => file.path)).toEqual([path]);
   await store.write(path, null, await history.bytesOf(path, (await history.versions(path))[0]?.id ?? ""));
   expect(await onDisk(path)).toBe(text);

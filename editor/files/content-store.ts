@@ -66,10 +66,11 @@ export function createContentStore(folder: string, history: History, calls?: Wri
   const open = async (path: string): Promise<StoredText> => {
     const kind = fileKind(path);
     const found = await read(path);
-    if (found === undefined) throw Refused.because("no-such-file", { file: path }, 404);
-    const text = found.bytes.toString("utf8");
-    const writable = isUtf8(found.bytes) && (await isWritable(place(path)));
-    const { version } = found;
+    // Where the owner says no text of the interface otherwise, there is no file, and the usual ones can be changed all the same.
+    if (found === undefined && kind.schema !== "messages") throw Refused.because("no-such-file", { file: path }, 404);
+    const { bytes = Buffer.alloc(0), version = null } = found ?? {};
+    const text = bytes.toString("utf8");
+    const writable = isUtf8(bytes) && (await isWritable(place(path)));
     const { kind: ofText, schema } = kind;
     const plain = plainLines(text);
     return { path, version, kind: ofText, schema, ...readText(kind, plain), text: plain, writable };

@@ -79,7 +79,9 @@ export function FileEditor(props: {
               <button type="button" className="button alt" onClick={() => setLooking(true)}>
                 {say("history")}
               </button>
-              {canDelete && <DeleteButton path={path} version={state.version} title={title} />}
+              {canDelete && state.version !== null && (
+                <DeleteButton path={path} version={state.version} title={title} />
+              )}
             </p>
             <SaveBar state={state} dirty={file.dirty} onSave={() => void file.save()} onDrop={() => void file.drop()} />
           </>

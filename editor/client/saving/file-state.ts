@@ -9,7 +9,7 @@ export type FileState =
       readonly step: "open";
       readonly file: OpenFile;
       /** Of the file on the disk. */
-      readonly version: string;
+      readonly version: string | null;
       /** The file on the disk, as the form has it. */
       readonly saved: Edited;
       readonly edited: Edited;
