@@ -143,6 +143,7 @@ const layers = [
       "consent",
     ],
   ],
+  ["examples", ["examples", "engine"]],
   ["publish", ["publish", "engine", "site/settings"]],
   ["editor/contract", ["editor/contract", "engine/i18n", "engine/manifest", "contact/message"]],
   ["editor/client", ["editor/client", "editor/contract", "engine/i18n", "engine/manifest", "contact/message"]],
@@ -238,7 +239,7 @@ export default {
         ...(strictIn(folder).length > 0 && { pathNot: strictIn(folder).map((stricter) => `^${stricter}/`) }),
       },
       to: {
-        path: "^(engine|consent|contact|site|publish|editor|tests|bench|scripts)/",
+        path: "^(engine|consent|contact|site|publish|editor|examples|tests|bench|scripts)/",
         pathNot: allowed.map((prefix) => `^${prefix}[/.]`),
       },
     })),
@@ -256,7 +257,7 @@ export default {
       name: "no-folder-outside-the-layers",
       severity: "error",
       from: {
-        path: "^(engine|consent|contact|site|publish|editor)/",
+        path: "^(engine|consent|contact|site|publish|editor|examples)/",
         pathNot: ["^site/site[.]config[.]ts$", ...layers.map(([folder]) => `^${folder}/`)],
       },
       to: {},
@@ -305,7 +306,7 @@ export default {
     doNotFollow: { path: "node_modules" },
     // Tests, and what only tests use, may import whatever they must see. The site's configuration is an input of every
     // program (`loadSite`): it names the pages, whose views link to each other by what it says.
-    exclude: { path: "^(dist|var|[.]cache)/|[.]test[.]tsx?$|/test-support/|^site/site[.]config[.]ts$" },
+    exclude: { path: "(^|/)(dist|var|[.]cache)/|[.]test[.]tsx?$|/test-support/|^site/site[.]config[.]ts$" },
     tsPreCompilationDeps: true,
     parser: "swc",
     detectJSDocImports: false,

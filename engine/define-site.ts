@@ -3,8 +3,11 @@ import type { ContentSite } from "./content/model/define-settings.ts";
 import type { PageRoute } from "./pages/paths/routes.ts";
 
 export interface Site extends ContentSite {
-  /** The modules that are part of the first script, as patterns: those that most pages share. */
-  readonly entryModules: {
+  /**
+   * The modules that are part of the first script, as patterns: those that most pages share. Without it, all but those
+   * in the folders of pages.
+   */
+  readonly entryModules?: {
     /** Below the site's folder. */
     readonly below: readonly string[];
     /** Of other parts of the project. */

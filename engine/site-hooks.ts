@@ -65,6 +65,8 @@ export interface ServerSources {
 export interface ServerFiles {
   /** Files by name below the build's root, which answer no address. */
   readonly files: Readonly<Record<string, string>>;
+  /** How many months messages are kept. */
+  readonly retentionMonths: number;
   /** What a host answers while the server is down; undefined where the site sends nothing to it. */
   readonly away: string | undefined;
 }

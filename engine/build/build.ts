@@ -1,14 +1,16 @@
 import { join } from "node:path";
 import { PAGES_FILE, textOfPublishedList } from "../content/addresses/published-list.ts";
 import type { SiteContent } from "../content/model/content.ts";
+import type { EngineSettings } from "../content/model/site-schema.ts";
 import { nextChange } from "../content/model/visibility.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { storedReadingMemory } from "../content/reading/reading-memory.ts";
 import { digest } from "../files/digest.ts";
 import { replaceableFolder } from "../files/replaceable-folder.ts";
 import { loadSite } from "../load-site.ts";
+import { OWNER_FACTS_FILE, type WrittenOwnerFacts } from "../manifest/owner-facts.ts";
 import { pageDataUrl } from "../pages/data/page-data.ts";
-import { feedPath } from "../pages/paths/paths.ts";
+import { feedPath, listLocales } from "../pages/paths/paths.ts";
 import type { BuildResult } from "../report/build-result.ts";
 import { scheduledChanges, smallPictures } from "../report/content-facts.ts";
 import { documentsOf, firstVisitScripts } from "../report/visitor-weights.ts";
@@ -174,8 +176,14 @@ async function makeFiles(
     parts: (page, locale) => pageParts(pages.single(page, locale), settings),
   });
   for (const [file, text] of Object.entries(server?.files ?? {})) output.addPrivate(file, text);
+  output.addPrivate(OWNER_FACTS_FILE, ownerFactsText(content.site, server?.retentionMonths));
   const list = { shared: digest([settings]), pages: pages.listed };
   return { bundled, shared, pages, away: server?.away, list };
+}
+
+function ownerFactsText({ language, timeZone }: EngineSettings, retentionMonths: number | undefined): string {
+  const facts: WrittenOwnerFacts = { language, timeZone, ...(retentionMonths !== undefined && { retentionMonths }) };
+  return `${JSON.stringify(facts, null, 1)}\n`;
 }
 
 /** How the social images of a site are made; undefined where it has none. */
@@ -192,8 +200,8 @@ function finish(
 ): number {
   const { translation } = content;
   const { gone } = read.others;
-  const feed = feedPath(translation, translation.defaultLocale);
-  const redirects = { ...prefixRedirects(translation, [...pages.paths, feed]), ...read.others.redirects };
+  const feeds = listLocales(translation).map((locale) => feedPath(translation, locale));
+  const redirects = { ...prefixRedirects(translation, [...pages.paths, ...feeds]), ...read.others.redirects };
   const facts = {
     hash: bundled.hash,
     redirects: { ...firstPageRedirects(translation, posts), ...redirects },

@@ -150,12 +150,12 @@ class PageRun {
   #list({ context, folder = context.page, post }: PageOutline): void {
     const { page, path, locale, textLocale, content, head } = context;
     if (head.image !== undefined) this.#socialImages.set(head.image.href, head.image);
-    const kind = this.#translation.pages.find(({ id }) => id === page)?.kind;
+    const { kind, showsSettings } = this.#sources.content.definition.pages.find(({ id }) => id === page) ?? {};
     if (kind === "error") return;
     this.#paths.push(path);
     if (kind === "list" || kind === "list-of-tag") return;
     const own = this.#texts[folder]?.[locale];
-    const texts = post === undefined ? [own, page === "contact" && content] : whatPostSays(post);
+    const texts = post === undefined ? [own, showsSettings && content] : whatPostSays(post);
     this.#listed.push({
       path,
       locale,

@@ -22,7 +22,7 @@ import type { Theme } from "../content/theme/theme.ts";
 import type { Locale } from "../i18n/languages.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import type { PageContext } from "../pages/data/page-data.ts";
-import { feedPath } from "../pages/paths/paths.ts";
+import { feedPath, listLocales } from "../pages/paths/paths.ts";
 import { hooksOf } from "../site-hooks.ts";
 import type { DevSite } from "./dev-site.ts";
 
@@ -76,7 +76,7 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
 export async function devFile(path: string, site: DevSite): Promise<DevFile | undefined> {
   const { content } = site;
   const { translation } = content;
-  const locale = translation.locales.find((one) => feedPath(translation, one) === path);
+  const locale = listLocales(translation).find((one) => feedPath(translation, one) === path);
   if (locale !== undefined) return feed(site, locale);
   const own = hooksOf(content)
     .files?.(content, new Date())

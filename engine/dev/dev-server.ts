@@ -32,7 +32,8 @@ const FONT_FILE = /^\/assets\/fonts\/([^/]+)\.woff2$/;
 /** Options of the development server. Folders are absolute. */
 interface DevOptions extends Omit<SiteFolders, "out"> {
   readonly root: string;
-  readonly contact: DevContact;
+  /** Undefined where the site takes no messages. */
+  readonly contact: DevContact | undefined;
 }
 
 /** The handler of requests below `SERVER_ROOT` in development. */
@@ -96,7 +97,7 @@ export interface PageSource {
   readonly sockets: Server;
   /** The script of the pages, below the project's folder. */
   readonly entry: string;
-  readonly contact?: DevContact;
+  readonly contact?: DevContact | undefined;
   readonly language: () => Promise<OwnerLanguage>;
   /** The site as it is now. @throws {ContentError} where there is nothing to show */
   readonly site: () => Promise<DevSite>;

@@ -14,7 +14,7 @@ import { addressesOf } from "../i18n/translate-path.ts";
 import { inEachLocale } from "../i18n/translation-setup.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../pages/data/page-data.ts";
-import { feedPath } from "../pages/paths/paths.ts";
+import { feedPath, listLocales } from "../pages/paths/paths.ts";
 import { idOfKind } from "../pages/paths/routes.ts";
 import { hooksOf } from "../site-hooks.ts";
 
@@ -71,7 +71,7 @@ export function makeDevSite(reading: ReadContent): DevSite {
       if (context.page !== idOfKind(translation, "error")) pages.set(path, context);
     }
   }
-  const paths = [...pages.keys(), feedPath(translation, translation.defaultLocale)];
+  const paths = [...pages.keys(), ...listLocales(translation).map((locale) => feedPath(translation, locale))];
   return {
     content,
     posts,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /**
- * What the server must know of the owner, to speak with them and to keep what the legal notice promises. The generator
+ * What the server must know of the owner, to speak with them and to keep what the site promises. The generator
  * writes it from `site.yaml`.
  */
 
@@ -14,13 +14,15 @@ export type OwnerLanguage = (typeof ownerLanguages)[number];
 
 export const ownerFactsSchema = v.strictObject({
   language: v.picklist(ownerLanguages),
-  /** The office's, as `Intl` takes it. */
+  /** The owner's, as `Intl` takes it. */
   timeZone: v.string(),
-  /** How many months the legal notice says that messages are kept. */
-  retentionMonths: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** How many months the site says that messages are kept. */
+  retentionMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 12),
 });
 
 export type OwnerFacts = v.InferOutput<typeof ownerFactsSchema>;
+/** The same as a build writes it: a site that keeps no messages does not say how long. */
+export type WrittenOwnerFacts = v.InferInput<typeof ownerFactsSchema>;
 
 /** Those of a `site.yaml` that says nothing: what holds where there is no build. */
-export const usualOwnerFacts: OwnerFacts = { language: "fr", timeZone: "Europe/Paris", retentionMonths: 12 };
+export const usualOwnerFacts: OwnerFacts = v.parse(ownerFactsSchema, { language: "fr", timeZone: "Europe/Paris" });

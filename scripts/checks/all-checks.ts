@@ -22,7 +22,18 @@ export interface CheckResult {
   readonly output: string;
 }
 
-const SOURCE_FOLDERS = ["engine", "consent", "contact", "site", "publish", "editor", "scripts", "tests", "bench"];
+const SOURCE_FOLDERS = [
+  "engine",
+  "consent",
+  "contact",
+  "site",
+  "publish",
+  "editor",
+  "examples",
+  "scripts",
+  "tests",
+  "bench",
+];
 
 const CONTENT_CHECK = "engine/build/check-content-main.ts";
 

@@ -45,7 +45,7 @@ interface Verdict {
 const known = new Map(Object.entries(JSON.parse(read(VERDICTS)) as Record<string, number>));
 const verdicts = new Map<string, Verdict>();
 const problems: string[] = [];
-const files = globSync("{engine,consent,contact,site,publish,editor,scripts,bench}/**/*.{ts,tsx,mjs}", {
+const files = globSync("{engine,consent,contact,site,publish,editor,examples,scripts,bench}/**/*.{ts,tsx,mjs}", {
   cwd: projectFolder,
 })
   .map((file) => file.replaceAll("\\", "/"))

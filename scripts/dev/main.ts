@@ -5,9 +5,11 @@ import { parseArgs } from "node:util";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { terminalLine, terminalLines } from "#contact/server/common/visitor-text.ts";
 import { devServer } from "#engine/dev/dev-server.ts";
+import { loadSite } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
+import { hooksOf } from "#engine/site-hooks.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
 
@@ -49,11 +51,14 @@ async function serve(folders: SiteFolders, wanted: number): Promise<void> {
   const say = reporterIn(await ownerLanguage(folders.content));
   const write = (line: string) => process.stdout.write(`${line}\n`);
   const folder = process.env.DATA_DIR || join("var", "dev");
-  const contact = devContact(resolve(projectFolder, folder), ({ name, email, message, suspicions }) => {
-    const from = terminalLine(`${name} <${email}>`);
-    write(`\n${say("dev-message", { from, folder })}\n${terminalLines(message)}`);
-    if (suspicions.length > 0) write(say("dev-message-suspect", { signs: suspicions.join(", ") }));
-  });
+  const { server: takesMessages } = hooksOf({ definition: await loadSite(folders.site) });
+  const contact =
+    takesMessages &&
+    devContact(resolve(projectFolder, folder), ({ name, email, message, suspicions }) => {
+      const from = terminalLine(`${name} <${email}>`);
+      write(`\n${say("dev-message", { from, folder })}\n${terminalLines(message)}`);
+      if (suspicions.length > 0) write(say("dev-message-suspect", { signs: suspicions.join(", ") }));
+    });
   const server = await devServer({ root: projectFolder, ...folders, contact });
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
@@ -63,7 +68,7 @@ async function serve(folders: SiteFolders, wanted: number): Promise<void> {
   });
   server.listen(wanted, "127.0.0.1", () => {
     const { port } = server.address() as AddressInfo;
-    write(say("dev-started", { write: `http://localhost:${port}/fr/` }));
+    write(say("dev-started", { write: `http://localhost:${port}/` }));
     write(say("dev-how-to-stop", {}));
   });
 }

@@ -1,7 +1,7 @@
 /** Builds the site if that is needed and serves it: `npm start`. */
 import { spawn } from "node:child_process";
 import { utimesSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runServer } from "#contact/server/run-server.ts";
 import { sourcesOf } from "#engine/build/render/bundle.ts";
@@ -18,8 +18,8 @@ const HELP = `Sets up what is missing, builds the site if content, code or the d
 Listens on PORT, or 8080. More settings: npm run serve -- --help
 `;
 
-const NEXT = [
-  "Open it in a browser. The texts lie in content/: change one, stop with Ctrl+C and start again to see it,",
+const next = (content: string) => [
+  `Open it in a browser. The texts lie in ${relative(projectFolder, content)}/: change one, stop with Ctrl+C and start again to see it,`,
   "or use “npm run dev”, which shows changes as you save them.",
 ];
 
@@ -59,7 +59,7 @@ async function buildIfNeeded({ site, content, out }: SiteFolders): Promise<numbe
   return code;
 }
 
-function serve({ out }: SiteFolders, port: string | undefined): Promise<number> {
+function serve({ content, out }: SiteFolders, port: string | undefined): Promise<number> {
   const variables = { ...process.env, ...(port !== undefined && { PORT: port }) };
-  return runServer({ root: out, variables, next: NEXT });
+  return runServer({ root: out, variables, next: next(content) });
 }

@@ -1,7 +1,9 @@
 /** What renders the site's documents: bundled for the build, and for the server that answers a rejected message. */
+import type { ComponentProps } from "react";
 import type { ContactPageState } from "#contact/message/contact-form.ts";
 import { createRenderApp } from "#engine/build/render/render-app.tsx";
 import { type ContactPages, contactPageRenderer as rendererBy } from "../build/contact/rejected-message-page.ts";
+import { CONSENT_ROOT_ID } from "../components/consent/consent-host.ts";
 import { Sprite } from "../components/drawings/icons.tsx";
 import { viewModule } from "../pages/views.ts";
 import { shellComponents } from "../shell/shell-components.ts";
@@ -9,7 +11,16 @@ import { renderBanner } from "./render-banner.tsx";
 
 export { renderBanner };
 
-export const renderApp = createRenderApp({ viewModule, components: shellComponents, Sprite });
+export const renderApp = createRenderApp({ viewModule, components: shellComponents, Before });
+
+function Before(symbols: ComponentProps<typeof Sprite>) {
+  return (
+    <>
+      <Sprite {...symbols} />
+      <div id={CONSENT_ROOT_ID} />
+    </>
+  );
+}
 
 /** Gives the function by which the server renders the contact page with a message that it rejected. */
 export function contactPageRenderer(pages: ContactPages): (state: ContactPageState) => Promise<Buffer> {

@@ -1,5 +1,5 @@
 import type { SiteContent } from "../../content/model/content.ts";
-import { feedPath } from "../../pages/paths/paths.ts";
+import { feedPath, listLocales } from "../../pages/paths/paths.ts";
 import type { PublicPosts } from "../pages/public-posts.ts";
 import { atomFeed, FEED_POSTS } from "./feed.ts";
 import type { Output } from "./output.ts";
@@ -26,7 +26,7 @@ interface Sources {
 export async function writeFilesForPrograms(output: Output, { content, posts, shared, files }: Sources): Promise<void> {
   const { translation } = content;
   const good = { effort: "good" } as const;
-  for (const locale of translation.locales) {
+  for (const locale of listLocales(translation)) {
     const newest = posts.in(locale).slice(0, FEED_POSTS);
     await output.add(feedPath(translation, locale), atomFeed(shared.localeData[locale], newest), good);
   }

@@ -2,7 +2,7 @@ import type { Scheme } from "../../content/theme/theme-schema.ts";
 import { languages } from "../../i18n/languages.ts";
 import { SERVER_ROOT } from "../../manifest/server-paths.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
-import { pagePath } from "../../pages/paths/paths.ts";
+import { homePath } from "../../pages/paths/paths.ts";
 import type { IconLink } from "../render/document-head.tsx";
 
 /** robots.txt: everything may be crawled except what the server answers itself and the page data. */
@@ -35,7 +35,7 @@ export function webManifest(
       short_name: site.brand,
       description: site.description,
       lang: languages[locale].tag,
-      start_url: pagePath(translation, "home", locale),
+      start_url: homePath(translation, locale),
       scope: "/",
       display: "browser",
       background_color: paper,

@@ -8,7 +8,7 @@ import type { PageContext } from "../../pages/data/page-data.ts";
 import type { PostList } from "../../pages/data/summaries.ts";
 import type { HeadTexts } from "../../pages/definition/define-page.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
-import { listPath, tagPath } from "../../pages/paths/paths.ts";
+import { listLocales, listPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { type Definition, type PageOutline, type PageSources, pageContext, shownTexts } from "./page-context.ts";
 import { type PublicPosts, tagLinks } from "./public-posts.ts";
@@ -121,7 +121,7 @@ function withNumber(text: string, { number, count }: ListPage, { locale, message
 
 /** "/fr/blog/1/" and similar paths redirect to the page without a number. */
 export function firstPageRedirects(translation: Routes, posts: PublicPosts): Record<string, string> {
-  const first = translation.locales.flatMap((locale) => [
+  const first = listLocales(translation).flatMap((locale) => [
     ...posts.tags.map((tag) => tagPath(translation, locale, tag)),
     listPath(translation, locale),
   ]);

@@ -57,7 +57,7 @@ export function DocumentHead({ context, localeData, files, theme }: DocumentHead
         <Tag key={JSON.stringify(attributes)} {...attributes} />
       ))}
       <meta name="application-name" content={localeData.site.brand} />
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:card" content={context.head.image === undefined ? "summary" : "summary_large_image"} />
       <link rel="icon" type="image/svg+xml" href={files.svgIcon} />
       {files.favicons.map(({ size, href }) => (
         <link key={size} rel="icon" type="image/png" sizes={`${size}x${size}`} href={href} />

@@ -61,7 +61,7 @@ function documentOf(texts: readonly string[], data: object): string {
     rendered: {
       head: renderToStaticMarkup(h("title", null, texts[0])),
       app: renderToStaticMarkup(h("main", null, paragraphs)),
-      sprite: "",
+      before: "",
     },
     data,
     css: "",

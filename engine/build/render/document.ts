@@ -3,7 +3,7 @@ import { escapeXml } from "../../files/xml.ts";
 import { languages } from "../../i18n/languages.ts";
 import { inertJson, structuredDataElements } from "../../pages/data/head-elements.ts";
 import { storedLocaleData } from "../../pages/data/own-messages.ts";
-import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../pages/data/page-data.ts";
+import { APP_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../pages/data/page-data.ts";
 import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 import type { RenderedApp } from "./render-app.tsx";
 
@@ -34,8 +34,7 @@ export function htmlDocument({ rendered, data, css, files }: DocumentParts): str
     ),
     "</head>",
     "<body>",
-    rendered.sprite,
-    `<div id="${CONSENT_ROOT_ID}"></div>`,
+    ...(rendered.before === "" ? [] : [rendered.before]),
     // Before the content, for they take longest to arrive; not in the head, where they would compete with the document.
     ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${files.entry}" fetchpriority="low"${marksOfScript(files)}></script>`,

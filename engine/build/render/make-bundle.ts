@@ -15,15 +15,18 @@ const ENGINE_IN_ENTRY = [
   "engine/pages/(data|paths)/",
 ];
 
+const ALL_BUT_PAGES: NonNullable<Site["entryModules"]> = { below: ["(?!pages/.+/)"] };
+
 /**
  * The modules of the entry's file: those that every page runs, and those that most pages share. One file compresses
  * better than many small ones, by some 2 kB of a first visit.
  */
-function inEntry(site: string, { entryModules }: Site): RegExp {
+function inEntry(site: string, { entryModules = ALL_BUT_PAGES }: Site): RegExp {
   const folder = site.split("/").map(RegExp.escape).join("/");
-  const own = entryModules.below.map((pattern) => `${folder}/${pattern}`);
+  const { below, others = [] } = entryModules;
+  const own = below.map((pattern) => `${folder}/${pattern}`);
   // Not judged: it reads the names of the project's own files, while they are bundled.
-  return new RegExp([...ENGINE_IN_ENTRY, ...own, ...(entryModules.others ?? [])].join("|").replaceAll("/", "[\\\\/]"));
+  return new RegExp([...ENGINE_IN_ENTRY, ...own, ...others].join("|").replaceAll("/", "[\\\\/]"));
 }
 
 /** Plugin timings depend on the machine; nobody can act on them. */

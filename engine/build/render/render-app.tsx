@@ -16,8 +16,8 @@ export interface RenderedApp {
   readonly app: string;
   /** Content of `<head>`. */
   readonly head: string;
-  /** Drawings that the app refers to by id; they are beside the app's root. */
-  readonly sprite: string;
+  /** Elements of the site before the app's root, which React leaves alone; empty where it has none. */
+  readonly before: string;
 }
 
 export type RenderApp = (context: PageContext, localeData: LocaleData, head: DocumentHeadProps) => Promise<RenderedApp>;
@@ -26,23 +26,25 @@ export type RenderApp = (context: PageContext, localeData: LocaleData, head: Doc
 export interface RenderParts {
   readonly viewModule: (routes: Routes, page: string) => (() => Promise<{ readonly Page: PageComponent }>) | undefined;
   readonly components: Pick<ShellComponents, "App" | "AppPage">;
-  readonly Sprite: ComponentType<SpriteProps>;
+  /** What every document has before the app, such as drawings that it refers to by id. */
+  readonly Before?: ComponentType<BeforeProps>;
 }
 
-interface SpriteProps {
+interface BeforeProps {
   readonly logo: Drawing;
   readonly locales: readonly Locale[];
 }
 
 /** Gives the function that renders a page's head and body. */
-export function createRenderApp({ viewModule, components: { App, AppPage }, Sprite }: RenderParts): RenderApp {
-  let rendered: { readonly logo: Drawing; readonly locales: readonly Locale[]; readonly sprite: string } | undefined;
+export function createRenderApp({ viewModule, components: { App, AppPage }, Before }: RenderParts): RenderApp {
+  let rendered: { readonly logo: Drawing; readonly locales: readonly Locale[]; readonly before: string } | undefined;
   /** The same for every page of a site: rendered once. */
-  const sprite = (logo: Drawing, locales: readonly Locale[]) => {
+  const before = (logo: Drawing, locales: readonly Locale[]) => {
+    if (Before === undefined) return "";
     if (rendered?.logo !== logo || rendered.locales !== locales) {
-      rendered = { logo, locales, sprite: renderToStaticMarkup(<Sprite logo={logo} locales={locales} />) };
+      rendered = { logo, locales, before: renderToStaticMarkup(<Before logo={logo} locales={locales} />) };
     }
-    return rendered.sprite;
+    return rendered.before;
   };
   return async (context, localeData, head) => {
     const { translation } = localeData;
@@ -58,7 +60,7 @@ export function createRenderApp({ viewModule, components: { App, AppPage }, Spri
         </App>,
       ),
       head: renderToStaticMarkup(<DocumentHead {...head} />),
-      sprite: sprite(head.theme.logo, translation.locales),
+      before: before(head.theme.logo, translation.locales),
     };
   };
 }

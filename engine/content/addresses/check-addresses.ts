@@ -110,6 +110,7 @@ function userOf(
   if (known.has(path) || known.has(withoutFirstPageNumber(translation, path) ?? "")) return PAGE;
   // Lists grow: a number past the last page may be one tomorrow.
   const match = matchPath(translation, path);
-  const isList = match?.page === "blog" || (match?.page === "tag" && tags.includes(match.tag ?? ""));
+  const kind = translation.pages.find(({ id }) => id === match?.page)?.kind;
+  const isList = kind === "list" || (kind === "list-of-tag" && tags.includes(match?.tag ?? ""));
   return isList ? PAGE : undefined;
 }

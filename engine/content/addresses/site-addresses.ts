@@ -1,7 +1,7 @@
 import { basename } from "node:path/posix";
 import { formsOf } from "../../i18n/translate-path.ts";
-import { feedPath, listPath, pagePath, postPath, tagPath } from "../../pages/paths/paths.ts";
-import { pageOfKind, type Routes } from "../../pages/paths/routes.ts";
+import { feedPath, listLocales, listPath, pagePath, postPath, tagPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { pageCount } from "../model/paginate.ts";
@@ -48,11 +48,14 @@ export function publishedAddresses(posts: readonly PostFacts[], { translation, p
     ...translation.pages
       .filter(({ kind }) => kind === "one")
       .map(({ id: page }) => pagePath(translation, page, locale)),
-    ...(pageOfKind(translation, "list") ? [listPath(translation, locale), feedPath(translation, locale)] : []),
     ...posts.filter((post) => post.locale === locale).map(({ slug }) => postPath(translation, locale, slug)),
     ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(translation, locale, tag)),
   ]);
-  return [...ofLanguages, ...pages];
+  const lists = listLocales(translation).flatMap((locale) => [
+    listPath(translation, locale),
+    feedPath(translation, locale),
+  ]);
+  return [...ofLanguages, ...lists, ...pages];
 }
 
 /**
@@ -68,7 +71,7 @@ export function knownPaths(
   unread: readonly string[],
 ): ReadonlySet<string> {
   const { translation } = basis;
-  const lists = translation.locales.flatMap((locale) => {
+  const lists = listLocales(translation).flatMap((locale) => {
     const count = pageCount(posts.filter((post) => post.locale === locale).length);
     return Array.from({ length: count }, (_, index) => listPath(translation, locale, index + 1));
   });

@@ -1,6 +1,6 @@
 import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { feedPath } from "../paths/paths.ts";
+import { feedPath, listLocales } from "../paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
 import { type PageHead, SOCIAL_HEIGHT, SOCIAL_WIDTH } from "./page-data.ts";
 
@@ -40,7 +40,10 @@ export function headElements(
   const property = (name: string, content: string | number | undefined) => meta("property", name, content);
   const link = (rel: string, path: string | undefined, more = {}): HeadElement[] =>
     path === undefined ? [] : [{ tag: "link", attributes: { rel, ...more, href: site.url + path } }];
-  const feed = { rel: "alternate", type: "application/atom+xml", title: message(messages, "blog.feed") };
+  const feed = (): HeadElement => {
+    const attributes = { rel: "alternate", type: "application/atom+xml", title: message(messages, "blog.feed") };
+    return { tag: "link", attributes: { ...attributes, href: feedPath(translation, locale) } };
+  };
   const translations = translation.locales.filter(
     (other) => other !== locale && head.alternates.some(({ hreflang }) => hreflang === other),
   );
@@ -50,7 +53,7 @@ export function headElements(
     ...head.alternates.flatMap(({ hreflang, path }) => link("alternate", path, { hrefLang: hreflang })),
     ...link("prev", head.previous),
     ...link("next", head.next),
-    { tag: "link", attributes: { ...feed, href: feedPath(translation, locale) } },
+    ...(listLocales(translation).includes(locale) ? [feed()] : []),
     ...property("og:site_name", message(messages, "site-name", { brand: site.brand })),
     ...property("og:type", head.published === undefined ? "website" : "article"),
     ...property("og:title", head.title),

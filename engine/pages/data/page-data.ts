@@ -27,7 +27,7 @@ export interface SocialImage {
 
 /** Content of the document's head. Paths, not URLs: `LocaleData.site.url` is the origin. */
 export interface PageHead {
-  /** The whole title, template included: "Services - Passerelle - Propulse votre business". */
+  /** The whole title, template included: "Our team - Name of the site". */
   readonly title: string;
   readonly description: string;
   /** Path of the page's canonical address. */
@@ -90,8 +90,6 @@ export interface InlineData extends PageData {
 export const INLINE_DATA_ID = "_page-data";
 /** Id of the element that React renders into. */
 export const APP_ROOT_ID = "_app";
-/** Id of the element before it, where the client shows the consent banner: first in keyboard order. */
-export const CONSENT_ROOT_ID = "_consent";
 
 /** Id of the element with the content of the page. */
 export const MAIN_ID = "_main";

@@ -58,6 +58,8 @@ export interface PageDefinition<
   readonly kind: Kind;
   /** Messages, or whole groups of them, that only this page and others that name them show: no other page carries them. */
   readonly messages?: readonly (KeyOf<Site> | GroupOf<KeyOf<Site>>)[];
+  /** Whether it shows settings, such as telephone numbers: it has changed for the owner's report when these change, too. */
+  readonly showsSettings?: true;
   /** Its texts beside title, description and heading, in the order of the owner's form. */
   readonly texts?: (fields: TextFields) => Texts;
   /** What the head of an error page says, where that is not what its file says. */

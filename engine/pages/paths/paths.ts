@@ -81,15 +81,23 @@ export function listSegment(routes: Pick<Routes, "pages">, kind: "list" | "list-
   return typeof paths === "string" ? paths : undefined;
 }
 
+/** @throws {Error} on a site without such a list: no path follows from it */
+function demandSegment(routes: Routes, kind: "list" | "list-of-tag"): string {
+  const segment = listSegment(routes, kind);
+  if (segment === undefined)
+    throw new Error(`The site has no page of the kind "${kind}". Ask for its path only if it has.`);
+  return segment;
+}
+
 /** Path of a page of the list of posts. Page 1 has no number. */
 export function listPath(routes: Routes, locale: Locale, page = 1): string {
-  const segment = listSegment(routes, "list");
+  const segment = demandSegment(routes, "list");
   return translatePath(routes, page === 1 ? `/${segment}/` : `/${segment}/${page}/`, locale);
 }
 
 /** Path of a page of a tag's listing. Page 1 has no number. */
 export function tagPath(routes: Routes, locale: Locale, tag: string, page = 1): string {
-  const segment = listSegment(routes, "list-of-tag");
+  const segment = demandSegment(routes, "list-of-tag");
   return translatePath(routes, page === 1 ? `/${segment}/${tag}/` : `/${segment}/${tag}/${page}/`, locale);
 }
 
@@ -105,6 +113,11 @@ export function postPath(routes: Routes, locale: Locale, slug: string): string {
 export function folderPath(routes: Routes, page: string, locale: Locale, slug: string): string {
   const below = routes.pages.find(({ id }) => id === page)?.below;
   return translatePath(routes, `${below === undefined ? "/" : barePath(routes, below, locale)}${slug}/`, locale);
+}
+
+/** The languages that have a list of posts, and a feed of them: none on a site without such a list. */
+export function listLocales(routes: Routes): readonly Locale[] {
+  return pageOfKind(routes, "list") === undefined ? [] : routes.locales;
 }
 
 /** Path of the feed of a language's posts. */

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { CONTACT_TEXTS_FILE } from "#contact/message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "#contact/message/contact-form.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
-import { OWNER_FACTS_FILE, type OwnerFacts } from "#engine/manifest/owner-facts.ts";
 import type { ServerFiles, ServerSources } from "#engine/site-hooks.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import type { ContactPageParts, ContactPages } from "./rejected-message-page.ts";
@@ -15,20 +14,18 @@ type BuildSources = ServerSources & { readonly content: SiteContent };
 const RENDERER_NAME = "render.js";
 
 /**
- * What the server needs to answer the contact form, and to speak with the owner: texts, facts, and a module that
- * renders the contact page with a rejected message, which a site without a form has not.
+ * What the server needs to answer the contact form: texts, and a module that renders the contact page with a rejected
+ * message, which a site without a form has not.
  */
 export async function serverFiles(build: BuildSources): Promise<ServerFiles> {
   const { content, localeData, renderer } = build;
-  const { language, timeZone, legal, url, contact } = content.site;
+  const { legal, url, contact } = content.site;
   const texts = allContactTexts(localeData, url);
-  const owner: OwnerFacts = { language, timeZone, retentionMonths: legal.retentionMonths };
-  const always = {
-    [CONTACT_TEXTS_FILE]: `${JSON.stringify(texts, null, 1)}\n`,
-    [OWNER_FACTS_FILE]: `${JSON.stringify(owner, null, 1)}\n`,
-  };
-  if (contact.endpoint === "") return { files: always, away: undefined };
+  const { retentionMonths } = legal;
+  const always = { [CONTACT_TEXTS_FILE]: `${JSON.stringify(texts, null, 1)}\n` };
+  if (contact.endpoint === "") return { files: always, retentionMonths, away: undefined };
   return {
+    retentionMonths,
     files: {
       ...always,
       [`.build/${RENDERER_NAME}`]: await readFile(renderer, "utf8"),

@@ -48,7 +48,7 @@ function renderedForm() {
         }),
       ),
     ]);
-    return { app: renderToString(app), head: "", sprite: "" };
+    return { app: renderToString(app), head: "", before: "" };
   };
   return { counted, answer: contactPageRenderer(render, contactPages()) };
 }

@@ -43,6 +43,7 @@ interface Sometimes {
 export const contact = definePage({
   id: "contact",
   kind: "one",
+  showsSettings: true,
   paths: { fr: "contact", en: "contact", pt: "contact" },
   messages: ["contact", "people"],
   texts: ({ blocks, lead, rich }) => ({

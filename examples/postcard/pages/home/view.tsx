@@ -1,0 +1,17 @@
+import type { ContentOf, PageProps } from "#engine/pages/definition/define-page.ts";
+import { Blocks, Inline } from "../../text.tsx";
+import type { home } from "./page.ts";
+
+export function Page({ content: { heading, body, letter, link } }: PageProps<ContentOf<typeof home>>) {
+  return (
+    <>
+      <h1>
+        <Inline text={heading} />
+      </h1>
+      <Blocks blocks={body} />
+      <p>
+        <a href={letter}>{link}</a>
+      </p>
+    </>
+  );
+}

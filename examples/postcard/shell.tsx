@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { NavigationStatus } from "#engine/client/common/navigation-status.tsx";
+import type { ShellComponents } from "#engine/client/display/react-root.tsx";
+import { MAIN_ID } from "#engine/pages/data/page-data.ts";
+import { homePath } from "#engine/pages/paths/paths.ts";
+
+const App: ShellComponents["App"] = ({ localeData: { translation, locale, site }, children }) => (
+  <>
+    <NavigationStatus />
+    <header>
+      <a href={homePath(translation, locale)}>{site.brand}</a>
+    </header>
+    <main id={MAIN_ID} tabIndex={-1}>
+      {children}
+    </main>
+  </>
+);
+
+function AppPage({ children }: { readonly children: ReactNode }) {
+  return children;
+}
+
+function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <h1>The post is late</h1>
+      <p>This page could not be loaded.</p>
+      <p>
+        <button type="button" onClick={onRetry}>
+          Try again
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** What the engine shows pages with. */
+export const components: ShellComponents = { App, AppPage, ErrorPage };

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { pages } from "#site";
+import { projectFolder } from "../project-folder.mjs";
+
+/** The words of this site that the engine has a use for, by what they mean there. */
+const WORDS_OF_THE_ENGINE: Readonly<Record<string, string>> = {
+  contact: "a room of the project, which the development server may send files of",
+  "not-found": "what is shown where there is no page",
+  post: "a kind of page",
+  service: "another host, which a text shows something of",
+  services: "the same",
+  tag: "a part of an address",
+  tags: "a setting of a post",
+  text: "a type of text node, and of form fields",
+};
+
+/** Files that may name what a site is about, with the reason. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  "engine/owner-messages/proofreading-notes.ts": "European Portuguese is told by its country",
+  "engine/proofreading/": "the same, in rules",
+  "engine/i18n/languages/pt.ts": "the same, where the language is defined",
+  "engine/i18n/typography-words.ts": "postcodes are written as in their countries",
+  "engine/content/source/phone-number.ts": "links that dial are judged by the rules of a country",
+};
+
+const files = globSync("engine/**/*.{ts,tsx,css}", { cwd: projectFolder })
+  .filter((file) => !/\.test\.tsx?$|\/test-support\//.test(file))
+  .map((file) => [file, readFileSync(join(projectFolder, file), "utf8")] as const);
+
+function found(pattern: RegExp): readonly string[] {
+  return files.flatMap(([file, text]) => (text.match(pattern) ?? []).map((word) => `${file}: ${word}`));
+}
+
+test("the engine imports nothing of a site and of the rooms that sites use", () => {
+  expect(files.length).toBeGreaterThan(200);
+  expect(found(/["']#(?:site|consent|contact|publish|editor)(?:\/[^"']*)?["']/g)).toEqual([]);
+});
+
+test("it names no page of this site", () => {
+  const ids = pages.map(({ id }) => id).filter((id) => !(id in WORDS_OF_THE_ENGINE));
+  // A comment may give an example.
+  expect(found(new RegExp(`(?<!^ *(?:\\*|//).*)["'\`](?:${ids.join("|")})["'\`]`, "gm"))).toEqual([]);
+});
+
+test("it names neither the company nor the countries of its offices", () => {
+  const named = found(/\b(?:Passerelle|France|Portugal)\b/g);
+  expect(named.filter((one) => !Object.keys(EXCEPTIONS).some((file) => one.startsWith(file)))).toEqual([]);
+  const unused = Object.keys(EXCEPTIONS).filter((file) => !named.some((one) => one.startsWith(file)));
+  expect(unused, "exceptions that nothing needs").toEqual([]);
+});

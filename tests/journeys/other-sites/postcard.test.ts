@@ -1,0 +1,73 @@
+import { globSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import site from "#site";
+import { notePageEvents, type PageEvents } from "../../support/browser/page-events.ts";
+import { visitors } from "../../support/setup/browser.ts";
+import {
+  filesBelow,
+  removeTemporaryFolders,
+  runGenerator,
+  temporaryFolder,
+} from "../../support/setup/run-generator.ts";
+import { type RunningServer, startServer } from "../../support/setup/start-server.ts";
+
+const visit = visitors();
+let folder: string;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folder = join(await temporaryFolder(), "dist");
+  const built = await runGenerator(["--site", "examples/postcard", "--out", folder, "--no-compress", "--quiet"]);
+  expect(built).toEqual({ code: 0, output: "", errors: "" });
+  server = await startServer(folder);
+});
+afterAll(async () => {
+  await server.stop();
+  await removeTemporaryFolders();
+});
+
+test("another site is built, and its pages load in the page that is open", async () => {
+  const { page, errors } = await visit({ baseURL: server.origin });
+  await page.addInitScript(notePageEvents);
+  await page.goto("/");
+  await page.waitForFunction(() => (window as Window & PageEvents).followsNavigations);
+  const chunk = page.waitForResponse(/\/letter-page-[^/]+\.js$/);
+  await page.locator("main a").click();
+  await page.locator(".signature").waitFor();
+  expect(page.url()).toBe(`${server.origin}/en/letter/`);
+  expect((await chunk).ok()).toBe(true);
+  expect(await page.evaluate(() => (window as Window & PageEvents).intercepted?.length)).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test("it has nothing of the other: no page, no style, no message", async () => {
+  // Pages of both, and words of the engine, of React and of CSS.
+  const common = ["home", "not-found", "post", "tag", "text"];
+  const pages = site.pages.map(({ id }) => id).filter((id) => !common.includes(id));
+  const sheets = globSync("site/**/*.module.css")
+    .map((file) => basename(file, ".module.css"))
+    .filter((name) => !common.includes(name));
+  const messages = Object.keys(site.messages.keys).filter((key) => /^(?:consent|contact|menu|footer)\./.test(key));
+  const foreign = [
+    ...pages.map((id) => `["'\`]${id}["'\`]`),
+    ...sheets.map((sheet) => `\\b${sheet}-[a-zA-Z]`),
+    ...messages.map(RegExp.escape),
+    "_consent\\b",
+    "/api/contact",
+  ];
+  const pattern = new RegExp(foreign.join("|"), "g");
+  const files = [...(await filesBelow(folder))].filter(([name]) => /\.(?:html|js|css|json)$/.test(name));
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.flatMap(([name, bytes]) => (bytes.toString().match(pattern) ?? []).map((word) => [name, word]))).toEqual(
+    [],
+  );
+});
+
+test("its server takes no message, keeps nothing, and has no feed", async () => {
+  const message = await fetch(`${server.origin}/api/contact`, { method: "POST" });
+  const feed = await fetch(`${server.origin}/en/feed.xml`);
+  expect([message.status, feed.status]).toEqual([404, 404]);
+  expect(await readdir(server.dataFolder)).toEqual([]);
+});
