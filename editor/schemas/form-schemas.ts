@@ -1,5 +1,5 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
-import { mediaName } from "#engine/content/media/media-links.ts";
+import { mediaName } from "#engine/content/source/media-name.ts";
 import type { Site } from "#engine/define-site.ts";
 import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";

@@ -1,4 +1,4 @@
-import { percentDecoded } from "../../pages/paths/paths.ts";
+import { mediaName } from "../source/media-name.ts";
 import { mediaExtensions } from "./media-kinds.ts";
 
 /** Not an address: no scheme, no anchor, no path of the site other than /media/. */
@@ -11,19 +11,6 @@ const TARGET = new RegExp(String.raw`(?<=\]\()${NO_ADDRESS}\s*(<?)(${NAME})>?(\s
 
 /** Parts of a text that are not shown, however many lines they have. */
 export const COMMENT = /<!--[\s\S]*?-->/g;
-
-/** As a text or an editor may write it: media/, /media/, ../../media/. */
-const MEDIA_FOLDER = /^(?:\.{1,2}\/)*\/?(?:content\/)?media\//;
-
-/**
- * A file's name below the media folder, in one form of Unicode whatever system wrote the file or the text.
- *
- * @param source as a text gives it, or as Markdown encodes it
- * @example mediaName("/media/fa%C3%A7ade.jpg") // "façade.jpg"
- */
-export function mediaName(source: string): string {
-  return percentDecoded(source.replace(MEDIA_FOLDER, "")).normalize("NFC");
-}
 
 /** The file of the media folder that the address of a link means; undefined for any other address. */
 export function linkedFile(address: string): string | undefined {

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Locale } from "../../i18n/languages.ts";
 import { languages } from "../../i18n/languages.ts";
-import { mediaName } from "../media/media-links.ts";
+import { mediaName } from "./media-name.ts";
 import { slugOf } from "./slug.ts";
 import { because } from "./validate.ts";
 import { isWebAddress, repairedWebAddress, SECURE_ADDRESS, WEB_ADDRESS } from "./web-address.ts";

@@ -1,8 +1,8 @@
 import type { Env, Token } from "markdown-it";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { BlockNode, RichText, TableNode } from "../../pages/data/content-tree.ts";
-import { mediaName } from "../media/media-links.ts";
 import { missingPicture } from "../media/missing-files.ts";
+import { mediaName } from "../source/media-name.ts";
 import { blockText } from "./block-facts.ts";
 import { readableAddress, readInline } from "./inline-text.ts";
 import { plainTextProblem } from "./leftovers.ts";
