@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { linkedFile, linkedFiles, mediaName, withWholeNames } from "./media-links.ts";
+import { mediaName } from "../source/media-name.ts";
+import { linkedFile, linkedFiles, withWholeNames } from "./media-links.ts";
 
 test.each([
   ["guide.pdf", "guide.pdf"],

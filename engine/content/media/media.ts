@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
 import type { ContentFiles } from "../source/content-files.ts";
+import { mediaName } from "../source/media-name.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { lightName, withDarkPicture } from "./dark-picture.ts";
 import { type DocumentFacts, readDocument } from "./documents.ts";
 import { type FinishedPicture, finishedPicture, type PictureFile, type PictureShape } from "./finished-picture.ts";
 import { mediaKind, PICTURE_ROOT } from "./media-kinds.ts";
-import { mediaName } from "./media-links.ts";
 import { RefusedFile } from "./refused-file.ts";
 
 /**
