@@ -68,8 +68,8 @@ describe.each(languages)("home in %s", (language) => {
 
   test("[L5] shows the latest posts and leads to all", async () => {
     const document = await builtDocument(`/${language}/`);
-    const latest = attributes(await builtDocument(`/${language}/blog/`), "main article h2 a", "href").slice(0, 3);
-    expect(attributes(document, "main article h3 a", "href")).toEqual(latest);
+    const latest = attributes(await builtDocument(`/${language}/blog/`), "main article > a", "href").slice(0, 3);
+    expect(attributes(document, "main article > a", "href")).toEqual(latest);
     expect(attributes(document, "main a", "href")).toContain(`/${language}/blog/`);
   });
 });

@@ -11,7 +11,7 @@ export interface ListedPost {
 /** The posts of a list page, in document order. */
 export function listedPosts(page: Document): readonly ListedPost[] {
   return [...page.querySelectorAll("main article")].map((card) => ({
-    path: only(card, "h2 a").getAttribute("href") ?? "",
+    path: only(card, ":scope > a").getAttribute("href") ?? "",
     date: attributes(card, "time", "datetime")[0] ?? "",
     card,
   }));

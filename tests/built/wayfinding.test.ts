@@ -26,7 +26,7 @@ describe.each(languages)("articles and services in %s", (language) => {
 
   test("lead on: an article to three others of its language, a service to the other three", () => {
     for (const [path, document] of articles) {
-      const cards = [...document.querySelectorAll("main section article h3 a")];
+      const cards = [...document.querySelectorAll("main section article > a")];
       const targets = new Set(cards.map((link) => link.getAttribute("href")));
       expect(targets.size, path).toBe(3);
       expect(targets.has(path), path).toBe(false);

@@ -90,10 +90,11 @@ describe.each(languages)("a site whose form gave way, %s", (language) => {
   });
 
   test("answers a form that was still open somewhere", async () => {
-    const phone = (language === "pt" ? staff.portugal : staff.france).phones[0]?.number ?? "missing";
+    const phone = (language === "pt" ? staff.portugal : staff.france).phones[0]?.url.slice(-9) ?? "missing";
     const { page } = await visit({ ...answeredConsent(server.origin), baseURL: server.origin });
     const answer = await page.request.post("/api/contact", { form: { name: "A", locale: language } });
     expect(answer.status()).toBe(404);
-    expect(readable(((await answer.json()) as { readonly error: string }).error)).toContain(readable(phone));
+    const { error } = (await answer.json()) as { readonly error: string };
+    expect(error.replace(/\D/g, "")).toContain(phone);
   });
 });

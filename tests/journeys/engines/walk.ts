@@ -11,9 +11,9 @@ const LINKS = [
   "main a[href*='/services/'], main a[href*='/servicos/']",
   "header nav ul:first-of-type li:nth-child(4) a",
   // An article, from the list; then the tag that it names, and an article again.
-  "main h2 a, main h3 a",
+  "main article > a",
   "main a[href*='/tag/']",
-  "main h2 a, main h3 a",
+  "main article > a",
   "header nav ul:first-of-type li:nth-child(3) a",
   "footer a[href$='/mention-legale/'], footer a[href$='/legal-notice/'], footer a[href$='/aviso-legal/']",
   "footer a[href*='accessib'], footer a[href*='acessib']",
