@@ -1,9 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { contactFieldNames } from "#contact/message/contact-fields.ts";
 import { readable } from "../../built/queries.ts";
-import { contentFolder, type Language, languages } from "../../support/setup/test-content.ts";
+import { type Language, languages, testMessages } from "../../support/setup/test-content.ts";
 
 /** What the contact form says in one language, as `readable` gives them. */
 interface ContactWords {
@@ -24,9 +21,7 @@ export const contactWords = Object.fromEntries(
 ) as Readonly<Record<Language, ContactWords>>;
 
 async function wordsOf(language: Language): Promise<ContactWords> {
-  const texts: Readonly<Record<string, string>> = parse(
-    await readFile(join(contentFolder, "messages", `${language}.yaml`), "utf8"),
-  );
+  const texts = await testMessages(language);
   const say = (key: string) => readable(texts[key] ?? "").replace("{least}", "10");
   return {
     thanks: say("contact.sent-title"),
