@@ -4,26 +4,28 @@ import type { Locale } from "./languages.ts";
 export type MessageTable = Readonly<Record<string, readonly string[]>>;
 
 /** The messages that the engine reads itself: every site has them, beside its own. */
-export type EngineMessages = {
+export const engineMessageKeys = {
   /** The title in the tab of a browser, and in lists of search engines. */
-  readonly "page-title": readonly ["page", "brand"];
+  "page-title": ["page", "brand"],
   /** The name of the site where programs show a link to it. */
-  readonly "site-name": readonly ["brand"];
+  "site-name": ["brand"],
   /** Names the list of posts, in the title of its feed. */
-  readonly "blog.title": readonly [];
+  "blog.title": [],
   /** Names the feed, where a browser offers it. */
-  readonly "blog.feed": readonly [];
+  "blog.feed": [],
   /** Follows the title of a numbered page of a list. */
-  readonly "pagination.page-of": readonly ["page", "pages"];
+  "pagination.page-of": ["page", "pages"],
   /** The page at an old address, which leads to the new one. */
-  readonly "moved.title": readonly [];
-  readonly "moved.link": readonly [];
+  "moved.title": [],
+  "moved.link": [],
   /** The heading of the page that is shown when another could not be loaded. */
-  readonly "error.title": readonly [];
+  "error.title": [],
   /** What screen readers say while a page loads, and when it is there. */
-  readonly "navigation.loading": readonly [];
-  readonly "navigation.loaded": readonly ["title"];
-};
+  "navigation.loading": [],
+  "navigation.loaded": ["title"],
+} as const;
+
+export type EngineMessages = typeof engineMessageKeys;
 
 /** The texts of one language. */
 export type TextsOf<Table extends MessageTable> = Readonly<Record<keyof Table & string, string>>;

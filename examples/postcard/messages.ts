@@ -1,19 +1,8 @@
-import type { SiteMessages } from "#engine/i18n/messages.ts";
+import { engineMessageKeys, type SiteMessages } from "#engine/i18n/messages.ts";
 
 /** The texts of the interface: those that the engine asks every site for, and none beside them. */
 export const messages: SiteMessages = {
-  keys: {
-    "page-title": ["page", "brand"],
-    "site-name": ["brand"],
-    "blog.title": [],
-    "blog.feed": [],
-    "pagination.page-of": ["page", "pages"],
-    "moved.title": [],
-    "moved.link": [],
-    "error.title": [],
-    "navigation.loading": [],
-    "navigation.loaded": ["title"],
-  },
+  keys: engineMessageKeys,
   words: {
     en: {
       "page-title": "{page} – {brand}",

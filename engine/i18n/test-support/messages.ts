@@ -1,19 +1,8 @@
-import type { SiteMessages } from "../messages.ts";
+import { engineMessageKeys, type SiteMessages } from "../messages.ts";
 
 /** The messages of a site that has none beside the engine's. */
 export const engineMessages = {
-  keys: {
-    "page-title": ["page", "brand"],
-    "site-name": ["brand"],
-    "blog.title": [],
-    "blog.feed": [],
-    "pagination.page-of": ["page", "pages"],
-    "moved.title": [],
-    "moved.link": [],
-    "error.title": [],
-    "navigation.loading": [],
-    "navigation.loaded": ["title"],
-  },
+  keys: engineMessageKeys,
   words: {
     fr: {
       "page-title": "{page} - {brand}",
