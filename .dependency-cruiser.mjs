@@ -21,10 +21,7 @@ const layers = [
   ["engine/manifest", ["engine/manifest"]],
   ["engine/files", ["engine/files"]],
   ["engine/i18n", ["engine/i18n", "engine/manifest", "engine/i18n/languages"]],
-  [
-    "engine/pages",
-    ["engine/pages", "engine/i18n", "engine/manifest", "consent/core", "contact/message/contact-fields"],
-  ],
+  ["engine/pages", ["engine/pages", "engine/i18n"]],
   ["engine/client", ["engine/client", "engine/pages", "engine/i18n"]],
   ["engine/owner-messages", ["engine/owner-messages", "engine/i18n", "engine/manifest"]],
   [
