@@ -100,6 +100,7 @@ async function sent(outbox: Outbox, id: string, owner: OwnerVoice, patience: num
       const what = failed ? owner.say("test-not-sent") : owner.say("test-still-waits", { seconds: patience / SECOND });
       throw new Error([what, message && troubleInWords(message, owner)].filter(Boolean).join("; "));
     }
+    // Another process may be the one that sends: only the outbox knows.
     await new Promise((resume) => setTimeout(resume, LOOK_AGAIN));
   }
 }

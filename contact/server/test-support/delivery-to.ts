@@ -54,6 +54,7 @@ export async function deliveryTo(sink: SmtpSink, query = "", parts: Partial<Deli
     for (let passed = 0; passed <= most; passed += step) {
       for (let look = 0; look < 5; look++) {
         if ((await stateOf(id)) === state) return;
+        // The clock is ours, the sockets are not: what the last step started needs a moment.
         await new Promise((resume) => setTimeout(resume, 2));
       }
       clock.advance(step);

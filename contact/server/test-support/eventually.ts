@@ -1,4 +1,4 @@
-/** Waits until a condition holds. @throws {Error} when it does not within the deadline, in milliseconds */
+/** Waits until a condition holds, looking every few milliseconds. @throws {Error} when it does not within the deadline, in milliseconds */
 export async function eventually(
   what: string,
   condition: () => boolean | Promise<boolean>,

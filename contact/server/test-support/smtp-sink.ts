@@ -131,6 +131,7 @@ function answer(sink: SmtpSink, socket: Socket, stage: string): boolean {
   return fault !== "drop" && fault !== "silence" && REPLIES[stage] !== undefined;
 }
 
+/** Sends a reply byte by byte, as a server does that keeps its client waiting. */
 async function trickle(socket: Socket, reply: string): Promise<void> {
   for (const byte of reply) {
     socket.write(byte);
