@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { PAGES_FILE, textOfPublishedList } from "../content/addresses/published-list.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import type { EngineSettings } from "../content/model/site-schema.ts";
-import { nextChange } from "../content/model/visibility.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { storedReadingMemory } from "../content/reading/reading-memory.ts";
 import { digest } from "../files/digest.ts";
@@ -12,12 +11,11 @@ import { OWNER_FACTS_FILE, type WrittenOwnerFacts } from "../manifest/owner-fact
 import { pageDataUrl } from "../pages/data/page-data.ts";
 import { feedPath, listLocales } from "../pages/paths/paths.ts";
 import type { BuildResult } from "../report/build-result.ts";
-import { scheduledChanges, smallPictures } from "../report/content-facts.ts";
-import { documentsOf, firstVisitScripts } from "../report/visitor-weights.ts";
 import type { SiteFolders } from "../site-folders.ts";
 import { cardLook } from "./artwork/card-look.ts";
+import { buildResult, type Made } from "./build-facts.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
-import { type MadePages, makePages } from "./make-pages.ts";
+import { makePages } from "./make-pages.ts";
 import { writeFilesForPrograms } from "./output/files-for-programs.ts";
 import { answerHeaders } from "./output/headers.ts";
 import { makePictures, writeMedia } from "./output/media-output.ts";
@@ -26,7 +24,6 @@ import { Output } from "./output/output.ts";
 import { BUILD_MARKS } from "./output/previous-build.ts";
 import { type SharedFiles, writeScripts, writeSharedFiles } from "./output/shared-files.ts";
 import { socialImages } from "./output/social-images.ts";
-import { themeStyles } from "./output/theme-styles.ts";
 import { firstPageRedirects } from "./pages/list-pages.ts";
 import { prefixRedirects } from "./pages/site-pages.ts";
 import { type Published, whatIsPublished } from "./published.ts";
@@ -73,17 +70,6 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 /** The real path of the output folder. @throws {ForeignFolderError} */
 function demandBuildFolder({ root, content, out }: BuildOptions): string {
   return replaceableFolder(out, { holding: [root], apart: [content], marks: BUILD_MARKS });
-}
-
-/** The results of making all files. */
-interface Made {
-  readonly bundled: Bundle;
-  readonly shared: SharedFiles;
-  readonly pages: MadePages;
-  /** What hosts answer while the contact server is down; undefined where the site needs none. */
-  readonly away: string | undefined;
-  /** The list of all pages. */
-  readonly list: BuildResult["list"];
 }
 
 /** Options of making files. */
@@ -224,36 +210,6 @@ function finish(
   });
 }
 
-function buildResult(
-  output: Output,
-  { read, content, hooks, media, decisions }: Published,
-  { bundled, shared, pages, list }: Made,
-  changedFiles: number,
-): BuildResult {
-  const { posts, addresses, unused, reading } = read;
-  const { next, days } = hooks.dates?.(content) ?? { next: undefined, days: [] };
-  const result: BuildResult = {
-    ofSite: (place, language) => hooks.report?.(result, place, language),
-    site: content.site,
-    made: pages.made,
-    changedFiles,
-    notes: [...content.notes, ...decisions.told],
-    toDecide: decisions.toDecide,
-    nextChange: earliest(nextChange(posts, addresses.today), next),
-    schedule: scheduledChanges(posts, days, addresses.today),
-    list,
-    pictures: { small: smallPictures(reading.settings.media, media), unused: unused.map(({ file }) => file) },
-    socialImages: pages.socialImages,
-    documents: documentsOf(output.files()),
-    scripts: firstVisitScripts(output, bundled),
-    tokens: themeStyles(content.theme),
-    css: shared.css,
-    localeData: shared.localeData,
-    renderer: bundled.renderer,
-  };
-  return result;
-}
-
 /** Work that goes on meanwhile. When it fails before it is awaited, that is no unhandled rejection: the build gets the error then. */
 function awaitedLater<Value>(work: Promise<Value>): Promise<Value> {
   work.catch(() => undefined);
@@ -272,8 +228,4 @@ function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles
     theme: documentTheme(content.theme),
     localeData,
   };
-}
-
-function earliest(...days: readonly (string | undefined)[]): string | undefined {
-  return days.filter((day) => day !== undefined).sort()[0];
 }
