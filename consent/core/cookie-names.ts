@@ -45,7 +45,7 @@ function isUsable(pattern: string): boolean {
   return pattern.startsWith("^") ? isExpression(pattern) && !NEVER_IN_NAMES.test(pattern) : NAME.test(pattern);
 }
 
-/** The prefix pattern of the literal letters that a pattern begins with; none where it begins with a metacharacter. */
+/** The literal prefix of a pattern, as a pattern; empty if it begins with a metacharacter. */
 export function nameBeginning(part: string): string[] {
   const letters = LETTERS.exec(part.replace(/^[/^]+/, ""))?.[0];
   return letters === undefined ? [] : [`^${letters}`];

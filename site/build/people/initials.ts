@@ -2,8 +2,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const LETTER = /\p{L}/u;
 
 /**
- * The letters that stand for a name: those of its first and last word. Of scripts without capitals, whose letters may
- * join into another word, the first alone; of a name without letters its first sign.
+ * The initials of a name: of its first and last word. In scripts without capitals, whose letters may join into another word,
+ * the first letter only; for a name without letters its first character.
  *
  * @example initials("Jean-Pierre de la Tour") // "JT"
  */

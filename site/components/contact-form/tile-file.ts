@@ -7,8 +7,8 @@ import { TILE_SIZE } from "../tiles/tile-size.ts";
 const SHOWN_SIZE = 800;
 
 /**
- * The tile of a name, the same however its letters are cased and encoded: an SVG file with the light colours, which the
- * dark ones replace in browsers that prefer them. It has no variables: few drawing programs read those.
+ * The tile of a name as an SVG file. Case and encoding of the name do not change it. The file has the light colours, and the
+ * dark ones in a media query; no custom properties, which few drawing programs read.
  */
 export function tileFile(name: string, { light, dark }: TilePaints): string {
   const seed = name.trim().replace(/\s+/g, " ").toUpperCase().toLowerCase().normalize("NFC");

@@ -1,4 +1,4 @@
-import { useTileFile } from "./tile-file.ts";
+import { useDrawingAddress } from "./drawing-address.ts";
 import styles from "./tile-strip.module.css";
 import type { waterNames } from "./water.ts";
 
@@ -9,12 +9,12 @@ interface TileStripProps {
 
 /** A strip of tiles over the full width: the water at the foot of the bridge. Decoration only. */
 export function TileStrip({ name, first = false }: TileStripProps) {
-  const tileFile = useTileFile();
+  const drawing = useDrawingAddress();
   return (
     <div className={styles.strip}>
       <img
         className="az"
-        src={tileFile(name)}
+        src={drawing(name)}
         width={1440}
         height={72}
         alt=""

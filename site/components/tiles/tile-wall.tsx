@@ -1,4 +1,4 @@
-import { useTileFile } from "./tile-file.ts";
+import { useDrawingAddress } from "./drawing-address.ts";
 import { TILE_SIZE } from "./tile-size.ts";
 
 interface TileWallProps {
@@ -12,11 +12,11 @@ interface TileWallProps {
 
 /** A wall of one tile repeated, with one relay tile (docs/design.md §1 and §5): a file of the build. Decoration only. */
 export function TileWall({ seed, cols, rows, first = false, className = "" }: TileWallProps) {
-  const tileFile = useTileFile();
+  const drawing = useDrawingAddress();
   return (
     <img
       className={`az ${className}`.trimEnd()}
-      src={tileFile(`${seed}-${cols}x${rows}`)}
+      src={drawing(`${seed}-${cols}x${rows}`)}
       width={cols * TILE_SIZE}
       height={rows * TILE_SIZE}
       alt=""

@@ -7,6 +7,8 @@ import type { ServiceContent } from "./page.ts";
 
 type Story = NonNullable<ServiceContent["story"]>;
 
+const { round } = Math;
+
 /** Width of a week, and height of the highest arch, in the units of the drawing. */
 const WEEK = 100;
 const HEIGHT = 120;
@@ -48,10 +50,10 @@ function Spans({ weeks }: { readonly weeks: readonly number[] }): ReactNode {
     const [start, end] = [(ends[index] ?? 0) - width, ends[index] ?? 0];
     const crown = HEIGHT - (HEIGHT - 24) * (width / longest);
     const [outer, inner] = [2 * crown - HEIGHT, 2 * (crown + 12) - HEIGHT].map((height) => Math.round(height));
-    return `M${r(start)} ${HEIGHT}Q${r((start + end) / 2)} ${outer} ${r(end)} ${HEIGHT}Q${r((start + end) / 2)} ${inner} ${r(start)} ${HEIGHT}Z`;
+    return `M${round(start)} ${HEIGHT}Q${round((start + end) / 2)} ${outer} ${round(end)} ${HEIGHT}Q${round((start + end) / 2)} ${inner} ${round(start)} ${HEIGHT}Z`;
   });
-  const total = r(ends.at(-1) ?? WEEK);
-  const piers = [0, ...ends].map((x) => `M${r(x) - 4} 6h8V${HEIGHT}h-8z`);
+  const total = round(ends.at(-1) ?? WEEK);
+  const piers = [0, ...ends].map((x) => `M${round(x) - 4} 6h8V${HEIGHT}h-8z`);
   return (
     <svg
       className={styles.drawing}
@@ -63,5 +65,3 @@ function Spans({ weeks }: { readonly weeks: readonly number[] }): ReactNode {
     </svg>
   );
 }
-
-const r = Math.round;
