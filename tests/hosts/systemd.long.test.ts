@@ -98,7 +98,7 @@ describe.skipIf(!canRunSystemd())("under a running systemd", () => {
 
   test("a backup is restored as the how-to says: no message is lost, and it refuses while the socket brings the server back", async () => {
     const node = "/srv/passerelle/node_modules/.bin/node";
-    const command = ["env", `DATA_DIR=${dataFolder}`, node, "/srv/passerelle/server/inbox/main.ts"] as const;
+    const command = ["env", `DATA_DIR=${dataFolder}`, node, "/srv/passerelle/contact/server/inbox/main.ts"] as const;
     const inbox = (...words: readonly string[]) => machine.run(...command, "--root", "/srv/site/current", ...words);
     const kept = async () => {
       const messages = JSON.parse(await inbox("export", "--format", "json")) as readonly { readonly id: string }[];
