@@ -1,25 +1,34 @@
 import MarkdownIt, { type MarkdownIt as Parser, type StateBlock, type StateInline } from "markdown-it";
-import { withWholeNames } from "../media/media-links.ts";
+import { TITLE, withWholeNames } from "../media/media-links.ts";
 import { languageMarks } from "./language-marks.ts";
 
 /** A picture alone on its line, with a name that Markdown only takes between angle brackets. */
-const PICTURE_WITH_SPACES = /^(!\[[^\]\n]*\]\()([^<\n"]*[^<\n"\s])((?:\s+"[^"\n]*")?\))$/gm;
+const PICTURE_WITH_SPACES = new RegExp(
+  String.raw`^(!\[(?:[^\]\\\n]|\\.)*\]\()([^<\n"']*[^<\n"'\s])((?:\s+${TITLE})?\))$`,
+  "gm",
+);
 /** Marks at the beginning of a line, with what may stand for the space after them: Option and space on a Mac. */
 const MARKS_OF_BLOCKS = /^[ \u00a0\u202f]*(?:(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \u00a0\u202f]+)+/gm;
 const FOOTNOTE = /\[\^[^\][\s]+\]/y;
 
 /**
- * The Markdown of texts: CommonMark and tables, with marks of languages. HTML stays text, its comments are left out; a
- * line of hyphens is a rule, also below a text; plain addresses do not become links. Every address is let through:
- * `addressProblem` judges them all.
+ * Makes a parser for the Markdown of texts: CommonMark and tables, with marks of languages. HTML stays text, its comments
+ * are left out; a line of hyphens is a rule, also below a text; plain addresses do not become links. Every address is
+ * let through: `addressProblem` judges them all.
  */
-export const markdownParser = new MarkdownIt("default", { html: false, linkify: false, typographer: false })
-  .use(languageMarks)
-  .use(comments)
-  .use(footnotes)
-  .use(escapes)
-  .disable(["strikethrough", "lheading"]);
-markdownParser.validateLink = () => true;
+export function createMarkdownParser(): Parser {
+  const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false })
+    .use(languageMarks)
+    .use(comments)
+    .use(footnotes)
+    .use(escapes)
+    .disable(["strikethrough", "lheading"]);
+  parser.validateLink = () => true;
+  return parser;
+}
+
+/** The parser of the build. */
+export const markdownParser = createMarkdownParser();
 
 /** A text as the parser takes it, line by line: names of files whole, a plain space after the marks of blocks. */
 export function parserSource(markdown: string): string {
