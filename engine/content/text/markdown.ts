@@ -122,7 +122,8 @@ class BlockReader {
   #figure(image: Token): BlockNode | undefined {
     const source = String(image.attrGet("src") ?? "");
     const alt = image.content.trim();
-    const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(alt));
+    const said = markdownParser.utils.unescapeAll(alt);
+    const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(said));
     if (picture === undefined) {
       const name = mediaName(source);
       this.#context.report(name, missingPicture(name, this.#context.mediaNames()));
