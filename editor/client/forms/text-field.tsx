@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asText } from "../shell/value.ts";
-import { LineEditor } from "../text-editor/line-editor.tsx";
 import { Labelled } from "./labelled.tsx";
 import { usualText, type Widget } from "./shape.ts";
 
@@ -20,7 +19,7 @@ export function TextField(props: FieldProps & { readonly widget: Widget }) {
   return (
     <Labelled field={props}>
       {(parts) => {
-        if (widget === "markdown") {
+        if (widget === "markdown" || widget === "markdown-line") {
           return (
             <Suspense fallback={<textarea {...parts} readOnly value={value} rows={4} />}>
               <MarkdownEditor
@@ -29,13 +28,10 @@ export function TextField(props: FieldProps & { readonly widget: Widget }) {
                 onChange={change}
                 language={language}
                 readOnly={readOnly}
-                size="small"
+                size={widget === "markdown" ? "small" : "line"}
               />
             </Suspense>
           );
-        }
-        if (widget === "markdown-line") {
-          return <LineEditor {...parts} value={value} onChange={change} language={language} readOnly={readOnly} />;
         }
         if (widget === "text" || widget === "line") {
           return (

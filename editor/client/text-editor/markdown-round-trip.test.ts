@@ -28,7 +28,7 @@ const unusual = [
   "__gras__ *a**b**c* :pt[um *sinal*] a\\\nb  \nc &eacute; <https://a.example> ~~x~~",
 ];
 const shipped = [...new Set([...bodies, ...unusual])];
-const nothing = { pieces: new Map(), end: "\n" };
+const nothing = { pieces: new Map(), start: "", end: "\n" };
 
 test("a text that nobody touches stays byte for byte", () => {
   expect(shipped.length).toBeGreaterThan(60);

@@ -28,6 +28,8 @@ export interface Piece {
 export interface ReadText {
   readonly doc: Node;
   readonly pieces: ReadonlyMap<Node, Piece>;
+  /** The empty lines above the first block. */
+  readonly start: string;
   /** The empty lines below the last block. */
   readonly end: string;
 }
@@ -66,8 +68,10 @@ export function readMarkdown(markdown: string): ReadText {
     done = to;
   }
   add(lines.slice(done).join(""), sourceBlock);
-  if (nodes.length === 0) return { doc: textSchema.node("doc", null, textSchema.node("paragraph")), pieces, end: "\n" };
-  return { doc: textSchema.node("doc", null, nodes), pieces, end: blank };
+  const [first] = pieces.values();
+  if (first === undefined)
+    return { doc: textSchema.node("doc", null, textSchema.node("paragraph")), pieces, start: "", end: "\n" };
+  return { doc: textSchema.node("doc", null, nodes), pieces, start: first.before, end: blank };
 }
 
 /** Reads one line with marks; undefined for one that the tree cannot hold. */

@@ -15,15 +15,17 @@ export interface WrittenBlock {
 }
 
 /** The text of a tree. */
-export function writeMarkdown(doc: Node, read: ReadText): string {
+export function writeMarkdown(doc: Node, read: Omit<ReadText, "doc">): string {
   const blocks = writtenBlocks(doc, read);
   return blocks.length === 0 ? "" : blocks.map(({ before, text }) => before + text).join("") + read.end;
 }
 
 /** The blocks of a tree: those that were read and not touched with their bytes. Empty paragraphs are not written. */
-export function writtenBlocks(doc: Node, { pieces }: ReadText): readonly WrittenBlock[] {
+export function writtenBlocks(
+  doc: Node,
+  { pieces, start }: Pick<ReadText, "pieces" | "start">,
+): readonly WrittenBlock[] {
   const written: WrittenBlock[] = [];
-  const [first] = pieces.values();
   doc.forEach((node, position) => {
     const above = written.at(-1);
     const piece = pieces.get(node);
@@ -33,7 +35,7 @@ export function writtenBlocks(doc: Node, { pieces }: ReadText): readonly Written
     const text = piece !== undefined && isApart ? piece.text : writeBlock(node, list);
     if (text === "") return;
     const isKept = isInPlace || (piece !== undefined && /\n[^\S\n]*\n/.test(piece.before));
-    const before = isKept ? piece.before : above === undefined ? (first?.before ?? "") : "\n\n";
+    const before = isKept ? piece.before : above === undefined ? start : "\n\n";
     written.push({ node, position, before, text });
   });
   return written;
