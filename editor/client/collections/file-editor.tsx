@@ -177,7 +177,11 @@ function FileForm({
   return (
     <FormContext value={{ language, findings, targets, readOnly, Field }}>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
-        <WholeValue schema={schema} value={edited.value} onChange={withValue} />
+        <WholeValue
+          schema={hasBody(file.schema) ? withProperties(schema, isHead) : schema}
+          value={edited.value}
+          onChange={withValue}
+        />
         {edited.body !== undefined && (hasBody(file.schema) || edited.body.trim() !== "" || body.length > 0) && (
           <div className="field">
             <span className="label" id="body-label">
@@ -195,6 +199,16 @@ function FileForm({
             </Suspense>
           </div>
         )}
+        {hasBody(file.schema) && (
+          <section className="fields" aria-labelledby="settings">
+            <h2 id="settings">{say("settings")}</h2>
+            <WholeValue
+              schema={withProperties(schema, (name) => !isHead(name))}
+              value={edited.value}
+              onChange={withValue}
+            />
+          </section>
+        )}
       </form>
     </FormContext>
   );
@@ -203,6 +217,16 @@ function FileForm({
 /** Whether the text below the settings is what the file is about. */
 function hasBody(schema: SchemaId | null): boolean {
   return schema === "post" || schema === "page/text";
+}
+
+/** Whether a property stands above the text. */
+function isHead(name: string): boolean {
+  return name === "title" || name === "heading";
+}
+
+function withProperties(schema: JsonSchema, are: (name: string) => boolean): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => are(name));
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 function WholeValue({
