@@ -1,7 +1,6 @@
-import { chainCommands } from "prosemirror-commands";
 import type { Node } from "prosemirror-model";
 import { type Command, type EditorState, NodeSelection, TextSelection } from "prosemirror-state";
-import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, isInTable } from "prosemirror-tables";
+import { addColumnAfter, addRowAfter, isInTable } from "prosemirror-tables";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSay } from "../words/words.ts";
 import { EmbedDialog } from "./embed-dialog.tsx";
@@ -10,7 +9,19 @@ import { type Link, LinkDialog } from "./link-dialog.tsx";
 import type { MarkdownEditorProps } from "./markdown-editor.tsx";
 import type { Loss } from "./pasted/clean-pasted.ts";
 import { type Picture, PictureDialog } from "./picture-dialog.tsx";
-import { block, heading, isActive, list, mark, markAt, markedWords, quote, table, unmarked } from "./text-commands.ts";
+import {
+  block,
+  heading,
+  isActive,
+  list,
+  mark,
+  markAt,
+  markedWords,
+  quote,
+  table,
+  unmarked,
+  without,
+} from "./text-commands.ts";
 import { createTextView, type TextView } from "./text-view.ts";
 import { toolFaces } from "./tool-faces.tsx";
 import { Toolbar } from "./toolbar.tsx";
@@ -125,17 +136,23 @@ export function RichText(props: RichTextProps) {
     ...(isInCell
       ? [
           does("add-row", addRowAfter),
-          does("remove-row", chainCommands(deleteRow, deleteTable)),
+          does("remove-row", without("row")),
           does("add-column", addColumnAfter),
-          does("remove-column", chainCommands(deleteColumn, deleteTable)),
+          does("remove-column", without("column")),
         ]
       : []),
     tool("markdown", onSource, false),
   ];
   const finish = (command?: Command) => {
     setAsking(undefined);
-    // The dialog gives the focus back when it goes: the command runs after that.
-    if (command !== undefined) queueMicrotask(() => requestAnimationFrame(() => run(command)));
+    const view = text.current?.view;
+    if (view === undefined) return;
+    const { selection } = view.state;
+    // The dialog gives the focus back when it goes, and the browser puts the cursor at the beginning then.
+    requestAnimationFrame(() => {
+      if (selection.$from.doc === view.state.doc) view.dispatch(view.state.tr.setSelection(selection));
+      run(command ?? (() => true));
+    });
   };
   const chosen = state?.selection instanceof NodeSelection ? state.selection.node : undefined;
   const schema = props.doc.type.schema;

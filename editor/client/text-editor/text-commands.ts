@@ -1,8 +1,8 @@
-import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
+import { chainCommands, lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import type { Attrs, Mark, Node, NodeType } from "prosemirror-model";
 import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from "prosemirror-state";
-import { addRowAfter, goToNextCell, isInTable } from "prosemirror-tables";
+import { addRowAfter, deleteColumn, deleteRow, deleteTable, goToNextCell, isInTable } from "prosemirror-tables";
 
 /** Bold or italics, on or off. */
 export function mark(name: "strong" | "em"): Command {
@@ -94,14 +94,30 @@ export const nextCell: Command = (state, dispatch, view) => {
   return goToNextCell(1)(view.state, dispatch);
 };
 
-/** The link or the words of another language at the cursor, with their place. */
+/** Takes the row or the column with the cursor away, with the last one the table; the cursor stays near. */
+export function without(part: "row" | "column"): Command {
+  const remove = chainCommands(part === "row" ? deleteRow : deleteColumn, deleteTable);
+  return (state, dispatch) =>
+    remove(
+      state,
+      dispatch &&
+        ((tr) => {
+          const place = tr.doc.resolve(tr.mapping.map(state.selection.from, -1));
+          const next = Selection.near(place);
+          const isCell = next.$from.parent.type.spec.tableRole !== undefined;
+          dispatch(tr.setSelection(isCell ? next : Selection.near(place, -1)));
+        }),
+    );
+}
+
+/** The link or the words of another language at the cursor or beside it, with their place. */
 export function markAt(
   state: EditorState,
   name: "link" | "language",
 ): { readonly mark: Mark; readonly from: number; readonly to: number } | undefined {
   const { $from } = state.selection;
-  const inside = $from.marks().find(({ type }) => type.name === name);
-  const own = inside ?? $from.nodeAfter?.marks.find(({ type }) => type.name === name);
+  const beside = [$from.marks(), $from.nodeAfter?.marks ?? [], $from.nodeBefore?.marks ?? []].flat();
+  const own = beside.find(({ type }) => type.name === name);
   if (own === undefined) return undefined;
   let [start, offset] = [-1, 0];
   for (const child of [...$from.parent.children, undefined]) {

@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import type { EditorState, Transaction } from "prosemirror-state";
+import { type EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import { type Piece, type ReadText, readLine, readMarkdown } from "./read-markdown.ts";
 import { lineSchema } from "./schema.ts";
 import { writeLine, writeMarkdown, writtenBlocks } from "./write-markdown.ts";
@@ -33,11 +33,15 @@ export function writtenText(markdown: string): WrittenText {
       ];
       read = { ...theirs, pieces: new Map([...read.pieces, ...piecesOf(kept, theirs)]) };
       const place = (doc: Node, count: number) => blocks(0, count, doc).reduce((size, node) => size + node.nodeSize, 0);
-      return state.tr.replaceWith(
+      const tr = state.tr.replaceWith(
         place(mine, first),
         place(mine, mine.childCount - last),
         blocks(first, theirs.doc.childCount - last, theirs.doc),
       );
+      const [anchor, head] = [state.selection.anchor, state.selection.head].map((at) =>
+        tr.doc.resolve(moved(at, mine, theirs.doc)),
+      );
+      return anchor && head ? tr.setSelection(TextSelection.between(anchor, head)) : tr;
     },
     blockAt(line, doc) {
       let end = 0;
@@ -60,6 +64,14 @@ export function writtenLine(markdown: string): WrittenText {
     },
     blockAt: (_line, doc) => ({ node: doc, position: -1 }),
   };
+}
+
+/** Where a place of a text is in another version of it. */
+function moved(place: number, mine: Node, theirs: Node): number {
+  const start = mine.content.findDiffStart(theirs.content);
+  const end = mine.content.findDiffEnd(theirs.content);
+  if (start === null || end === null || place <= start) return place;
+  return place >= end.a ? place + end.b - end.a : Math.max(start, Math.min(place, end.b));
 }
 
 /** How many blocks at the beginning and at the end of two texts are equal. */
