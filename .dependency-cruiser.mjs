@@ -148,7 +148,8 @@ const layers = [
     [
       "editor/client",
       "editor/contract",
-      // The text editor reads Markdown as the build does.
+      // The text editor reads Markdown and names of files as the build does.
+      "engine/content/source/media-name",
       "engine/content/text/markdown-parser",
       "engine/i18n",
       "engine/manifest",
@@ -237,7 +238,7 @@ export default {
       name: "no-unresolved",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "[.](css|svg)$|^virtual:" },
+      to: { couldNotResolve: true, pathNot: "[.](css|svg)$|^virtual:|^mdast$" },
     },
     ...layers.map(([folder, allowed]) => ({
       name: `${folder}-imports`,

@@ -24,6 +24,7 @@ const SOURCES = [
   "editor/client",
   "editor/contract",
   "engine/content/media",
+  "engine/content/source",
   "engine/content/text",
   "engine/i18n",
   "package-lock.json",

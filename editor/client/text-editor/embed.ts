@@ -21,11 +21,14 @@ export function embedMarkdown({ service, title, src, width, height }: Embed): st
 /** Reads such a line; undefined for any other. */
 export function readEmbed(line: string): Embed | undefined {
   const [, title = "", settings = ""] = /^::embed\[([^\]]*)\]\{([^}]*)\}$/.exec(line) ?? [];
-  const setting = (name: string) =>
-    new RegExp(`\\b${name}=(?:"([^"]*)"|(\\S+))`).exec(settings)?.slice(1).join("") ?? "";
   if (settings === "") return undefined;
-  const [width, height] = [Number(setting("width")), Number(setting("height"))];
-  return { title, service: setting("service"), src: setting("src"), width, height };
+  const found = [...settings.matchAll(/([\w-]+)=(?:"([^"]*)"|(\S+))/g)];
+  const {
+    service = "",
+    src = "",
+    ...size
+  } = Object.fromEntries(found.map(([, name, quoted, bare]) => [name, quoted ?? bare ?? ""]));
+  return { title, service, src, width: Number(size.width), height: Number(size.height) };
 }
 
 const attributes = { src: attribute("src"), width: attribute("width"), height: attribute("height") } as const;

@@ -1,23 +1,9 @@
 import { type ChangeEvent, useState } from "react";
-import type { SiteLanguage } from "../../contract/values.ts";
 import { useSay } from "../words/words.ts";
-import { RichText } from "./rich-text.tsx";
+import { type MarkdownEditorProps, RichText } from "./rich-text.tsx";
 import { toolFaces } from "./tool-faces.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { type WrittenText, writtenLine, writtenText } from "./written-text.ts";
-
-/** The props of a text with marks. */
-export interface MarkdownEditorProps {
-  readonly id: string;
-  readonly "aria-describedby"?: string | undefined;
-  readonly "aria-invalid"?: true | undefined;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-  readonly language: SiteLanguage | undefined;
-  readonly readOnly: boolean;
-  /** One line, a few paragraphs, or a whole article. */
-  readonly size: "line" | "small" | "large";
-}
 
 /** A text with marks, as in a word processor; its Markdown for those who ask for it, and where it has no other form. */
 export function MarkdownEditor(props: MarkdownEditorProps) {

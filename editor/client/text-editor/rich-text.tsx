@@ -2,11 +2,11 @@ import type { Node } from "prosemirror-model";
 import { type Command, type EditorState, NodeSelection, TextSelection } from "prosemirror-state";
 import { addColumnAfter, addRowAfter, isInTable } from "prosemirror-tables";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { SiteLanguage } from "../../contract/values.ts";
 import { useSay } from "../words/words.ts";
 import { EmbedDialog } from "./embed-dialog.tsx";
 import { LanguageDialog } from "./language-dialog.tsx";
 import { type Link, LinkDialog } from "./link-dialog.tsx";
-import type { MarkdownEditorProps } from "./markdown-editor.tsx";
 import type { Loss } from "./pasted/clean-pasted.ts";
 import { type Picture, PictureDialog } from "./picture-dialog.tsx";
 import {
@@ -26,6 +26,19 @@ import { createTextView, type TextView } from "./text-view.ts";
 import { toolFaces } from "./tool-faces.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { WrittenText } from "./written-text.ts";
+
+/** The props of a text with marks. */
+export interface MarkdownEditorProps {
+  readonly id: string;
+  readonly "aria-describedby"?: string | undefined;
+  readonly "aria-invalid"?: true | undefined;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly language: SiteLanguage | undefined;
+  readonly readOnly: boolean;
+  /** One line, a few paragraphs, or a whole article. */
+  readonly size: "line" | "small" | "large";
+}
 
 type ToolId = keyof typeof toolFaces;
 /** What a dialog asks for. */

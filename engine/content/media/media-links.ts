@@ -5,16 +5,15 @@ import { mediaExtensions } from "./media-kinds.ts";
 const NO_ADDRESS = String.raw`(?!\s*<?(?:[a-z][a-z0-9+.-]*:|#|\/(?!media\/)))`;
 /** A name may have spaces, and pairs of brackets. */
 const NAME = String.raw`(?:[^()<>"\n]|\([^()\n]*\))+?\.(?:${mediaExtensions.join("|")})`;
-/** The title of a link or picture, in quotes of either kind, with escaped ones inside (CommonMark §6.3). */
-export const TITLE = String.raw`(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')`;
-const TARGET = new RegExp(String.raw`(?<=\]\()${NO_ADDRESS}\s*(<?)(${NAME})>?(\s+${TITLE})?\s*(?=\))`, "gi");
+/** A title may follow, in quotes of either kind. */
+const TARGET = new RegExp(String.raw`(?<=\]\()${NO_ADDRESS}\s*<?(${NAME})>?(?=\s*\)|\s+["'])`, "gi");
 
 /** The file of the media folder that the address of a link means; undefined for any other address. */
 export function linkedFile(address: string): string | undefined {
-  return [...`](${address})`.matchAll(TARGET)].map(([, , name = ""]) => mediaName(name))[0];
+  return [...`](${address})`.matchAll(TARGET)].map(([, name = ""]) => mediaName(name))[0];
 }
 
 /** Names of files between angle brackets, where Markdown takes spaces and brackets as well. */
 export function withWholeNames(markdown: string): string {
-  return markdown.replace(TARGET, (_all, _open, name: string, title = "") => `<${name}>${title}`);
+  return markdown.replace(TARGET, "<$1>");
 }
