@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { Edited } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../../contract/schemas.ts";
@@ -16,14 +16,11 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { FormContext } from "../shell/form-context.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useSay } from "../words/words.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { OtherLanguages, type OtherVersion } from "./other-languages.tsx";
-
-const MarkdownEditor = lazy(() =>
-  import("../text-editor/markdown-editor.tsx").then((module) => ({ default: module.MarkdownEditor })),
-);
 
 type OpenState = Extract<FileState, { readonly step: "open" }>;
 
@@ -187,16 +184,14 @@ function FileForm({
             <span className="label" id="body-label">
               {say("the-text")}
             </span>
-            <Suspense fallback={<textarea aria-labelledby="body-label" readOnly value={edited.body} rows={12} />}>
-              <MarkdownEditor
-                id="body"
-                value={edited.body}
-                onChange={(text) => onEdit({ value: edited.value, body: text })}
-                language={language}
-                readOnly={readOnly}
-                size="large"
-              />
-            </Suspense>
+            <MarkdownEditor
+              id="body"
+              value={edited.body}
+              onChange={(text) => onEdit({ value: edited.value, body: text })}
+              language={language}
+              readOnly={readOnly}
+              size="large"
+            />
           </div>
         )}
         {hasBody(file.schema) && (

@@ -1,12 +1,8 @@
-import { lazy, Suspense } from "react";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asText } from "../shell/value.ts";
+import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { Labelled } from "./labelled.tsx";
 import { usualText, type Widget } from "./shape.ts";
-
-const MarkdownEditor = lazy(() =>
-  import("../text-editor/markdown-editor.tsx").then((module) => ({ default: module.MarkdownEditor })),
-);
 
 const INPUT_TYPES: Partial<Record<Widget, string>> = { url: "url", email: "email" };
 
@@ -21,16 +17,14 @@ export function TextField(props: FieldProps & { readonly widget: Widget }) {
       {(parts) => {
         if (widget === "markdown" || widget === "markdown-line") {
           return (
-            <Suspense fallback={<textarea {...parts} readOnly value={value} rows={4} />}>
-              <MarkdownEditor
-                {...parts}
-                value={value}
-                onChange={change}
-                language={language}
-                readOnly={readOnly}
-                size={widget === "markdown" ? "small" : "line"}
-              />
-            </Suspense>
+            <MarkdownEditor
+              {...parts}
+              value={value}
+              onChange={change}
+              language={language}
+              readOnly={readOnly}
+              size={widget === "markdown" ? "small" : "line"}
+            />
           );
         }
         if (widget === "text" || widget === "line") {
