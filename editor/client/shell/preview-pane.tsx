@@ -40,7 +40,7 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
     const words = wordsAtCursor(document);
     if (words === undefined || words === written.current) return;
     written.current = words;
-    follow();
+    if (greeted.current) follow();
   });
   useEffect(() => {
     const listener = () => moved();
@@ -58,10 +58,9 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
   const heard = useEffectEvent(({ origin, data }: MessageEvent<FromPreview>) => {
     if (origin !== previewOrigin || data.preview !== "shown") return;
     setLoading(false);
-    follow();
-    if (greeted.current) return;
+    if (!greeted.current) greet();
     greeted.current = true;
-    greet();
+    follow();
   });
   useEffect(() => {
     const listener = (event: MessageEvent<FromPreview>) => heard(event);
