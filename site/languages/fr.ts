@@ -68,7 +68,7 @@ export const fr: MessageTexts = {
   "contact.send": "Envoyer un message",
   "contact.by-email": "Par e-mail",
   "contact.by-email-hint":
-    "Dites-nous votre nom, le pays concerné et votre question. Si vous préférez être rappelé, ajoutez votre numéro et l'heure qui vous convient.",
+    "Dites-nous votre nom, le pays concerné et votre question. Si vous préférez qu'on vous rappelle, ajoutez votre numéro et l'heure qui vous convient.",
   "contact.privacy-title": "Vos données",
   "contact.privacy-note": "Ce que vous écrivez sert seulement à vous répondre.",
   "contact.sending": "Envoi en cours…",
@@ -91,7 +91,8 @@ export const fr: MessageTexts = {
   "contact.too-many":
     "Beaucoup de messages sont déjà venus de votre connexion. Réessayez {wait}, ou appelez-nous au {phone}.",
   "contact.unreadable": "Votre message n'a pas pu être lu. Revenez au formulaire et envoyez-le de nouveau.",
-  "contact.foreign": "Ce message ne vient pas de notre site. Ouvrez notre formulaire et écrivez-nous de là.",
+  "contact.foreign":
+    "Ce message ne vient pas de notre site. Ouvrez notre formulaire et écrivez-nous depuis cette page.",
   "contact.no-form":
     "Ce site n'a pas de formulaire : votre message n'a pas été reçu. Appelez-nous au {phone}, ou écrivez à l'adresse que donne notre page de contact.",
   "contact.nothing-sent":
@@ -140,7 +141,7 @@ export const fr: MessageTexts = {
   "footer.cookies": "Gestion des cookies",
   "consent.title": "Vos choix **sur les cookies**",
   "consent.asks": "Acceptez-vous ces services : {services} ?",
-  "consent.later": "Un choix réversible.",
+  "consent.later": "Vous pourrez changer d'avis.",
   "consent.changed": "Nos services ont changé depuis votre dernier choix. Merci de choisir à nouveau.",
   "consent.accept-all": "Tout accepter",
   "consent.refuse-all": "Tout refuser",
@@ -161,7 +162,7 @@ export const fr: MessageTexts = {
   "consent.saved": "Votre choix est enregistré.",
   "consent.forget": "Oublier mes choix",
   "consent.forgotten": "Vos choix sont oubliés.",
-  "consent.purpose-display": "affichage du site",
+  "consent.purpose-display": "afficher le site",
   "consent.purpose-analytics": "compter les visites, pour améliorer le site",
   "consent.purpose-media": "montrer des contenus d'autres sites",
   "consent.blocked":
