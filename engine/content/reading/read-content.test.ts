@@ -42,6 +42,13 @@ test("texts that the run before stored are the same as read ones", async () => {
   expect(await readOnce()).toEqual(first);
 });
 
+test("a tag's name has the typography of its language, like every text", async () => {
+  const { tags } = await check({
+    "tags.yaml": (text) => text.replace("fr: Santé et bien-être", 'fr: "S\'installer : où ?"'),
+  });
+  expect(tags.health?.fr).toBe("S’installer\u00a0: où\u202f?");
+});
+
 describe("errors in the content", () => {
   test("are reported all at once, each with file, line and fix", async () => {
     const problems = await problemsOf({

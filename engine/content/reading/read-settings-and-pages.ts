@@ -200,7 +200,10 @@ function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
 
 function tagLabels(translation: Routes, tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
   return Object.fromEntries(
-    Object.entries(tags).map(([id, labels]) => [id, inEachLocale(translation, (locale) => labels[locale])]),
+    Object.entries(tags).map(([id, labels]) => [
+      id,
+      inEachLocale(translation, (locale) => typeset(labels[locale], locale)),
+    ]),
   );
 }
 
