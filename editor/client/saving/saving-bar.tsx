@@ -1,0 +1,40 @@
+import { UnreachableError } from "../api/ask.ts";
+import { useSay, useTime } from "../words/words.ts";
+import type { OpenState } from "./file-state.ts";
+
+/** Says when the text was last brought into its file, and why it could not be; leads to its versions. Always in sight. */
+export function SavingBar({
+  state,
+  onVersions,
+  onTryAgain,
+}: {
+  readonly state: OpenState;
+  readonly onVersions: () => void;
+  readonly onTryAgain: () => void;
+}) {
+  const say = useSay();
+  const time = useTime();
+  const { saved, trouble, conflict } = state;
+  const how = saved === "soon" ? say("saving") : saved === undefined ? "" : say("saved-at", { time: time(saved) });
+  return (
+    <div className="save-bar">
+      <div className="trouble" role="status">
+        {trouble !== undefined && (
+          <>
+            <p>{trouble instanceof UnreachableError ? say("unreachable") : trouble.message || say("unknown-error")}</p>
+            <p>{say(conflict === undefined ? "kept-here" : "kept-until-chosen")}</p>
+          </>
+        )}
+      </div>
+      <p className="how">{trouble === undefined ? how : ""}</p>
+      {conflict !== undefined && (
+        <button type="button" className="button" onClick={onTryAgain}>
+          {say("choose-version")}
+        </button>
+      )}
+      <button type="button" className="button alt" onClick={onVersions}>
+        {say("versions")}
+      </button>
+    </div>
+  );
+}
