@@ -3,6 +3,7 @@ import type { Edited, Saved } from "../../contract/files.ts";
 /** What the file said when it and the form last agreed. */
 export interface Base {
   readonly text: string | null;
+  /** Of the file, where it says nothing else. */
   readonly version: string | null;
 }
 
@@ -46,7 +47,7 @@ export function outgoingText(first: Base, { send, keep, needsChoice }: Ways) {
   const sendLast = async (edited: Edited): Promise<boolean> => {
     try {
       const saved = await send(base.text, edited);
-      base = { text: saved.mine, version: saved.version };
+      base = { text: saved.mine, version: saved.text === saved.mine ? saved.version : null };
       if (waiting === edited) waiting = undefined;
       else later(0);
       keep(waiting && { base: base.text, edited: waiting });

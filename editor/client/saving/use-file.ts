@@ -33,6 +33,7 @@ export function useFile(path: string): FileInHand {
   const { folder } = useSurroundings().start;
   const [state, dispatch] = useReducer(fileReducer, { step: "opening" });
   const asked = useRef(0);
+  const looks = useRef(0);
   /** The version that was last announced: also our own, before they are answered. */
   const changed = useRef<string | null>(undefined);
 
@@ -65,9 +66,12 @@ export function useFile(path: string): FileInHand {
   };
   /** Looks whether others have changed the file, once what is typed here is in it. */
   const look = useEffectEvent(async () => {
+    looks.current += 1;
+    const round = looks.current;
     const text = outgoing.get(path);
     if (text !== undefined && !(await text.settle())) return;
-    if (text === undefined || changed.current !== text.base().version) await open();
+    // While somebody types, only the last of many looks is left.
+    if (round === looks.current && (text === undefined || changed.current !== text.base().version)) await open();
   });
   const fill = (file: OpenFile) => {
     outgoing.get(path)?.begin(baseOf(file));

@@ -31,7 +31,11 @@ export interface OpenedEditor {
 }
 
 /** Starts an editor on a free port. */
-export async function openEditor({ from = contentFolder, after, environment = {} }: EditorStart = {}): Promise<OpenedEditor> {
+export async function openEditor({
+  from = contentFolder,
+  after,
+  environment = {},
+}: EditorStart = {}): Promise<OpenedEditor> {
   const content = after?.content ?? join(await mkdtemp(join(tmpdir(), "editor-")), "content");
   if (after === undefined) await cp(from, content, { recursive: true });
   const port = after === undefined ? "0" : new URL(after.address()).port;
