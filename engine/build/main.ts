@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatProblem } from "../content/source/problem.ts";
@@ -49,6 +50,10 @@ async function main(): Promise<number> {
   const language = await ownerLanguage(content);
   if (siteUrl !== undefined && !/^https?:\/\/[^/?#@\s]+\/?$/.test(siteUrl)) {
     process.stderr.write(`${reporterIn(language)("not-an-origin", { write: siteUrl })}\n`);
+    return 1;
+  }
+  if (!existsSync(content)) {
+    process.stderr.write(`${reporterIn(language)("no-content", { folder: content })}\n`);
     return 1;
   }
   const started = performance.now();
