@@ -29,10 +29,13 @@ function open(): EventSource {
   const tell = (event: Heard) => {
     for (const listener of listeners) listener(event);
   };
-  let opened = 0;
+  let missed = false;
+  stream.addEventListener("error", () => {
+    missed = true;
+  });
   stream.addEventListener("open", () => {
-    opened += 1;
-    if (opened > 1) tell({ type: "back" });
+    if (missed) tell({ type: "back" });
+    missed = false;
   });
   stream.addEventListener("message", ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as ServerEvent));
   return stream;

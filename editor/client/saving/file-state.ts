@@ -60,7 +60,7 @@ export function fileReducer(state: FileState, event: FileEvent): FileState {
 }
 
 /** A file as the form has it: its fields and its text, or, where the fields cannot be read, all of it as text. */
-function editedOf(file: Pick<OpenFile, "value" | "body" | "text">): Edited {
+export function editedOf(file: Pick<OpenFile, "value" | "body" | "text">): Edited {
   if (file.value === null) return { text: file.text };
   return file.body === null ? { value: file.value } : { value: file.value, body: file.body };
 }

@@ -15,13 +15,15 @@ export function SavingBar({
   const say = useSay();
   const time = useTime();
   const { saved, trouble, conflict } = state;
-  const how = saved === "soon" ? say("saving") : saved === undefined ? "" : say("saved-at", { time: time(saved) });
+  const how =
+    saved === "soon" ? say("saving") : saved === undefined ? say("as-in-file") : say("saved-at", { time: time(saved) });
+  const sentence = trouble instanceof UnreachableError ? say("unreachable") : trouble?.message || say("unknown-error");
   return (
     <div className="save-bar">
       <div className="trouble" role="status">
         {trouble !== undefined && (
           <>
-            <p>{trouble instanceof UnreachableError ? say("unreachable") : trouble.message || say("unknown-error")}</p>
+            <p>{conflict === undefined ? sentence : <b>{say("conflict")}</b>}</p>
             <p>{say(conflict === undefined ? "kept-here" : "kept-until-chosen")}</p>
           </>
         )}

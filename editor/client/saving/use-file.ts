@@ -3,7 +3,7 @@ import type { Conflict, Edited, OpenFile, Saved } from "../../contract/files.ts"
 import { ask, query, RefusedError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { type FileState, fileReducer } from "./file-state.ts";
+import { editedOf, type FileState, fileReducer } from "./file-state.ts";
 import { forget, keep } from "./kept-in-browser.ts";
 import { type Base, type OutgoingEvent, type OutgoingText, outgoingText } from "./outgoing-text.ts";
 
@@ -112,8 +112,11 @@ export function useFile(path: string): FileInHand {
   }, [news]);
 
   const edit = (edited: Edited) => {
+    if (state.step !== "open") return;
     dispatch({ type: "edited", edited });
-    outgoing.get(path)?.put(edited);
+    // What is typed and taken back leaves the file as it was, with every mark and comment.
+    const isAsBefore = JSON.stringify(edited) === JSON.stringify(editedOf(state.file));
+    outgoing.get(path)?.put(isAsBefore ? { text: state.file.text } : edited);
   };
   const choose: FileInHand["choose"] = async ({ theirs }, text) => {
     const waits = outgoing.get(path);

@@ -34,6 +34,7 @@ export const fileWords = {
   notes: { fr: "Remarques : {count}", en: "Notes: {count}", pt: "Observações: {count}" },
   "show-place": { fr: "Montrer (ligne {line})", en: "Show (line {line})", pt: "Mostrar (linha {line})" },
   saving: { fr: "Enregistrement…", en: "Saving…", pt: "A guardar…" },
+  "as-in-file": { fr: "Tout est enregistré", en: "All is saved", pt: "Está tudo guardado" },
   "saved-at": { fr: "Enregistré à {time}", en: "Saved at {time}", pt: "Guardado às {time}" },
   "kept-here": {
     fr: "Ce que vous écrivez est gardé dans ce navigateur, et entrera dans le fichier dès que possible.",

@@ -137,6 +137,19 @@ test("[O2] without a network, or with a full disk, the sentence says so, and all
   await expect.poll(() => onDisk(WORDS)).toBe("disque plein\n");
 });
 
+test("[O2] a window that heard nothing of the server for a night shows what was written meanwhile", async () => {
+  await page.route(/\/api\/events$/, (route) => route.abort());
+  const words = await open(WORDS);
+  await page.reload();
+  await words.waitFor();
+  await writeFile(join(editor.content, WORDS), "écrit la nuit\n");
+  await page.unroute(/\/api\/events$/);
+  await expect.poll(() => words.inputValue()).toBe("écrit la nuit\n");
+  await words.fill("écrit le matin\n");
+  await saved();
+  expect(await onDisk(WORDS)).toBe("écrit le matin\n");
+});
+
 test("[O2] a file that is answered late takes nothing away that was typed meanwhile, nor the focus", async () => {
   // The editor's page asks twice: React runs each effect twice in development.
   const asked: Route[] = [];
