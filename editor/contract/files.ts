@@ -39,6 +39,8 @@ export interface Typed {
   /** The whole file that the form was filled from, or `mine` of the last {@link Saved}; null where there was none. */
   readonly base: string | null;
   readonly edited: Edited;
+  /** What was sent before and never answered: made of the same base, and in the file already, or not. */
+  readonly unanswered?: Edited | undefined;
 }
 
 export interface Saved {

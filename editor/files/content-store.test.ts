@@ -37,10 +37,10 @@ test("[O2] two windows, another program, a form: what each changed is in the fil
   const { store, folder, onDisk } = await contentStore();
   const { text, value } = await store.open(SITE);
   await store.bringIn({ path: SITE, base: text, edited: { text: brand(text, "Première") } });
-  await writeFile(join(folder, SITE), (await onDisk(SITE)).replace(/^url: .*$/m, "$& # relu"));
+  await writeFile(join(folder, SITE), `${await onDisk(SITE)}# relu\n`);
   const form = { value: { ...(value as { [key: string]: Json }), since: 1999 } };
   const joined = await store.bringIn({ path: SITE, base: text, edited: form });
-  const wanted = since(brand(text, "Première"), 1999).replace(/^url: .*$/m, "$& # relu");
+  const wanted = `${since(brand(text, "Première"), 1999)}# relu\n`;
   expect(await onDisk(SITE)).toBe(wanted);
   expect([joined.text, joined.mine]).toEqual([wanted, since(text, 1999)]);
   // The window types on, without having seen what the other did; and sends the same twice.
@@ -68,6 +68,17 @@ test("[O2] the same line changed in two windows: nothing is written, both texts 
     (await history.versions(SITE)).map(async ({ id }) => String(await history.bytesOf(SITE, id))),
   );
   for (const name of ["Première", "Seconde"]) expect(kept).toContain(brand(text, name));
+});
+
+test("[O2] what a killed editor wrote and did not answer is the writer's own, not another version", async () => {
+  const { store, onDisk } = await contentStore();
+  const { text } = await store.open(SITE);
+  const unanswered = { text: brand(text, "Estu") };
+  await store.bringIn({ path: SITE, base: text, edited: unanswered });
+  const edited = { text: brand(text, "Estuaires") };
+  expect(await told(store.bringIn({ path: SITE, base: text, edited }))).toMatch(/^two-versions: /);
+  await store.bringIn({ path: SITE, base: text, edited, unanswered });
+  expect(await onDisk(SITE)).toBe(brand(text, "Estuaires"));
 });
 
 test("[O2] two changes that no form could read together are a choice, not a broken file", async () => {

@@ -76,11 +76,17 @@ export function createContentStore(folder: string, history: History, calls?: Wri
     if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
     return found;
   };
-  const bringIn = async ({ path, base, edited }: Typed): Promise<StoredText & { readonly mine: string }> => {
+  const bringIn = async ({
+    path,
+    base,
+    edited,
+    unanswered,
+  }: Typed): Promise<StoredText & { readonly mine: string }> => {
     const kind = fileKind(path);
     const mine = withEdit(path, kind.kind, base ?? "", edited);
     const found = await readUtf8(path);
     const theirs = found && plainLines(found.bytes.toString("utf8"));
+    const isUnanswered = unanswered !== undefined && theirs === withEdit(path, kind.kind, base ?? "", unanswered);
     const conflict = async (id: "deleted-elsewhere" | "two-versions", pieces: readonly Piece[]) => {
       // It is in the browser too, which may be the place that is lost.
       await history.keep(path, Buffer.from(mine)).catch(() => undefined);
@@ -89,14 +95,16 @@ export function createContentStore(folder: string, history: History, calls?: Wri
     };
     if (theirs === undefined && base !== null)
       throw await conflict("deleted-elsewhere", [{ mine: mine.split("\n"), theirs: [] }]);
-    const pieces = theirs === undefined ? [] : piecesOf(kind, { base: base ?? "", mine, theirs });
+    const pieces =
+      theirs === undefined ? [] : piecesOf(kind, { base: isUnanswered ? theirs : (base ?? ""), mine, theirs });
     const text = theirs === undefined ? mine : joinedText(pieces);
     if (text === undefined) throw await conflict("two-versions", pieces);
     try {
       return { ...(await save({ path, version: found?.version ?? null, edited: { text } })), mine };
     } catch (error) {
       // Between reading and writing, another program was faster.
-      if (error instanceof Refused && error.id === "changed-elsewhere") return bringIn({ path, base, edited });
+      if (error instanceof Refused && error.id === "changed-elsewhere")
+        return bringIn({ path, base, edited, unanswered });
       throw error;
     }
   };

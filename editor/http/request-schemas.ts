@@ -22,6 +22,7 @@ export const typed: v.GenericSchema<Typed> = v.strictObject({
   path: v.string(),
   base: v.nullable(v.string()),
   edited,
+  unanswered: v.optional(edited),
 });
 export const deleteRequest: v.GenericSchema<DeleteRequest> = v.strictObject({ path: v.string(), version: v.string() });
 export const restoreRequest: v.GenericSchema<RestoreRequest> = v.strictObject({

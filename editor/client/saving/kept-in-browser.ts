@@ -36,9 +36,15 @@ export function keptOf(folder: string): readonly Kept[] {
     .filter((kept) => kept.folder === folder);
 }
 
-/** Says that this window is open, until it is not. */
+/** Says that this window is open, until it is not; a page that a browser sets aside, to come back to it, is not. */
 export function openWindow(): void {
-  void navigator.locks.request(PREFIX + THIS, () => new Promise(() => {}));
+  const hold = () =>
+    void navigator.locks.request(
+      PREFIX + THIS,
+      () => new Promise<void>((release) => addEventListener("pagehide", () => release(), { once: true })),
+    );
+  addEventListener("pageshow", ({ persisted }) => persisted && hold());
+  hold();
 }
 
 /** Does something with what each other window has kept, once that window is closed. */

@@ -29,9 +29,10 @@ export function KeptTexts() {
   const idOf = ({ window, path }: Kept) => window + path;
   const bringIn = useEffectEvent(
     async (kept: Kept, choice?: { readonly base: string | null; readonly text: string }) => {
-      const { path, base, edited } = choice ? { ...kept, ...choice, edited: { text: choice.text } } : kept;
+      const { path, base, edited, unanswered } = kept;
+      const typed = choice ? { base: choice.base, edited: { text: choice.text } } : { base, edited, unanswered };
       try {
-        await ask("PUT", "file", { path, base, edited });
+        await ask("PUT", "file", { path, ...typed });
         done(kept);
       } catch (error) {
         setLeft((before) => new Map(before).set(idOf(kept), { kept, error: error as Error }));

@@ -1,4 +1,4 @@
-import type { Edited, Saved } from "../../contract/files.ts";
+import type { Edited, Saved, Typed } from "../../contract/files.ts";
 
 /** What the file said when it and the form last agreed. */
 export interface Base {
@@ -12,11 +12,13 @@ export type OutgoingEvent =
   | { readonly type: "saved"; readonly saved: Saved }
   | { readonly type: "not-saved"; readonly error: Error };
 
+type Outgoing = Omit<Typed, "path">;
+
 interface Ways {
   /** Takes a text to the server. */
-  readonly send: (base: string | null, edited: Edited) => Promise<Saved>;
+  readonly send: (text: Outgoing) => Promise<Saved>;
   /** Keeps in the browser what is not in the file yet; undefined: all of it is. */
-  readonly keep: (waiting: { readonly base: string | null; readonly edited: Edited } | undefined) => void;
+  readonly keep: (waiting: Outgoing | undefined) => void;
   /** Whether sending the same once more would be refused again, until somebody has chosen. */
   readonly needsChoice: (error: Error) => boolean;
 }
@@ -35,6 +37,8 @@ const RETRY = 2000;
 export function outgoingText(first: Base, { send, keep, needsChoice }: Ways) {
   let base = first;
   let waiting: Edited | undefined;
+  /** Sent, and perhaps written: a server that ends cannot say so. */
+  let unanswered: Edited | undefined;
   let undecided = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<boolean> | undefined;
@@ -44,13 +48,17 @@ export function outgoingText(first: Base, { send, keep, needsChoice }: Ways) {
     clearTimeout(timer);
     timer = setTimeout(() => void flush(), wait);
   };
+  const textOf = (edited: Edited): Outgoing => ({ base: base.text, edited, ...(unanswered && { unanswered }) });
   const sendLast = async (edited: Edited): Promise<boolean> => {
+    const text = textOf(edited);
+    unanswered ??= edited;
     try {
-      const saved = await send(base.text, edited);
+      const saved = await send(text);
+      unanswered = undefined;
       base = { text: saved.mine, version: saved.text === saved.mine ? saved.version : null };
       if (waiting === edited) waiting = undefined;
       else later(0);
-      keep(waiting && { base: base.text, edited: waiting });
+      keep(waiting && textOf(waiting));
       tell({ type: "saved", saved });
       return true;
     } catch (error) {
@@ -72,7 +80,7 @@ export function outgoingText(first: Base, { send, keep, needsChoice }: Ways) {
   };
   const put = (edited: Edited) => {
     waiting = edited;
-    keep({ base: base.text, edited });
+    keep(textOf(edited));
     if (!undecided) later(PAUSE);
   };
   return {
@@ -100,6 +108,7 @@ export function outgoingText(first: Base, { send, keep, needsChoice }: Ways) {
     /** Takes what was chosen of two texts: the file may be written over, if it is still the one that was shown. */
     choose(theirs: string | null, edited: Edited): void {
       base = { ...base, text: theirs };
+      unanswered = undefined;
       undecided = false;
       put(edited);
     },
@@ -107,6 +116,7 @@ export function outgoingText(first: Base, { send, keep, needsChoice }: Ways) {
     drop(): void {
       clearTimeout(timer);
       waiting = undefined;
+      unanswered = undefined;
       undecided = false;
       keep(undefined);
     },

@@ -45,7 +45,9 @@ export function useFile(path: string): FileInHand {
       const file = await ask<OpenFile>("GET", `file${query({ path })}`);
       return round === asked.current ? file : undefined;
     } catch (error) {
-      if (round === asked.current && outgoing.get(path)?.waiting() === undefined)
+      const isGone = error instanceof RefusedError && error.status === 404;
+      // A form that is open stays, whatever fails: only of a file that is gone, and was not being written, there is none.
+      if (round === asked.current && (state.step !== "open" || isGone) && outgoing.get(path)?.waiting() === undefined)
         dispatch({ type: "failed", error: error as Error });
       return undefined;
     }
@@ -135,7 +137,7 @@ function outgoingOf(folder: string, path: string, base: Base): OutgoingText {
   const known = outgoing.get(path);
   if (known !== undefined) return known;
   const text = outgoingText(base, {
-    send: (from, edited) => ask<Saved>("PUT", "file", { path, base: from, edited }),
+    send: (typed) => ask<Saved>("PUT", "file", { path, ...typed }),
     keep(waiting) {
       const isKept = waiting !== undefined && keep(folder, { path, ...waiting });
       if (waiting === undefined) forget(path);
