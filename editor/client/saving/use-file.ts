@@ -59,6 +59,8 @@ export function useFile(path: string): FileInHand {
     text.listen(hear);
     if (state.step !== "open" && text.waiting() === undefined) text.begin(baseOf(file));
     dispatch({ type: "opened", file, waiting: text.waiting() });
+    // Why it could not be brought in is said again.
+    if (text.waiting() !== undefined) text.tryAgain();
   };
   const hear = (event: OutgoingEvent) => {
     if (event.type === "not-saved") return dispatch({ ...event, conflict: conflictIn(event.error) });

@@ -133,6 +133,7 @@ test("[O2] without a network, or with a full disk, the sentence says so, and all
   await page.getByRole("navigation").getByRole("link", { name: "Articles" }).click();
   await page.goBack();
   expect(await page.getByLabel("Le fichier entier").inputValue()).toBe("disque plein\n");
+  await page.getByText(sentence).waitFor();
   await page.unroute(/\/api\/file$/);
   await expect.poll(() => onDisk(WORDS)).toBe("disque plein\n");
 });
