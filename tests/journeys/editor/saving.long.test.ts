@@ -196,6 +196,9 @@ test("[O4] while a telephone number is typed slowly, nothing folds or takes the 
   expect(await tooShort.count()).toBe(0);
   await number.blur();
   await tooShort.waitFor();
+  await number.fill("01 42 68 53 00");
+  await number.blur();
+  await tooShort.waitFor({ state: "detached" });
   expect(await section.getAttribute("open")).not.toBeNull();
 });
 
