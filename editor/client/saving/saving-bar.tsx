@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { UnreachableError } from "../api/ask.ts";
 import { useSay, useTime } from "../words/words.ts";
 import type { OpenState } from "./file-state.ts";
@@ -15,6 +16,17 @@ export function SavingBar({
   const say = useSay();
   const time = useTime();
   const { saved, trouble, conflict } = state;
+  const tryAgain = useEffectEvent(onTryAgain);
+  // There is nothing to save, and who presses it all the same wants no copy of this page.
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      tryAgain();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
   const how =
     saved === "soon" ? say("saving") : saved === undefined ? say("as-in-file") : say("saved-at", { time: time(saved) });
   const sentence = trouble instanceof UnreachableError ? say("unreachable") : trouble?.message || say("unknown-error");
