@@ -6,7 +6,7 @@ import { buildWithContent, dropContent } from "./content-copy.ts";
 
 test("a build has the content that it was made from, whatever is written meanwhile", async () => {
   const folder = await mkdtemp(join(tmpdir(), "content-copy-"));
-  const [content, out] = [join(folder, "content"), join(folder, "dist")];
+  const [content, out] = [join(folder, "texts"), join(folder, "dist")];
   await mkdir(join(content, "posts"), { recursive: true });
   const post = join(content, "posts/a.md");
   const copied = () => readFile(join(out, ".build/content/posts/a.md"), "utf8");
@@ -24,5 +24,5 @@ test("a build has the content that it was made from, whatever is written meanwhi
   await buildWithContent(content, out, build);
   expect(await copied()).toBe("half wr");
   await dropContent(out);
-  expect([await readdir(folder), await readdir(join(out, ".build"))]).toEqual([["content", "dist"], []]);
+  expect([await readdir(folder), await readdir(join(out, ".build"))]).toEqual([["dist", "texts"], []]);
 });
