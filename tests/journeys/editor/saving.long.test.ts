@@ -218,6 +218,7 @@ test("[O2] one goes back to a version by day and hour, and back again", async ()
       await shown.waitFor();
       if ((await shown.innerText()).includes(text)) break;
     }
+    expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Revenir à cette version" }).click();
     await dialog.waitFor({ state: "detached" });
   };
