@@ -64,7 +64,7 @@ export async function publish(options: PublishOptions): Promise<void> {
 
   log(say("publish-step-build", {}));
   const place = { root, site, cache, content, out, now: buildTime() };
-  const built = await ownerBuild({ ...place, language });
+  const built = await ownerBuild({ ...place, language, withContent: chosen.isRelease });
 
   log(say("publish-step-compare", {}));
   const { list } = built;

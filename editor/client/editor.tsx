@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { Collections, Start, Targets } from "../contract/collections.ts";
 import { useServerEvents } from "./api/server-events.ts";
 import { type Asked, useAnswer } from "./api/use-answer.ts";
@@ -7,13 +7,22 @@ import { ErrorNote } from "./shell/error-note.tsx";
 import { SurroundingsContext } from "./shell/surroundings.ts";
 import { LanguageContext, sayIn } from "./words/words.ts";
 
+/** Milliseconds without a change after which the lists are asked for anew. */
+const REFRESH_AFTER = 700;
+
 /** The editor: asks for what it needs first, then shows its frame. */
 export function Editor() {
   const start = useAnswer<Start>("start");
   const collections = useAnswer<Collections>("collections");
   const targets = useAnswer<Targets>("targets");
   const refresh = () => refreshAll([collections, targets]);
-  useServerEvents((event) => event.type === "file" && void refresh());
+  const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useServerEvents((event) => {
+    if (event.type !== "file" && event.type !== "back") return;
+    // Each keystroke changes a file: the lists follow when somebody pauses.
+    clearTimeout(soon.current);
+    soon.current = setTimeout(() => void refresh(), REFRESH_AFTER);
+  });
   const language = start.answer?.language ?? "fr";
   const say = sayIn(language);
   const brand = start.answer?.brand;

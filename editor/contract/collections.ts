@@ -7,6 +7,8 @@ export interface Start {
   /** The language in which the editor speaks: `language` of site.yaml. */
   readonly language: OwnerLanguage;
   readonly brand: string;
+  /** The content folder: what a browser keeps is of one folder. */
+  readonly folder: string;
   /** The icon of the site, as an address that holds it; null where the theme has errors. */
   readonly icon: string | null;
   /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */

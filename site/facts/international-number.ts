@@ -10,8 +10,14 @@ import type { Locale } from "#engine/i18n/languages.ts";
 export function internationalNumber(number: string, url: string): string {
   const [, code] = /^tel:\+(33|351)/.exec(url) ?? [];
   if (code === undefined || number.startsWith("+")) return number;
-  // A zero that is only dialled within the country (France; Portugal has none).
-  return `+${code} ${number.replace(/^0\s*/, "")}`;
+  // A zero that is only dialled within the country (France; Portugal has none) is often in brackets.
+  const plain = number
+    .replace("(0)", " ")
+    .replace(/[()]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^00\s?/, "+");
+  return plain.startsWith("+") ? plain : `+${code} ${plain.replace(/^0\s?/, "")}`;
 }
 
 /** The language whose readers dial within a country. */

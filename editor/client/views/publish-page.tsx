@@ -4,7 +4,8 @@ import type { AskedToAgree, Run, RunRequest } from "../../contract/runs.ts";
 import { ask, RefusedError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
-import { unsavedPaths } from "../saving/kept-in-browser.ts";
+import { keptOf } from "../saving/kept-in-browser.ts";
+import { settleAll } from "../saving/use-file.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
@@ -25,20 +26,22 @@ export function PublishPage() {
     // The server has every line, also those that came before this answer.
     if (event.type === "run-end") void last.again().then(() => setStarted(undefined));
   });
-  const start = (request: RunRequest) =>
-    ask<Run>("POST", "runs", request).then(
+  const start = async (request: RunRequest) => {
+    await settleAll();
+    await ask<Run>("POST", "runs", request).then(
       (begun) => {
         setRefused(undefined);
         setStarted(begun);
       },
       (error: Error) => setRefused({ request, error }),
     );
+  };
   const begin = (command: RunRequest["command"]) => start({ command });
   const asks =
     refused?.error instanceof RefusedError ? (refused.error.answer as Partial<AskedToAgree>).asks : undefined;
   const running = run !== undefined && run.exitCode === undefined;
   const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
-  const unsaved = unsavedPaths();
+  const unsaved = [...new Set(keptOf(surroundings.folder).map(({ path }) => path))];
   return (
     <div className="page">
       <h1>{say("publish")}</h1>

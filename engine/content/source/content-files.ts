@@ -30,19 +30,17 @@ export function contentText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").normalize("NFC");
 }
 
-/** Texts by file that stand in for those on the disk: of an editor, before they are saved. */
-export type UnsavedTexts = ReadonlyMap<string, string>;
-
 /** Lists a content folder, and reads everything but its pictures and posts. */
-export async function readContentFiles(folder: string, unsaved: UnsavedTexts = new Map()): Promise<ContentFiles> {
+export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const owners = entries.filter((entry) => !entry.isDirectory() && !NOT_THE_OWNERS.test(entry.name));
   const pathOf = (entry: Dirent) => pathBelow(folder, join(entry.parentPath, entry.name));
-  const saved = owners.filter((entry) => entry.isFile()).map(pathOf);
+  const names = owners
+    .filter((entry) => entry.isFile())
+    .map(pathOf)
+    .sort();
   const links = owners.filter((entry) => !entry.isFile()).map(pathOf);
-  const names = [...new Set([...saved, ...unsaved.keys()])].sort();
-  const load = async (name: string) =>
-    unsaved.get(name)?.normalize("NFC") ?? contentText(await readFile(join(folder, name)));
+  const load = async (name: string) => contentText(await readFile(join(folder, name)));
   const read = names.filter((name) => !ONLY_LISTED.test(name));
   const texts = new Map(await Promise.all(read.map(async (name) => [name, await load(name)] as const)));
   return {

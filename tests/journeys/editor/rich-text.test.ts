@@ -28,12 +28,7 @@ async function open(name: string, body: string) {
   await text.waitFor();
   /** Waits until the file has a text below its settings. */
   const isSaved = async (wanted: string) => {
-    await expect
-      .poll(async () => {
-        await page.keyboard.press("Control+s");
-        return (await readFile(file, "utf8")).slice(HEAD.length);
-      })
-      .toBe(wanted);
+    await expect.poll(async () => (await readFile(file, "utf8")).slice(HEAD.length)).toBe(wanted);
   };
   return { text, isSaved };
 }

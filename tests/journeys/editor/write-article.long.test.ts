@@ -94,9 +94,9 @@ describe.each(engines)("in %s", (_name, options) => {
   });
 });
 
+/** Waits until all that was typed is in its file: a moment after the last keystroke. */
 async function save(owner: OwnerTab): Promise<void> {
-  await owner.control("s");
-  await owner.reads("Enregistré.");
+  await owner.reads("Enregistré à");
 }
 
 async function translate(owner: OwnerTab, language: string, title: string, description: string, words: string) {
