@@ -108,7 +108,7 @@ function FileForm({
 }) {
   const say = useSay();
   const { targets } = useSurroundings();
-  const { file, edited, filled } = state;
+  const { file, edited } = state;
   const readOnly = !file.writable;
   const schema = file.schema === null ? undefined : schemas[file.schema];
   const body = findings.filter(({ field }: Finding) => field === null);
@@ -133,7 +133,7 @@ function FileForm({
   const withValue = (value: typeof edited.value | undefined) =>
     onEdit(edited.body === undefined ? { value: value ?? {} } : { value: value ?? {}, body: edited.body });
   return (
-    <FormContext value={{ language, findings, targets, readOnly, filled, Field }}>
+    <FormContext value={{ language, findings, targets, readOnly, Field }}>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <WholeValue
           schema={hasBody(file.schema) ? withProperties(schema, isHead) : schema}
