@@ -72,6 +72,8 @@ export interface SiteInput extends AnySiteInput {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly settings: ShownSettings;
   readonly services: readonly ServiceSummary[];
+  /** The outline of a service's sign, by the seed of its tiles. */
+  readonly signOf: (seed: string) => string | undefined;
   /** Those of one service, by its folder, or all. */
   readonly people: (service?: string) => readonly Person[];
   /** The owner's pages that want a link in the site map. */
