@@ -21,6 +21,7 @@ const content: ContactContent = {
       times,
     },
   ],
+  residentsPhones: [],
   abroadTimes: times,
   hours: { offices: { lines: [], closures: [] }, abroad: { lines: [], closures: [] } },
   people: [],
