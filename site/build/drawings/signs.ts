@@ -14,7 +14,7 @@ export function signPath(seed: string): string | undefined {
 }
 
 /**
- * The sign of a service, on a plain disc over its relay tile; nothing for seeds without a sign.
+ * The sign of a service, on a plain disc over its relay tile, light in both schemes; nothing for seeds without a sign.
  *
  * @param x left edge of the tile
  * @param y top edge of the tile
@@ -23,7 +23,7 @@ export function signMarkup(seed: string, x: number, y: number, paint: TilePaint)
   const sign = signPath(seed);
   if (sign === undefined) return "";
   return (
-    `<g transform="translate(${x} ${y})"><circle cx="40" cy="40" r="28" fill="${paint[0]}" stroke="${paint[2]}" stroke-width="2"/>` +
+    `<g transform="translate(${x} ${y})"><circle cx="40" cy="40" r="28" fill="${paint[3]}" stroke="${paint[2]}" stroke-width="2"/>` +
     `<path fill="none" stroke="${paint[2]}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round" d="${sign}"/></g>`
   );
 }

@@ -11,7 +11,13 @@ import styles from "./phone-contacts.module.css";
 type PhoneContactsProps = Pick<ContactContent, "staff" | "residentsPhones" | "abroadTimes" | "hours" | "generalEmail">;
 
 /** Whom to reach, at which number, and whether somebody answers now: in each country, from abroad, and by e-mail. */
-export function PhoneContacts({ staff, residentsPhones, abroadTimes, hours, generalEmail }: PhoneContactsProps): ReactNode {
+export function PhoneContacts({
+  staff,
+  residentsPhones,
+  abroadTimes,
+  hours,
+  generalEmail,
+}: PhoneContactsProps): ReactNode {
   const now = useNow();
   const message = useMessage();
   return (
