@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
-import { CallWords } from "../../components/bands/call-to-contact.tsx";
+import { BankPhones, CallWords } from "../../components/bands/call-to-contact.tsx";
 import { Doors } from "../../components/bands/doors.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { QuestionList } from "../../components/bands/questions.tsx";
@@ -93,25 +93,28 @@ function Passage({ blocks }: { readonly blocks: ServiceContent["plain"]["text"] 
   );
 }
 
-/** The last band: the invitation to write, what stands behind the service, and beside them the other services, if any. */
+/** The last band: the invitation to write or call; beside it the other services, if any, and what stands behind this one. */
 function Closing({ call, guarantees, others }: ServiceContent): ReactNode {
   return (
     <section className={`stone ${styles.closing}`}>
       <div className="wrap split two">
         <div className="stack">
           <CallWords call={call} />
+          <BankPhones />
+        </div>
+        <div className="stack">
+          {others.doors.length > 0 && (
+            <>
+              <Heading level={2} text={others.heading} />
+              <Doors doors={others.doors} stacked />
+            </>
+          )}
           {guarantees && (
             <p className="small soft">
               <RichText text={guarantees} />
             </p>
           )}
         </div>
-        {others.doors.length > 0 && (
-          <div>
-            <Heading level={2} text={others.heading} />
-            <Doors doors={others.doors} stacked />
-          </div>
-        )}
       </div>
     </section>
   );
