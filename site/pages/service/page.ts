@@ -1,5 +1,4 @@
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import type { Door } from "../../components/bands/doors.tsx";
 import { definePage, doorNames } from "../../input/site-input.ts";
 
 export const service = definePage({
@@ -112,7 +111,7 @@ export const service = definePage({
         ...others,
         doors: services
           .filter((service) => service.seed !== seed)
-          .map((service): Door => ({ title: [service.name], path: service.path, sign: signOf(service.seed) })),
+          .map((service) => ({ title: [service.name], path: service.path, sign: signOf(service.seed) })),
       },
     };
   },

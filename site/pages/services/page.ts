@@ -1,5 +1,4 @@
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import type { ServiceArch } from "../../components/bands/service-arcade.tsx";
 import { type DoorName, definePage, doorId, doorNames, type SiteInput } from "../../input/site-input.ts";
 
 export const services = definePage({
@@ -25,7 +24,7 @@ export const services = definePage({
 });
 
 /** The services behind a door of the first screen. */
-function behind(door: DoorName, { services }: SiteInput): readonly ServiceArch[] {
+function behind(door: DoorName, { services }: SiteInput) {
   return services
     .filter((service) => service.door === door)
     .map(({ seed, path, name, summary, audience }) => ({ seed, path, name, text: summary, audience }));
