@@ -29,7 +29,13 @@ export function ServiceArcade({ groups, detail }: ServiceArcadeProps): ReactNode
     <ul className={styles.arcade}>
       {groups.flatMap(({ id, services }) =>
         services.map((service, index) => (
-          <ServiceArch key={service.path} id={index === 0 ? id : undefined} service={service} detail={detail} />
+          <ServiceArch
+            key={service.path}
+            id={index === 0 ? id : undefined}
+            service={service}
+            detail={detail}
+            first={detail === "summary" && service === groups[0]?.services[0]}
+          />
         )),
       )}
     </ul>
@@ -40,16 +46,18 @@ interface ServiceArchProps {
   readonly id: string | undefined;
   readonly service: ServiceSummary;
   readonly detail: Detail;
+  /** Whether it is seen at once: the first on the page of all services. */
+  readonly first: boolean;
 }
 
-function ServiceArch({ id, service, detail }: ServiceArchProps): ReactNode {
+function ServiceArch({ id, service, detail, first }: ServiceArchProps): ReactNode {
   const message = useMessage();
   const see = message("service.see");
   return (
     <li id={id}>
       <div className={styles.span}>
         <div className="bay">
-          <TileWall seed={service.seed} cols={3} rows={3} />
+          <TileWall seed={service.seed} cols={3} rows={3} first={first} />
         </div>
       </div>
       <div className={`stack ${styles.text}`}>
