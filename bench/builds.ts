@@ -55,7 +55,7 @@ interface Content {
 /** Builds, and gives what it cost. @param step what is built, in words @param options of the command */
 type Build = (content: Content, step: string, options?: readonly string[]) => Promise<readonly Figure[]>;
 
-/** Makes a copy of the program with caches of its own, all of them empty, so that measuring touches nobody's. */
+/** Makes a copy of the program with its own, empty caches, so that measuring touches nobody's. */
 async function programCopy(group: string, { root, work, log }: BenchContext): Promise<Build> {
   const folder = join(work, `${group}-program`);
   await mkdir(folder);

@@ -71,7 +71,7 @@ test(`klaro and this engine agree, step by step, on ${SEQUENCES} sequences`, () 
   expect(steps).toBeGreaterThan(SEQUENCES);
 }, 60_000);
 
-/** The cases of the decision record; each has a test of its own there. */
+/** The cases of the decision record; each has its own test there. */
 function differsOnPurpose(configuration: ConsentConfiguration, action: Action, klaro: Klaro): boolean {
   if (action.verb === "reset") return klaro.changed;
   if (!("name" in action)) return false;

@@ -38,7 +38,7 @@ export const settingMistakes = [
     writeSetting,
   ),
   mistake(
-    "a phone number that is none",
+    "something that is not a phone number",
     inSite(/- number: .*$/m, '- number: "sur rendez-vous"'),
     "site:not-a-phone",
     "sur rendez-vous",
@@ -87,7 +87,7 @@ export const settingMistakes = [
     writeSetting,
   ),
   mistake(
-    "a spoken language that is none",
+    "an unknown spoken language",
     inSite("languages: [pt]", "languages: [français]"),
     "site:not-a-spoken-language",
     "[français]",

@@ -119,7 +119,7 @@ describe("a link in the content folder", () => {
     },
   );
 
-  test("of the file system, which makes two names of one file, is none", async () => {
+  test("of the file system, which makes two names of one file, is no difference", async () => {
     const folder = await changedContent(soundContent);
     await link(await elsewhere(folder, "a.md", post), join(folder, "posts/fr/hard-link.md"));
     const { content } = await readContent(folder, cache, site);

@@ -94,7 +94,7 @@ function svg(attributes: string, styles: string, markup: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"${attributes === "" ? "" : ` ${attributes}`}>${styles}${markup}</svg>`;
 }
 
-/** A strip as long as its window: without a size of its own, its pattern fills whatever box shows it. */
+/** A strip as long as its window: without a size, its pattern fills whatever box shows it. */
 function stripMarkup(seed: string): string {
   const drawn = tile(seed);
   const size = `width="${TILE_SIZE}" height="${TILE_SIZE}"`;
