@@ -25,18 +25,25 @@ interface ServiceGroup {
 
 interface ServiceArcadeProps {
   readonly groups: readonly ServiceGroup[];
+  /** Whether the first arch is on the first screen. */
+  readonly first?: boolean;
 }
 
 /**
  * The services as arches of one viaduct: an opening filled with tiles, the text below the quay line.
  * Its headings are of level 3: it stands below a heading of level 2.
  */
-export function ServiceArcade({ groups }: ServiceArcadeProps): ReactNode {
+export function ServiceArcade({ groups, first = false }: ServiceArcadeProps): ReactNode {
   return (
     <ul className={styles.arcade}>
       {groups.flatMap(({ id, services }) =>
         services.map((service, index) => (
-          <Bay key={service.path} id={index === 0 ? id : undefined} service={service} />
+          <Bay
+            key={service.path}
+            id={index === 0 ? id : undefined}
+            service={service}
+            first={first && service === groups[0]?.services[0]}
+          />
         )),
       )}
     </ul>
@@ -46,16 +53,17 @@ export function ServiceArcade({ groups }: ServiceArcadeProps): ReactNode {
 interface BayProps {
   readonly id: string | undefined;
   readonly service: ServiceArch;
+  readonly first: boolean;
 }
 
-function Bay({ id, service: { seed, path, name, text, audience } }: BayProps): ReactNode {
+function Bay({ id, service: { seed, path, name, text, audience }, first }: BayProps): ReactNode {
   const message = useMessage();
   const see = message("service.see");
   return (
     <li id={id}>
       <div className={styles.span}>
         <div className="bay">
-          <TileWall seed={seed} cols={3} rows={3} />
+          <TileWall seed={seed} cols={3} rows={3} first={first} />
         </div>
       </div>
       <div className={`stack ${styles.text}`}>
