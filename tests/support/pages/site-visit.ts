@@ -26,12 +26,12 @@ export interface SiteVisit extends Visitor {
 
 /** Opens visitors who have answered the consent banner already. */
 export function siteVisitors(): (options?: BrowserContextOptions) => Promise<SiteVisit> {
-  const open = visitors();
-  return async (options) => {
-    const visitor = await open({ ...answeredConsent(), ...options });
-    await visitor.context.addInitScript(notePageEvents);
-    return siteVisit(visitor);
-  };
+  const open = visitors(notingEvents);
+  return async (options) => siteVisit(await open({ ...answeredConsent(), ...options }));
+}
+
+function notingEvents({ context }: Visitor): Promise<unknown> {
+  return context.addInitScript(notePageEvents);
 }
 
 /**
@@ -42,7 +42,7 @@ export function siteVisitors(): (options?: BrowserContextOptions) => Promise<Sit
  */
 export function oneSiteVisitor(prepare: (visitor: Visitor) => unknown = saveData): () => Promise<SiteVisit> {
   const open = oneVisitor(async (visitor) => {
-    await visitor.context.addInitScript(notePageEvents);
+    await notingEvents(visitor);
     await prepare(visitor);
   });
   let visit: SiteVisit | undefined;
