@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { savingData } from "../../support/browser/browsers.ts";
 import { stopClock } from "../../support/browser/clock.ts";
 import { cut, dataOf, hold } from "../../support/browser/network-faults.ts";
 import { oneSiteVisitor, siteVisitors } from "../../support/pages/site-visit.ts";
@@ -73,7 +72,6 @@ describe("a slow network", () => {
   test("[R17] a slow navigation shows its progress after 300 ms, and says so", async () => {
     const visit = await visitor();
     const { page } = visit;
-    await visit.context.addInitScript(savingData);
     await stopClock(page);
     const answer = await hold(page, dataOf("/en/services/"));
     await visit.open("/en/");

@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
+import { savingData } from "../browser/browsers.ts";
 import { sharedBrowser } from "./launch-browser.ts";
 import { testTrackers } from "./test-content.ts";
 
@@ -14,6 +15,15 @@ export interface Visitor {
   readonly errors: string[];
 }
 
+/** What a visitor is like. */
+export interface VisitorOptions extends BrowserContextOptions {
+  /**
+   * Whether pages are loaded ahead of need, which takes as much as a page load; default: the visitor saves data, so that
+   * nothing is asked for but what a test needs.
+   */
+  readonly prefetches?: boolean;
+}
+
 const VIEWPORT = { width: 1280, height: 800 };
 
 /**
@@ -25,7 +35,7 @@ const VIEWPORT = { width: 1280, height: 800 };
  *
  * @param prepare what is done with each visitor once, before the first page
  */
-export function visitors(prepare: Prepare = unprepared): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function visitors(prepare: Prepare = unprepared): (options?: VisitorOptions) => Promise<Visitor> {
   const present: Visit[] = [];
   let beforeTest = 0;
   beforeEach(() => {
@@ -57,11 +67,11 @@ interface Visit {
 const away: Visit[] = [];
 const MOST_AWAY = 4;
 
-function lastingOptions({ storageState: _state, viewport: _viewport, ...lasting }: BrowserContextOptions): string {
+function lastingOptions({ storageState: _state, viewport: _viewport, ...lasting }: VisitorOptions): string {
   return JSON.stringify(lasting, Object.keys(lasting).sort());
 }
 
-async function newVisit(options: BrowserContextOptions, prepare: Prepare): Promise<Visit> {
+async function newVisit(options: VisitorOptions, prepare: Prepare): Promise<Visit> {
   const visitor = await openVisitor(options);
   await prepare(visitor);
   const visit = { visitor, prepare, lasting: lastingOptions(options), isChanged: false };
@@ -86,7 +96,7 @@ function noteCalls<Target extends object>(target: Target, names: readonly (keyof
   }
 }
 
-async function returningVisit(options: BrowserContextOptions, prepare: Prepare): Promise<Visit | undefined> {
+async function returningVisit(options: VisitorOptions, prepare: Prepare): Promise<Visit | undefined> {
   const lasting = lastingOptions(options);
   const index = away.findIndex((visit) => visit.lasting === lasting && visit.prepare === prepare);
   const [visit] = index < 0 ? [] : away.splice(index, 1);
@@ -128,7 +138,7 @@ function clearStoragesAtLast(): void {
 }
 
 /** Gives a visitor who comes back the cookies and the window of its options. */
-async function welcome({ page, context, errors }: Visitor, options: BrowserContextOptions): Promise<void> {
+async function welcome({ page, context, errors }: Visitor, options: VisitorOptions): Promise<void> {
   const { storageState, viewport } = options;
   if (typeof storageState === "object") await context.addCookies(storageState.cookies);
   await page.setViewportSize(viewport ?? VIEWPORT);
@@ -144,7 +154,7 @@ async function welcome({ page, context, errors }: Visitor, options: BrowserConte
  *
  * @param prepare what is done with the visitor once, before the first page
  */
-export function oneVisitor(prepare: Prepare = unprepared): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function oneVisitor(prepare: Prepare = unprepared): (options?: VisitorOptions) => Promise<Visitor> {
   let opened: Visitor | undefined;
   afterAll(() => leave(opened === undefined ? [] : [opened.context]));
   return async (options = {}) => {
@@ -164,9 +174,10 @@ export function oneVisitor(prepare: Prepare = unprepared): (options?: BrowserCon
   };
 }
 
-async function openVisitor(options: BrowserContextOptions = {}): Promise<Visitor> {
+async function openVisitor({ prefetches = false, ...options }: VisitorOptions = {}): Promise<Visitor> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: inject("origin"), viewport: VIEWPORT, ...options });
+  if (!prefetches) await context.addInitScript(savingData);
   const page = await context.newPage();
   const errors: string[] = [];
   const unreachable = await testTrackers();
