@@ -10,6 +10,13 @@ export const settingMistakes = [
     writeSetting,
   ),
   mistake(
+    "a number for residents abroad that no telephone dials",
+    inSite(/^people:/m, "residentsPhone: demain\npeople:"),
+    "site:not-a-phone",
+    "residentsPhone",
+    writeSetting,
+  ),
+  mistake(
     "an address that takes no messages",
     inSite(/^ {2}endpoint: .*$/m, "  endpoint: /messages"),
     "site:not-an-endpoint",
