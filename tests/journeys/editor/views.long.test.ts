@@ -146,6 +146,7 @@ test("[O7] with the keyboard alone an article is opened, made bold and saved", a
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("Bonjour ");
   await page.keyboard.press("Control+Shift+ArrowLeft");
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("Bonjour ");
   await page.keyboard.press("Shift+Tab");
   const bold = page.getByRole("toolbar", { name: "Mise en forme" }).getByRole("button", { name: "Gras" });
   await untilFocused(bold, "ArrowRight");
