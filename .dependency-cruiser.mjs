@@ -143,7 +143,19 @@ const layers = [
   ["examples", ["examples", "engine"]],
   ["publish", ["publish", "engine", "site/settings"]],
   ["editor/contract", ["editor/contract", "engine/i18n", "engine/manifest", "contact/message"]],
-  ["editor/client", ["editor/client", "editor/contract", "engine/i18n", "engine/manifest", "contact/message"]],
+  [
+    "editor/client",
+    [
+      "editor/client",
+      "editor/contract",
+      // The text editor reads Markdown and names of files as the build does.
+      "engine/content/source/media-name",
+      "engine/content/text/markdown-parser",
+      "engine/i18n",
+      "engine/manifest",
+      "contact/message",
+    ],
+  ],
   [
     "editor/preview",
     [
@@ -196,7 +208,7 @@ const surfaces = {
     "client/navigation/(focus|page-transition)",
     "content/addresses/(published-file|published-list)",
     "content/(media|model|reading|source|theme)/",
-    "content/text/variables",
+    "content/text/(linked-files|markdown-parser|variables)",
     "dev/(dev-server|dev-site|own-requests)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
     "proofreading/(proofread|prose/content-prose|spelling/owner-words)",
@@ -226,7 +238,7 @@ export default {
       name: "no-unresolved",
       severity: "error",
       from: {},
-      to: { couldNotResolve: true, pathNot: "[.](css|svg)$|^virtual:" },
+      to: { couldNotResolve: true, pathNot: "[.](css|svg)$|^virtual:|^mdast$" },
     },
     ...layers.map(([folder, allowed]) => ({
       name: `${folder}-imports`,

@@ -14,6 +14,8 @@ export type ServerEvent =
 /** Sent by the page to the preview with `iframe.contentWindow.postMessage(…, previewOrigin)`. */
 export type ToPreview =
   | { readonly editor: "show"; readonly path: string }
+  /** The words that are being written: the page shows where they stand. */
+  | { readonly editor: "follow"; readonly words: string }
   /** "system": as the machine is set. */
   | { readonly editor: "scheme"; readonly scheme: "light" | "dark" | "system" };
 

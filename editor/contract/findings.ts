@@ -5,6 +5,10 @@ export interface Finding {
   readonly line: number;
   /** Field in `value`: ["hours", "offices"]; empty where it is about the whole file; null where it is in the body. */
   readonly field: readonly (string | number)[] | null;
+  /** The line of the body, from 0; null for a finding that is not in it. */
+  readonly bodyLine: number | null;
+  /** Words of the file that the sentence names, to be marked there. */
+  readonly words: readonly string[];
   /** Errors stop the site from being published; notes do not. */
   readonly severity: "error" | "note";
   /** The build's name of the problem: "not-a-date". */

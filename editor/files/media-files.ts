@@ -3,10 +3,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { lightName } from "#engine/content/media/dark-picture.ts";
 import { mediaKind } from "#engine/content/media/media-kinds.ts";
-import { linkedFiles } from "#engine/content/media/media-links.ts";
 import { type ContentFiles, readContentFiles } from "#engine/content/source/content-files.ts";
 import { mediaName } from "#engine/content/source/media-name.ts";
+import { linkedFiles } from "#engine/content/text/linked-files.ts";
 import type { MediaEntry, MediaList } from "../contract/media.ts";
+import type { Json } from "../contract/values.ts";
 import type { ContentStore } from "./content-store.ts";
 import { readText } from "./edited-text.ts";
 import { fileKind } from "./file-kinds.ts";
@@ -63,20 +64,29 @@ async function usersByName(files: ContentFiles): Promise<ReadonlyMap<string, rea
   const users = new Map<string, string[]>();
   for (const path of [...files.list("pages/"), ...files.list("posts/")].filter((name) => name.endsWith(".md"))) {
     const text = await files.load(path);
-    for (const name of new Set([...linkedFiles(text), ...pictureAbove(path, text)])) {
+    for (const name of namedFiles(path, text)) {
       users.set(name, [...(users.get(name) ?? []), path]);
     }
   }
   return users;
 }
 
-/** The picture that the front matter of an article names. */
-function pictureAbove(path: string, text: string): string[] {
-  if (!path.startsWith("posts/")) return [];
+/** The files that a text names: in its Markdown, that of its settings too, and the picture of an article. */
+function namedFiles(path: string, text: string): ReadonlySet<string> {
+  const { value = null, body } = readIfSound(path, text);
+  const picture = isGroup(value) && typeof value.image === "string" ? [mediaName(value.image)] : [];
+  return new Set([...stringsIn(value), body ?? text].flatMap(linkedFiles).concat(picture));
+}
+
+function readIfSound(path: string, text: string): Partial<ReturnType<typeof readText>> {
   try {
-    const { value } = readText(fileKind(path), text);
-    return isGroup(value) && typeof value.image === "string" ? [mediaName(value.image)] : [];
+    return readText(fileKind(path), text);
   } catch {
-    return [];
+    return {};
   }
+}
+
+function stringsIn(value: Json): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

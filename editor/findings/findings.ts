@@ -1,3 +1,4 @@
+import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
@@ -13,7 +14,12 @@ export function findingOf(
 ): Finding {
   const { file, line, id } = problem;
   const field = text === undefined ? [] : fieldOf(problem, text);
-  return { path: file, line, field, severity, id, sentence: problemInWords(problem, language) };
+  const body = field === null && text !== undefined ? frontMatterParts(text)?.[3] : undefined;
+  const above =
+    body === undefined || text === undefined ? 0 : text.slice(0, text.length - body.length).split("\n").length;
+  const bodyLine = body === undefined ? null : Math.max(0, line - above);
+  const words = Object.values<unknown>(problem.values).filter((value) => typeof value === "string");
+  return { path: file, line, field, bodyLine, words, severity, id, sentence: problemInWords(problem, language) };
 }
 
 /** Findings of several readings, each once, by file and line. */

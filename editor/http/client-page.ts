@@ -20,7 +20,16 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The sources of the editor's page. */
-const SOURCES = ["editor/client", "editor/contract", "engine/i18n", "package-lock.json", "vite.config.ts"];
+const SOURCES = [
+  "editor/client",
+  "editor/contract",
+  "engine/content/media",
+  "engine/content/source",
+  "engine/content/text",
+  "engine/i18n",
+  "package-lock.json",
+  "vite.config.ts",
+];
 /** Pages of other sources that stay in the cache. */
 const KEPT = 2;
 

@@ -17,15 +17,21 @@ import { viewModule } from "#site/pages/views.ts";
 import { shellComponents } from "#site/shell/shell-components.ts";
 import type { FromPreview, ToPreview } from "../contract/events.ts";
 import { setScheme } from "./color-scheme.ts";
+import { elementWith, follow } from "./follow.ts";
 
 const { document, location } = window;
-if (window.parent !== window) hideBanner();
+if (window.parent !== window) addOwnStyles();
 void start();
 
-/** Beside a form there is little room: in the editor's frame the page is shown as to a visitor who has chosen. */
-function hideBanner(): void {
+/**
+ * Beside a form there is little room: in the editor's frame the page is shown as to a visitor who has chosen. The
+ * element that is being written has a mark.
+ */
+function addOwnStyles(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("[data-consent=banner] { display: none }");
+  sheet.replaceSync(
+    "[data-consent=banner] { display: none } [data-written] { outline: 0.125rem dashed currentColor; outline-offset: 0.375rem }",
+  );
   document.adoptedStyleSheets.push(sheet);
 }
 
@@ -70,6 +76,7 @@ async function start(): Promise<void> {
     // The server lets the editor alone frame this page.
     if (source !== window.parent) return;
     if (data.editor === "show") void show(data.path, revision);
+    if (data.editor === "follow") follow(elementWith(data.words, document.querySelector("main") ?? document));
     if (data.editor === "scheme") setScheme(document, data.scheme);
   });
   postToEditor({ preview: "shown", path: shown.context.path, revision });

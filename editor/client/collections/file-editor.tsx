@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Conflict, Edited } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../../contract/schemas.ts";
@@ -17,14 +17,11 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { FormContext } from "../shell/form-context.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useSay } from "../words/words.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { OtherLanguages, type OtherVersion } from "./other-languages.tsx";
-
-const MarkdownEditor = lazy(() =>
-  import("../text-editor/markdown-editor.tsx").then((module) => ({ default: module.MarkdownEditor })),
-);
 
 /** A file as a form, with the real page beside it. In a narrow window only one of the two is shown. */
 export function FileEditor(props: {
@@ -111,7 +108,7 @@ function FileForm({
 }) {
   const say = useSay();
   const { targets } = useSurroundings();
-  const { file, edited, filled } = state;
+  const { file, edited } = state;
   const readOnly = !file.writable;
   const schema = file.schema === null ? undefined : schemas[file.schema];
   const body = findings.filter(({ field }: Finding) => field === null);
@@ -136,26 +133,37 @@ function FileForm({
   const withValue = (value: typeof edited.value | undefined) =>
     onEdit(edited.body === undefined ? { value: value ?? {} } : { value: value ?? {}, body: edited.body });
   return (
-    <FormContext value={{ language, findings, targets, readOnly, filled, Field }}>
+    <FormContext value={{ language, findings, targets, readOnly, Field }}>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
-        <WholeValue schema={schema} value={edited.value} onChange={withValue} />
+        <WholeValue
+          schema={hasBody(file.schema) ? withProperties(schema, isHead) : schema}
+          value={edited.value}
+          onChange={withValue}
+        />
         {edited.body !== undefined && (hasBody(file.schema) || edited.body.trim() !== "" || body.length > 0) && (
           <div className="field">
             <span className="label" id="body-label">
               {say("the-text")}
             </span>
-            <Suspense fallback={<textarea aria-labelledby="body-label" readOnly value={edited.body} rows={12} />}>
-              <MarkdownEditor
-                key={filled}
-                id="body"
-                value={edited.body}
-                onChange={(text) => onEdit({ value: edited.value, body: text })}
-                language={language}
-                readOnly={readOnly}
-                size="large"
-              />
-            </Suspense>
+            <MarkdownEditor
+              id="body"
+              value={edited.body}
+              onChange={(text) => onEdit({ value: edited.value, body: text })}
+              language={language}
+              readOnly={readOnly}
+              size="large"
+            />
           </div>
+        )}
+        {hasBody(file.schema) && (
+          <section className="fields" aria-labelledby="settings">
+            <h2 id="settings">{say("settings")}</h2>
+            <WholeValue
+              schema={withProperties(schema, (name) => !isHead(name))}
+              value={edited.value}
+              onChange={withValue}
+            />
+          </section>
         )}
       </form>
     </FormContext>
@@ -165,6 +173,16 @@ function FileForm({
 /** Whether the text below the settings is what the file is about. */
 function hasBody(schema: SchemaId | null): boolean {
   return schema === "post" || schema === "page/text";
+}
+
+/** Whether a property stands above the text. */
+function isHead(name: string): boolean {
+  return name === "title" || name === "heading";
+}
+
+function withProperties(schema: JsonSchema, are: (name: string) => boolean): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => are(name));
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 function WholeValue({

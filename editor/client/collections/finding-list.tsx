@@ -43,8 +43,11 @@ function List({ findings }: { readonly findings: readonly Finding[] }) {
   );
 }
 
-/** Unfolds the groups around a field and gives it the focus, or the nearest group where the form has no such field. */
-function show({ field }: Finding): void {
+/**
+ * Unfolds the groups around a field and gives it the focus, or the nearest group where the form has no such field; the
+ * words that the finding names are selected.
+ */
+function show({ field, bodyLine, words }: Finding): void {
   const element = field === null ? document.getElementById("body") : shownElement(field);
   if (element === null) return;
   for (
@@ -59,6 +62,16 @@ function show({ field }: Finding): void {
     ? element
     : element.querySelector("input, textarea, select, summary, button");
   (inside as HTMLElement | null)?.focus();
+  if (inside instanceof HTMLTextAreaElement || inside instanceof HTMLInputElement) selectWords(inside, words);
+  else element.dispatchEvent(new CustomEvent("show-place", { detail: { line: bodyLine ?? 0, words }, bubbles: true }));
+}
+
+function selectWords(field: HTMLTextAreaElement | HTMLInputElement, words: readonly string[]): void {
+  const word = words.find((one) => one !== "" && field.value.includes(one));
+  // A date, an address for emails have no selection.
+  if (word === undefined || field.selectionStart === null) return;
+  const start = field.value.indexOf(word);
+  field.setSelectionRange(start, start + word.length);
 }
 
 function shownElement(field: readonly (string | number)[]): HTMLElement | null {

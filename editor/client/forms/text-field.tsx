@@ -1,20 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asText } from "../shell/value.ts";
-import { LineEditor } from "../text-editor/line-editor.tsx";
+import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { Labelled } from "./labelled.tsx";
 import { usualText, type Widget } from "./shape.ts";
-
-const MarkdownEditor = lazy(() =>
-  import("../text-editor/markdown-editor.tsx").then((module) => ({ default: module.MarkdownEditor })),
-);
 
 const INPUT_TYPES: Partial<Record<Widget, string>> = { url: "url", email: "email" };
 
 /** A text, edited as its kind asks for. */
 export function TextField(props: FieldProps & { readonly widget: Widget }) {
   const { widget, onChange: change } = props;
-  const { language, readOnly, filled } = useForm();
+  const { language, readOnly } = useForm();
   const value = asText(props.value);
   // What is no day is written as a text, also once it has become one: the field must not change while somebody writes in it.
   const isDay = value === "" || /^\d{4}-\d\d-\d\d$/.test(value);
@@ -23,23 +19,17 @@ export function TextField(props: FieldProps & { readonly widget: Widget }) {
   return (
     <Labelled field={props}>
       {(parts) => {
-        if (widget === "markdown") {
+        if (widget === "markdown" || widget === "markdown-line") {
           return (
-            <Suspense fallback={<textarea {...parts} readOnly value={value} rows={4} />}>
-              <MarkdownEditor
-                {...parts}
-                key={filled}
-                value={value}
-                onChange={change}
-                language={language}
-                readOnly={readOnly}
-                size="small"
-              />
-            </Suspense>
+            <MarkdownEditor
+              {...parts}
+              value={value}
+              onChange={change}
+              language={language}
+              readOnly={readOnly}
+              size={widget === "markdown" ? "small" : "line"}
+            />
           );
-        }
-        if (widget === "markdown-line") {
-          return <LineEditor {...parts} value={value} onChange={change} language={language} readOnly={readOnly} />;
         }
         if (widget === "text" || widget === "line") {
           return (

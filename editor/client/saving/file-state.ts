@@ -13,8 +13,6 @@ export interface OpenState {
   readonly findings: readonly Finding[];
   /** When what is typed was last brought into the file, in milliseconds; "soon" while it is on its way. */
   readonly saved?: number | "soon" | undefined;
-  /** Counts up when the form was filled from outside: editors with a state of their own begin anew. */
-  readonly filled: number;
   /** What somebody else made of the file, until the form is filled with it. */
   readonly news?: OpenFile | undefined;
   /** Why what is typed is not in the file yet. */
@@ -74,6 +72,5 @@ function filledState(before: FileState, file: OpenFile, waiting: Edited | undefi
     version: file.version,
     findings: file.findings,
     saved: before.step === "open" ? before.saved : undefined,
-    filled: before.step === "open" ? before.filled + 1 : 0,
   };
 }

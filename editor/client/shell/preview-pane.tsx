@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "rea
 import type { FromPreview, ToPreview } from "../../contract/events.ts";
 import { useSay } from "../words/words.ts";
 import { useSurroundings } from "./surroundings.ts";
+import { wordsAtCursor } from "./words-at-cursor.ts";
 
 type Width = "phone" | "screen";
 type Scheme = "light" | "dark" | "system";
@@ -33,6 +34,23 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
   const post = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, previewOrigin);
   // Text that was typed before the script of the page had started is asked for once it has.
   const greeted = useRef(false);
+  const written = useRef("");
+  const follow = () => post({ editor: "follow", words: written.current });
+  const moved = useEffectEvent(() => {
+    const words = wordsAtCursor(document);
+    if (words === undefined || words === written.current) return;
+    written.current = words;
+    if (greeted.current) follow();
+  });
+  useEffect(() => {
+    const listener = () => moved();
+    document.addEventListener("selectionchange", listener);
+    document.addEventListener("focusin", listener);
+    return () => {
+      document.removeEventListener("selectionchange", listener);
+      document.removeEventListener("focusin", listener);
+    };
+  }, []);
   const greet = useEffectEvent(() => {
     post({ editor: "scheme", scheme });
     post({ editor: "show", path });
@@ -40,9 +58,9 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
   const heard = useEffectEvent(({ origin, data }: MessageEvent<FromPreview>) => {
     if (origin !== previewOrigin || data.preview !== "shown") return;
     setLoading(false);
-    if (greeted.current) return;
+    if (!greeted.current) greet();
     greeted.current = true;
-    greet();
+    follow();
   });
   useEffect(() => {
     const listener = (event: MessageEvent<FromPreview>) => heard(event);

@@ -2,22 +2,33 @@ import { type FormEvent, use, useState } from "react";
 import { Dialog } from "../shell/dialog.tsx";
 import { useForm } from "../shell/form-context.ts";
 import { LanguageContext, useSay } from "../words/words.ts";
-import { embedMarkdown, paragraph, readEmbedCode, type TextCommand } from "./commands.ts";
+import { embedMarkdown, readEmbed, readEmbedCode } from "./embed.ts";
 
-/** Asks for a video or a map of another site, by the code that its provider gives. */
-export function EmbedDialog({ onDone }: { readonly onDone: (command?: TextCommand) => void }) {
+/**
+ * Asks for a video or a map of another site, by the code that its provider gives.
+ *
+ * @param source the line of one that is there
+ */
+export function EmbedDialog({
+  source,
+  onDone,
+}: {
+  readonly source: string | undefined;
+  readonly onDone: (source?: string) => void;
+}) {
   const say = useSay();
   const language = use(LanguageContext);
   const { embedServices } = useForm().targets;
-  const [service, setService] = useState(embedServices[0]?.name ?? "");
-  const [title, setTitle] = useState("");
-  const [code, setCode] = useState("");
-  const { src, width = 560, height = 315 } = readEmbedCode(code);
+  const before = readEmbed(source ?? "");
+  const [service, setService] = useState(before?.service ?? embedServices[0]?.name ?? "");
+  const [title, setTitle] = useState(before?.title ?? "");
+  const [code, setCode] = useState(before?.src ?? "");
+  const { src, width = before?.width ?? 560, height = before?.height ?? 315 } = readEmbedCode(code);
   const isWhole = service !== "" && title.trim() !== "" && /^https:\/\/\S+$/.test(src);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isWhole) onDone(paragraph(embedMarkdown({ service, title, src, width, height })));
+    if (isWhole) onDone(embedMarkdown({ service, title, src, width, height }));
   };
   if (embedServices.length === 0) {
     return (

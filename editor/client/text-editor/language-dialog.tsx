@@ -2,7 +2,6 @@ import { type FormEvent, use, useState } from "react";
 import { Dialog } from "../shell/dialog.tsx";
 import { useForm } from "../shell/form-context.ts";
 import { LanguageContext, useSay } from "../words/words.ts";
-import { ofLanguage, type TextCommand } from "./commands.ts";
 
 const CODES = ["fr", "pt", "en", "es", "it", "de", "la"];
 
@@ -12,7 +11,7 @@ export function LanguageDialog({
   onDone,
 }: {
   readonly words: string;
-  readonly onDone: (command?: TextCommand) => void;
+  readonly onDone: (chosen?: { readonly code: string; readonly words: string }) => void;
 }) {
   const say = useSay();
   const names = new Intl.DisplayNames([use(LanguageContext)], { type: "language" });
@@ -23,8 +22,8 @@ export function LanguageDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (words !== "") onDone(ofLanguage(code));
-    else if (text.trim() !== "") onDone(foreignWord(code, text.trim()));
+    const chosen = words === "" ? text.trim() : words;
+    if (chosen !== "") onDone({ code, words: chosen });
   };
   return (
     <Dialog title={say("tool-language")} onClose={() => onDone()}>
@@ -57,11 +56,4 @@ export function LanguageDialog({
       </form>
     </Dialog>
   );
-}
-
-function foreignWord(code: string, word: string): TextCommand {
-  return ({ from, to }) => {
-    const insert = `:${code}[${word}]`;
-    return { from, to, insert, selectFrom: from + insert.length, selectTo: from + insert.length };
-  };
 }

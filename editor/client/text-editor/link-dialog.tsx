@@ -2,20 +2,33 @@ import { type FormEvent, useState } from "react";
 import { Dialog } from "../shell/dialog.tsx";
 import { useForm } from "../shell/form-context.ts";
 import { useSay } from "../words/words.ts";
-import { link, type TextCommand } from "./commands.ts";
+import { completeAddress } from "./complete-address.ts";
 
-/** Asks where a link leads: a page or document of the site, chosen, or an address of another site. */
+/** A link: its words, and where they lead; nowhere where it is taken away. */
+export interface Link {
+  readonly words: string;
+  readonly href: string | undefined;
+}
+
+/**
+ * Asks where a link leads: a page or document of the site, chosen, or an address of another site.
+ *
+ * @param before where one that is there leads
+ */
 export function LinkDialog({
   words,
+  before,
   onDone,
 }: {
   readonly words: string;
-  readonly onDone: (command?: TextCommand) => void;
+  readonly before: string | undefined;
+  readonly onDone: (link?: Link) => void;
 }) {
   const say = useSay();
   const { targets, language } = useForm();
   const [search, setSearch] = useState("");
-  const [href, setHref] = useState("");
+  const [href, setHref] = useState(before ?? "");
+  const [isRefused, setRefused] = useState(false);
   const [text, setText] = useState(words);
   const wanted = search.trim().toLowerCase();
   const found = targets.links
@@ -23,11 +36,12 @@ export function LinkDialog({
     .filter(({ title, href }) => `${title} ${href}`.toLowerCase().includes(wanted));
   const chosen = targets.links.find((target) => target.href === href);
   const shown = text.trim() === "" ? (chosen?.title ?? href) : text;
-  const isLink = chosen !== undefined || /^(https?:\/\/|mailto:|tel:|\/)\S+/.test(href);
+  const whole = chosen?.href ?? completeAddress(href);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (isLink) onDone(link(href, shown));
+    setRefused(whole === undefined);
+    if (whole !== undefined) onDone({ words: shown, href: whole });
   };
   return (
     <Dialog title={say("tool-link")} onClose={() => onDone()}>
@@ -60,8 +74,15 @@ export function LinkDialog({
             inputMode="url"
             placeholder="https://"
             value={chosen === undefined ? href : ""}
-            onChange={({ target }) => setHref(target.value.trim())}
+            aria-describedby={isRefused ? "link-refused" : undefined}
+            aria-invalid={isRefused || undefined}
+            onChange={({ target }) => setHref(target.value)}
           />
+          {isRefused && (
+            <p id="link-refused" role="alert" className="said error">
+              {say("link-refused")}
+            </p>
+          )}
         </div>
         <div className="field">
           <label htmlFor="link-text">{say("link-text")}</label>
@@ -73,9 +94,14 @@ export function LinkDialog({
           />
         </div>
         <p className="actions">
-          <button type="submit" className="button" disabled={!isLink}>
+          <button type="submit" className="button">
             {say("insert")}
           </button>
+          {before !== undefined && (
+            <button type="button" className="button alt" onClick={() => onDone({ words, href: undefined })}>
+              {say("no-link")}
+            </button>
+          )}
         </p>
       </form>
     </Dialog>

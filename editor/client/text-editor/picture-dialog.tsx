@@ -2,24 +2,36 @@ import { type FormEvent, useState } from "react";
 import { Dialog } from "../shell/dialog.tsx";
 import { PictureChooser } from "../views/picture-chooser.tsx";
 import { useSay } from "../words/words.ts";
-import { paragraph, pictureMarkdown, type TextCommand } from "./commands.ts";
 
-/** Asks for a picture, and for what it shows: without that, those who do not see it have nothing. */
+/** A picture of a text: its file, what it shows for those who do not see it, and a caption that may be empty. */
+export interface Picture {
+  readonly name: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/**
+ * Asks for a picture, and for what it shows: without that, those who do not see it have nothing.
+ *
+ * @param before one that is there
+ */
 export function PictureDialog({
   file,
+  before,
   onDone,
 }: {
-  readonly file?: File | undefined;
-  readonly onDone: (command?: TextCommand) => void;
+  readonly file: File | undefined;
+  readonly before: Picture | undefined;
+  readonly onDone: (picture?: Picture) => void;
 }) {
   const say = useSay();
-  const [name, setName] = useState<string>();
-  const [alt, setAlt] = useState("");
-  const [caption, setCaption] = useState("");
+  const [name, setName] = useState(before?.name);
+  const [alt, setAlt] = useState(before?.alt ?? "");
+  const [caption, setCaption] = useState(before?.caption ?? "");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    if (name !== undefined && alt.trim() !== "") onDone(paragraph(pictureMarkdown(alt, name, caption)));
+    if (name !== undefined && alt.trim() !== "") onDone({ name, alt: alt.trim(), caption: caption.trim() });
   };
   return (
     <Dialog title={say("tool-picture")} onClose={() => onDone()} wide>

@@ -6,6 +6,8 @@ export interface Tool {
   /** Its label. */
   readonly name: string;
   readonly face: ReactNode;
+  /** Whether what is selected is so already; undefined for what is no state of a text. */
+  readonly pressed?: boolean | undefined;
   readonly run: () => void;
 }
 
@@ -19,7 +21,8 @@ export function Toolbar({
   readonly tools: readonly Tool[];
   readonly controls: string;
 }) {
-  const [current, setCurrent] = useState(0);
+  const [chosen, setChosen] = useState(0);
+  const current = Math.min(chosen, tools.length - 1);
   const bar = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const last = tools.length - 1;
@@ -31,7 +34,7 @@ export function Toolbar({
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    setCurrent(next);
+    setChosen(next);
     bar.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
@@ -43,10 +46,11 @@ export function Toolbar({
           tabIndex={index === current ? 0 : -1}
           title={tool.name}
           aria-label={tool.name}
+          aria-pressed={tool.pressed}
           // The selection of the text stays.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            setCurrent(index);
+            setChosen(index);
             tool.run();
           }}
         >

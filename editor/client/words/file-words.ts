@@ -20,6 +20,7 @@ export const fileWords = {
     en: "This file cannot be read as a form: first put right what is said above.",
     pt: "Este ficheiro não pode ser lido como formulário: corrija primeiro o que é indicado acima.",
   },
+  settings: { fr: "Réglages", en: "Settings", pt: "Definições" },
   "the-text": { fr: "Texte", en: "Text", pt: "Texto" },
   "read-only": {
     fr: "Ce fichier ne peut pas être changé : il est en lecture seule sur cet ordinateur.",

@@ -17,6 +17,38 @@ export const textWords = {
     pt: "Vídeo ou mapa de outro site",
   },
   "tool-language": { fr: "Mot d'une autre langue", en: "Word of another language", pt: "Palavra de outra língua" },
+  "tool-quote": { fr: "Citation", en: "Quote", pt: "Citação" },
+  "tool-table": { fr: "Tableau", en: "Table", pt: "Tabela" },
+  "tool-add-row": { fr: "Ajouter une ligne", en: "Add a row", pt: "Acrescentar uma linha" },
+  "tool-remove-row": { fr: "Supprimer la ligne", en: "Remove the row", pt: "Eliminar a linha" },
+  "tool-add-column": { fr: "Ajouter une colonne", en: "Add a column", pt: "Acrescentar uma coluna" },
+  "tool-remove-column": { fr: "Supprimer la colonne", en: "Remove the column", pt: "Eliminar a coluna" },
+  "tool-markdown": { fr: "Voir le Markdown", en: "Show the Markdown", pt: "Ver o Markdown" },
+  "lost-pictures": {
+    fr: "Les images ne se collent pas : ajoutez-les avec le bouton Image.",
+    en: "Pictures cannot be pasted: add them with the Picture button.",
+    pt: "As imagens não se colam: acrescente-as com o botão Imagem.",
+  },
+  "lost-struck": {
+    fr: "Le texte barré est là, sans sa barre : voyez s'il doit rester.",
+    en: "Struck text is there, without its line: see whether it should stay.",
+    pt: "O texto rasurado está cá, sem o risco: veja se deve ficar.",
+  },
+  "lost-links": {
+    fr: "Les liens vers l'intérieur de l'autre document sont devenus du texte.",
+    en: "Links within the other document have become text.",
+    pt: "As ligações dentro do outro documento passaram a texto.",
+  },
+  "lost-merged-cells": {
+    fr: "Les cellules fusionnées d'un tableau ont été séparées : relisez-le.",
+    en: "The merged cells of a table were taken apart: read it again.",
+    pt: "As células unidas de uma tabela foram separadas: releia-a.",
+  },
+  "lost-breaks-in-cells": {
+    fr: "Dans un tableau, une cellule tient sur une ligne : des virgules remplacent ses retours à la ligne.",
+    en: "In a table a cell has one line: commas stand for its line breaks.",
+    pt: "Numa tabela, uma célula tem uma só linha: vírgulas substituem as mudanças de linha.",
+  },
   insert: { fr: "Insérer", en: "Insert", pt: "Inserir" },
   "search-page": { fr: "Chercher une page", en: "Search for a page", pt: "Procurar uma página" },
   "page-of-site": {
@@ -34,6 +66,12 @@ export const textWords = {
     en: "Or the address of another site",
     pt: "Ou o endereço de outro site",
   },
+  "link-refused": {
+    fr: "Il manque l'adresse : choisissez une page, ou écrivez par exemple www.exemple.fr.",
+    en: "The address is missing: choose a page, or write for example www.example.com.",
+    pt: "Falta o endereço: escolha uma página, ou escreva por exemplo www.exemplo.pt.",
+  },
+  "no-link": { fr: "Retirer le lien", en: "Remove the link", pt: "Retirar a ligação" },
   "link-text": { fr: "Mots du lien", en: "Words of the link", pt: "Palavras da ligação" },
   "picture-alt": { fr: "Ce que montre l'image", en: "What the picture shows", pt: "O que a imagem mostra" },
   "picture-alt-hint": {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mediaName } from "../source/media-name.ts";
-import { linkedFile, linkedFiles, withWholeNames } from "./media-links.ts";
+import { linkedFile, withWholeNames } from "./media-links.ts";
 
 test.each([
   ["guide.pdf", "guide.pdf"],
@@ -13,7 +13,7 @@ test.each([
   ["Été.pdf".normalize("NFD"), "Été.pdf"],
   ['guide.pdf "Un titre"', "guide.pdf"],
 ])("[…](%s) names %s", (written, name) => {
-  expect(linkedFiles(`Lisez [le guide](${written}) (ou [appelez](tel:+33199000000)).`)).toEqual([name]);
+  expect(linkedFile(written)).toBe(name);
 });
 
 test.each([
@@ -26,20 +26,7 @@ test.each([
   "#guide.pdf",
   "javascript:alert(1)//x.pdf",
 ])("[…](%s) names no file", (written) => {
-  expect(linkedFiles(`Lisez [le guide](${written}).`)).toEqual([]);
   expect(linkedFile(written)).toBeUndefined();
-});
-
-test("a link ends at its bracket, not at that of the next one", () => {
-  expect(linkedFiles("<!-- ![x](a.png)\n\n[b](a.pdf) -->")).toEqual([]);
-  expect(linkedFiles("[a](/fr/) puis (guide.pdf), [b](b.pdf) et [c](c.docx)")).toEqual(["b.pdf", "c.docx"]);
-});
-
-test("pictures are named as well, whatever their extension", () => {
-  expect(linkedFiles('![Une façade](Façade (été).JPG "Légende")\n\n![-](carte)')).toEqual([
-    "Façade (été).JPG",
-    "carte",
-  ]);
 });
 
 test("a name with spaces is whole for Markdown", () => {

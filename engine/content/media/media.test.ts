@@ -10,7 +10,6 @@ import { readContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
 import { textReader } from "../text/text-reader.ts";
 import { readMedia } from "./media.ts";
-import { linkedFiles } from "./media-links.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
 const PDF = "%PDF-1.7\n";
@@ -38,8 +37,9 @@ async function read(text: string, files: Readonly<Record<string, string | Uint8A
   const problems: Problem[] = [];
   const nothing = { variable: () => undefined, variables: () => [], tags: () => [], directives: () => undefined };
   const environment = { translation: () => translation, ...nothing, ...mediaFinder(media.table, locale) };
-  const blocks = textReader(`posts/${locale}/a.md`, text, locale, environment, problems).blocks(text);
-  const used = new Set(linkedFiles(text));
+  const reader = textReader(`posts/${locale}/a.md`, text, locale, environment, problems);
+  const blocks = reader.blocks(text);
+  const used = reader.media;
   return {
     blocks,
     problems: [...problems, ...media.problems(used)],

@@ -18,6 +18,8 @@ export interface TextReader {
 export interface FileReader extends TextReader {
   /** The addresses of the links of the texts that were read so far. */
   readonly links: ReadonlySet<string>;
+  /** The files of the media folder that they show and offer. */
+  readonly media: ReadonlySet<string>;
   /** All that the page shows, with anchors for its headings; to be called once all is read. */
   readonly whole: <Content>(content: Content) => Content;
 }

@@ -26,6 +26,8 @@ interface ReadPages extends Pick<Content, "pages" | "folders"> {
   readonly addresses: readonly PageAddress[];
   /** The files, with what they link to. */
   readonly files: readonly LinkingFile[];
+  /** The files of the media folder that they show and offer. */
+  readonly media: readonly string[];
   /** The anchors of each page by its path. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
   /** The files whose addresses could not be read. */
@@ -49,6 +51,7 @@ export function readPages(
   const redirects: Redirect[] = [];
   const addresses: PageAddress[] = [];
   const linking: LinkingFile[] = [];
+  const media: string[] = [];
   const anchors = new Map<string, readonly string[]>();
   const unread: string[] = [];
   const { fallbackLocale: fallback } = translation;
@@ -72,6 +75,7 @@ export function readPages(
         if (to === undefined) unread.push(file);
         else redirects.push(...read.oldAddresses.map((old) => ({ ...old, file, to })));
         linking.push({ file, text: source, links: read.links });
+        media.push(...read.media);
         if (to !== undefined && read.text) for (const form of formsOf(translation, to)) anchors.set(form, read.anchors);
         continue;
       }
@@ -106,6 +110,7 @@ export function readPages(
     ),
     addresses,
     files: linking,
+    media,
     anchors,
     unread,
     redirects,
@@ -127,6 +132,7 @@ interface ReadPage {
   readonly address?: PageAddress | undefined;
   readonly oldAddresses: readonly OldAddress[];
   readonly links: readonly string[];
+  readonly media: readonly string[];
   readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -139,23 +145,24 @@ function readPage(
   locale: Locale,
 ): ReadPage {
   const parts = readFrontMatter(file, source);
-  if (!("source" in parts)) return { oldAddresses: [], links: [], anchors: [], problems: [parts] };
+  if (!("source" in parts)) return { oldAddresses: [], links: [], media: [], anchors: [], problems: [parts] };
   const problems: Problem[] = [];
   const address = addressIn(environment.translation(), { page, folder }, parts.source, locale);
   const reader = textReader(file, source, locale, environment, problems);
   const result = validate(pageSchema(page, reader), parts.source);
+  const body = reader.blocks(parts.body);
+  const named = { links: [...reader.links], media: [...reader.media] };
   if ("problems" in result) {
-    const links = [...reader.links];
-    return { address, oldAddresses: [], links, anchors: [], problems: [...problems, ...result.problems] };
+    return { ...named, address, oldAddresses: [], anchors: [], problems: [...problems, ...result.problems] };
   }
   const { aliases = [], ...texts } = result.value;
-  const text = reader.whole({ ...texts, body: reader.blocks(parts.body) }) as PageText;
+  const text = reader.whole({ ...texts, body }) as PageText;
   return {
+    ...named,
     text,
     address,
     anchors: anchorsIn(text),
     oldAddresses: addressesWithLines(parts.source, aliases),
-    links: [...reader.links],
     problems,
   };
 }

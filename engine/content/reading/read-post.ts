@@ -6,7 +6,6 @@ import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import { addressesWithLines } from "../addresses/old-addresses.ts";
-import { linkedFiles } from "../media/media-links.ts";
 import { missingPicture } from "../media/missing-files.ts";
 import type { Post, PostFacts, PostText } from "../model/content.ts";
 import type { FileReader } from "../model/page-schemas.ts";
@@ -56,7 +55,7 @@ export function readPost(file: string, text: string, translation: Routes, enviro
     ...factsOf(file, locale, slug, settings, reader),
     ...servicesIn(text),
     ...textOf(text, settings, reader, environment),
-    media: [...new Set([...linkedFiles(text), ...(settings.image === undefined ? [] : [settings.image])])],
+    media: [...new Set([...reader.media, ...(settings.image === undefined ? [] : [settings.image])])],
   };
   return { post, links: [...reader.links], anchors: anchorsIn(post.body), problems };
 }

@@ -8,7 +8,6 @@ import { pageOfKind, type Routes, routesOf } from "../../pages/paths/routes.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
 import { type Media, readMedia } from "../media/media.ts";
-import { linkedFiles } from "../media/media-links.ts";
 import type { PageAddress, SiteContent } from "../model/content.ts";
 import { type ContentSite, NO_SETTINGS } from "../model/define-settings.ts";
 import type { OldAddress } from "../model/old-address.ts";
@@ -165,10 +164,7 @@ export async function readSettingsAndPages(
     settings,
     source: siteSource,
     media,
-    pageMedia: [
-      ...files.list("pages/").flatMap((file) => linkedFiles(files.text(file) ?? "")),
-      ...pictures.map(({ name }) => name),
-    ],
+    pageMedia: [...pages.media, ...pictures.map(({ name }) => name)],
     pageAddresses: pages.addresses,
     redirects: [
       ...pages.redirects,

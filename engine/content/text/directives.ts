@@ -1,7 +1,6 @@
 import type { Locale } from "../../i18n/languages.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
-import { COMMENT } from "../media/media-links.ts";
 import { directiveForms } from "../model/content.ts";
 import { nearest } from "../source/nearest.ts";
 import { slugOf } from "../source/slug.ts";
@@ -24,6 +23,8 @@ export interface Directives {
 }
 
 const DIRECTIVE = /^::([a-z-]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?$/;
+/** What is not shown, however many lines it has. */
+const COMMENT = /<!--[\s\S]*?-->/g;
 const ATTRIBUTE = /([a-z-]+)=(?:[“"]([^”"]*)[”"]|(\S+))/g;
 
 /** Names of the consent services that a text shows something of. */

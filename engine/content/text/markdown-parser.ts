@@ -2,30 +2,46 @@ import MarkdownIt, { type MarkdownIt as Parser, type StateBlock, type StateInlin
 import { withWholeNames } from "../media/media-links.ts";
 import { languageMarks } from "./language-marks.ts";
 
-/** A picture alone on its line, with a name that Markdown only takes between angle brackets. */
-const PICTURE_WITH_SPACES = /^(!\[[^\]\n]*\]\()([^<\n"]*[^<\n"\s])((?:\s+"[^"\n]*")?\))$/gm;
+/** A line with a picture and nothing else. */
+const PICTURE_LINE = /^!\[.*\)$/gm;
 /** Marks at the beginning of a line, with what may stand for the space after them: Option and space on a Mac. */
 const MARKS_OF_BLOCKS = /^[ \u00a0\u202f]*(?:(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \u00a0\u202f]+)+/gm;
 const FOOTNOTE = /\[\^[^\][\s]+\]/y;
 
 /**
- * The Markdown of texts: CommonMark and tables, with marks of languages. HTML stays text, its comments are left out; a
- * line of hyphens is a rule, also below a text; plain addresses do not become links. Every address is let through:
- * `addressProblem` judges them all.
+ * Makes a parser for the Markdown of texts: CommonMark and tables, with marks of languages. HTML stays text, its comments
+ * are left out; a line of hyphens is a rule, also below a text; plain addresses do not become links. Every address is
+ * let through: `addressProblem` judges them all.
  */
-export const markdownParser = new MarkdownIt("default", { html: false, linkify: false, typographer: false })
-  .use(languageMarks)
-  .use(comments)
-  .use(footnotes)
-  .use(escapes)
-  .disable(["strikethrough", "lheading"]);
-markdownParser.validateLink = () => true;
+export function createMarkdownParser(): Parser {
+  const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false })
+    .use(languageMarks)
+    .use(comments)
+    .use(footnotes)
+    .use(escapes)
+    .disable(["strikethrough", "lheading"]);
+  parser.validateLink = () => true;
+  return parser;
+}
+
+/** The parser of the build. */
+export const markdownParser = createMarkdownParser();
 
 /** A text as the parser takes it, line by line: names of files whole, a plain space after the marks of blocks. */
 export function parserSource(markdown: string): string {
   return withWholeNames(markdown)
-    .replace(PICTURE_WITH_SPACES, "$1<$2>$3")
+    .replace(PICTURE_LINE, withWholeName)
     .replace(MARKS_OF_BLOCKS, (marks) => marks.replace(/[\u00a0\u202f]/g, " "));
+}
+
+/** A picture's name may be any, and have spaces: then Markdown takes it between angle brackets only. */
+function withWholeName(line: string): string {
+  const start = line.indexOf("](") + "](".length;
+  const target = line.slice(start, -1);
+  const title = target.search(/\s["']/);
+  const name = (title < 0 ? target : target.slice(0, title)).trimEnd();
+  if (!line.includes("](") || name === "" || /[<"]/.test(name)) return line;
+  return `${line.slice(0, start)}<${name}>${target.slice(name.length)})`;
 }
 
 /** Leaves comments out, `<!-- … -->`. One that nobody closes stays text. */

@@ -189,6 +189,9 @@ describe("Markdown as a tree", () => {
     expect(readBlocks('![Une carte](map.png "Le trajet")', own)).toMatchObject([
       { type: "figure", picture: { alt: "Une carte" }, caption: ["Le trajet"] },
     ]);
+    expect(readBlocks("![La \\[nouvelle\\] carte \\*](map.png)", own)).toMatchObject([
+      { picture: { alt: "La [nouvelle] carte *" } },
+    ]);
     expect(readBlocks("![x](none.png)", own)).toEqual([]);
     expect(own.reports).toEqual(["picture-missing"]);
   });

@@ -6,6 +6,7 @@ import { mediaName } from "../source/media-name.ts";
 import { blockText } from "./block-facts.ts";
 import { readableAddress, readInline } from "./inline-text.ts";
 import { plainTextProblem } from "./leftovers.ts";
+import { addressesIn } from "./linked-files.ts";
 import { markdownParser, parserSource } from "./markdown-parser.ts";
 import { cellCount, readTable } from "./tables.ts";
 import type { MarkdownContext } from "./text-environment.ts";
@@ -28,12 +29,6 @@ export function readBlocks(markdown: string, context: MarkdownContext): BlockNod
 /** Converts one line of Markdown to rich text. */
 export function readRichText(markdown: string, context: MarkdownContext): RichText {
   return readInline(markdownParser.parseInline(parserSource(markdown), {})[0]?.children ?? [], context);
-}
-
-function addressesIn(tokens: readonly Token[], type: "link_open" | "image"): string[] {
-  const name = type === "image" ? "src" : "href";
-  const inlines = tokens.flatMap(({ children }) => children ?? []);
-  return inlines.filter((token) => token.type === type).map((token) => readableAddress(token.attrGet(name)));
 }
 
 /** The beginnings of lines `[label]: address` that no link is made with: what stands there would be lost. */
@@ -127,7 +122,8 @@ class BlockReader {
   #figure(image: Token): BlockNode | undefined {
     const source = String(image.attrGet("src") ?? "");
     const alt = image.content.trim();
-    const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(alt));
+    const said = markdownParser.utils.unescapeAll(alt);
+    const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(said));
     if (picture === undefined) {
       const name = mediaName(source);
       this.#context.report(name, missingPicture(name, this.#context.mediaNames()));

@@ -5,6 +5,7 @@ import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
 import { withAnchors } from "../addresses/anchors.ts";
 import type { FileReader } from "../model/page-schemas.ts";
+import { mediaName } from "../source/media-name.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { directiveReader } from "./directives.ts";
@@ -31,6 +32,7 @@ export function textReader(
 ): FileReader {
   const lines = text.split("\n");
   const links = new Set<string>();
+  const media = new Set<string>();
   /** Reports at the first line with `where`, from line `from` of the file on. */
   const reportFrom = (from: number, where: string, details: ProblemDetails) => {
     const [first = ""] = where.split("\n");
@@ -41,7 +43,15 @@ export function textReader(
   const contextOf = (source: string): MarkdownContext => {
     const first = lineOf(text, source, lineOf(text, source.split("\n")[0] ?? "")) - 1;
     return {
-      ...environment,
+      mediaNames: environment.mediaNames,
+      picture: (name, alt) => {
+        media.add(mediaName(name));
+        return environment.picture(name, alt);
+      },
+      document: (name) => {
+        media.add(mediaName(name));
+        return environment.document(name);
+      },
       translation: environment.translation(),
       directive: (line, tell) => {
         const directives = environment.directives();
@@ -67,6 +77,7 @@ export function textReader(
     rich: (source) => readRichText(fill(source), contextOf(source)),
     blocks: (source): readonly BlockNode[] => readBlocks(fill(source), contextOf(source)),
     links,
+    media,
     whole: (content) =>
       withAnchors(content, links, (where, details) =>
         report(text.includes(`(${where}`) ? `(${where}` : where, details),

@@ -1,0 +1,11 @@
+/**
+ * The address that an owner means: with its scheme, and without spaces; undefined for a text that is none.
+ *
+ * @example completeAddress("www.exemple.fr") // "https://www.exemple.fr"
+ */
+export function completeAddress(typed: string): string | undefined {
+  const text = typed.trim().replaceAll(" ", "%20");
+  if (/^(https?:\/\/[^\s/?#]|mailto:.+@|tel:\+?\d|[/#][^/\s]|\/$)/i.test(text)) return text;
+  if (/^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
+  return /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(:\d+)?([/?#]|$)/u.test(text) ? `https://${text}` : undefined;
+}

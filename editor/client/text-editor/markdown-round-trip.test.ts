@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import fc from "fast-check";
+import type { Node } from "prosemirror-model";
+import { EditorState } from "prosemirror-state";
+import { describe, expect, test } from "vitest";
+import { frontMatterParts } from "#engine/content/source/front-matter.ts";
+import { readLine, readMarkdown } from "./read-markdown.ts";
+import { lineSchema, textSchema } from "./schema.ts";
+import { writeLine, writeMarkdown, writtenBlocks } from "./write-markdown.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+const bodies = ["content", "tests/support/content", "examples/postcard/content"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => frontMatterParts(readFileSync(join(root, folder, name), "utf8"))?.[3] ?? ""),
+);
+/** Ways of writing that this editor would not choose. */
+const unusual = [
+  "",
+  "\n\n",
+  "Un texte\nsur deux lignes\n---\n* a\n* b\n\n\n\n+ c\n+ d\n\n  e\n",
+  "  Texte\n<!-- note\n\n## -->\n\n[p]: /fr/\n\nUn [lien][p] et `code`.",
+  "    code\n\n```\ncode\n\n```\n# Un\n###### Six {#six}\n\n\n",
+  "> cite\nencore\n> - a\n>   - b\n\n4) quatre\n5) cinq\n",
+  "|a|b|\n|-|:-:|\n|1|2 \\| 3|\n|4|\n\n![a](b c.png 'd \"e\"')\n![f](g.png)\n",
+  '::embed[Film]{service="video" src="https://v.example/" width=1 height=2}\n\n::cookie-table\n\n- <!-- a -->\n- b',
+  "__gras__ *a**b**c* :pt[um *sinal*] a\\\nb  \nc &eacute; <https://a.example> ~~x~~",
+];
+const shipped = [...new Set([...bodies, ...unusual])];
+const nothing = { pieces: new Map(), start: "", end: "\n" };
+
+test("a text that nobody touches stays byte for byte", () => {
+  expect(shipped.length).toBeGreaterThan(60);
+  expect(shipped.filter((text) => text.trim() !== "" && rewritten(text) !== text)).toEqual([]);
+});
+
+function rewritten(text: string): string {
+  const read = readMarkdown(text);
+  return writeMarkdown(read.doc, read);
+}
+
+test("a text that is written anew has the same blocks, and writing it again changes nothing", () => {
+  for (const text of shipped) {
+    const { doc } = readMarkdown(text);
+    const written = writeMarkdown(doc, nothing);
+    const again = readMarkdown(written).doc;
+    expect(facts(again), text).toEqual(facts(doc));
+    expect(writeMarkdown(again, nothing)).toBe(written);
+  }
+});
+
+test("where one block is changed, all others keep their bytes", () => {
+  const cases = shipped.filter((text) => text.trim() !== "");
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...cases),
+      fc.nat(),
+      fc.constantFrom("x", " ", "*", "# ", "é\u00a0"),
+      (text, seed, typed) => {
+        const read = readMarkdown(text);
+        const places = textPlaces(read.doc);
+        fc.pre(places.length > 0);
+        const place = places[seed % places.length] ?? 0;
+        const state = EditorState.create({ doc: read.doc });
+        const changed = state.apply(state.tr.insertText(typed, place));
+        const touched = changed.doc.resolve(place).index(0);
+        const before = writtenBlocks(read.doc, read).map((block) => block.text);
+        const after = writtenBlocks(changed.doc, read).map((block) => block.text);
+        expect(after.length).toBe(before.length);
+        expect(after.toSpliced(touched, 1)).toEqual(before.toSpliced(touched, 1));
+        const written = writeMarkdown(changed.doc, read);
+        expect(facts(readMarkdown(written).doc)).toEqual(facts(changed.doc));
+        expect(written.endsWith(read.end)).toBe(true);
+      },
+    ),
+  );
+});
+
+/** Every place of a text at which one can type. */
+function textPlaces(doc: Node): number[] {
+  const places: number[] = [];
+  doc.descendants((node, position) => {
+    if (node.isTextblock && node.type.name !== "source")
+      for (let at = 0; at <= node.content.size; at += 1) places.push(position + 1 + at);
+  });
+  return places;
+}
+
+/** What a tree says, without what Markdown cannot: spaces at edges, marks of signs that are no letters. */
+function facts(node: Node): unknown {
+  if (!node.isTextblock) {
+    const { list_item: _item, ...children } = {
+      children: node.children.map(facts).filter((child) => child !== undefined),
+    };
+    return { type: node.type.name, attrs: node.attrs, ...children };
+  }
+  const letters = node.children.flatMap(({ text = "\n", marks }) =>
+    [...text].map((sign) => [
+      sign,
+      /[\p{L}\p{N}]/u.test(sign)
+        ? marks
+            .map(({ type, attrs }) => type.name + JSON.stringify(attrs))
+            .toSorted()
+            .join()
+        : "",
+    ]),
+  );
+  const text = letters
+    .map(([sign]) => sign)
+    .join("")
+    .trim();
+  if (text === "" && node.type.name === "paragraph") return undefined;
+  return {
+    type: node.type.name,
+    attrs: node.attrs,
+    text: text.replace(/[^\S\n]*\n[^\S\n]*/g, "\n").replace(/[\u00a0\u202f]/g, " "),
+    marks: letters.map(([, own]) => own).filter((own) => own !== ""),
+  };
+}
+
+const sign = fc.constantFrom(
+  ..."mot|ici|é|un| | |.|«\u00a0|\u00a0»|*|**|_|__|`|[|]|](/x)|!|#|# |- |-|+ |1. |2) |::|:pt[|\\|\\|<b>|</b>|<!--|-->|&amp;|&|~~|~a~|==|^2^|> |{brand}|{#a}|https://a.example/b_c|\u00a0|(|)|:|:-|---|=".split(
+    "|",
+  ),
+  "|",
+);
+const words = fc.array(sign, { minLength: 1, maxLength: 8 }).map((signs) => signs.join(""));
+const mark = fc.oneof(
+  fc.constantFrom(textSchema.mark("strong"), textSchema.mark("em"), textSchema.mark("code")),
+  fc
+    .constantFrom("/fr/", "https://a.example/a_(b)", "mon guide (été).pdf", "https://a.example/?a=[1]&b=*_")
+    .map((href) => textSchema.mark("link", { href })),
+  fc.constantFrom("pt", "la").map((code) => textSchema.mark("language", { code })),
+);
+const run = fc
+  .record({ text: words, marks: fc.uniqueArray(mark, { maxLength: 3, selector: ({ type }) => type.name }) })
+  .map(({ text, marks }) =>
+    textSchema.text(
+      text,
+      marks.reduce((set, one) => one.addToSet(set), [] as readonly (typeof marks)[number][]),
+    ),
+  );
+const inline = fc.array(
+  fc.oneof({ weight: 5, arbitrary: run }, { weight: 1, arbitrary: fc.constant(textSchema.node("hard_break")) }),
+  { minLength: 1, maxLength: 5 },
+);
+const flat = fc.array(run, { minLength: 1, maxLength: 4 });
+const paragraph = inline.map((content) => textSchema.node("paragraph", null, content));
+const cell = (type: string) => flat.map((content) => textSchema.node(type, null, content));
+const block: fc.Arbitrary<Node> = fc.letrec<{ block: Node }>((tie) => {
+  const item = fc
+    .tuple(paragraph, fc.array(tie("block"), { maxLength: 2 }))
+    .map(([first, others]) => textSchema.node("list_item", null, [first, ...others]));
+  const items = fc.array(item, { minLength: 1, maxLength: 3 });
+  return {
+    block: fc.oneof(
+      { depthSize: "small", withCrossShrink: true },
+      paragraph,
+      words.map((text) => textSchema.node("heading", { level: 3 }, textSchema.text(`a${text}`))),
+      fc.tuple(words, words).map(([alt, caption]) =>
+        textSchema.node("picture", {
+          name: "a (b).png",
+          alt: `a${alt}b`.replace(/\s+/g, " "),
+          caption: `a${caption}b`.replace(/\s+/g, " "),
+        }),
+      ),
+      fc.constant(textSchema.node("rule")),
+      fc
+        .tuple(cell("table_header"), cell("table_header"), cell("table_cell"), cell("table_cell"))
+        .map(([a, b, c, d]) =>
+          textSchema.node("table", null, [
+            textSchema.node("table_row", null, [a, b]),
+            textSchema.node("table_row", null, [c, d]),
+          ]),
+        ),
+      items.map((children) => textSchema.node("bullet_list", null, children)),
+      fc.tuple(fc.nat(20), items).map(([order, children]) => textSchema.node("ordered_list", { order }, children)),
+      fc
+        .array(tie("block"), { minLength: 1, maxLength: 2 })
+        .map((children) => textSchema.node("blockquote", null, children)),
+    ),
+  };
+}).block;
+
+describe("whatever is typed is read again as it was", () => {
+  test("in a text", () => {
+    fc.assert(
+      fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (blocks) => {
+        const doc = textSchema.node("doc", null, blocks);
+        const written = writeMarkdown(doc, nothing);
+        expect(facts(readMarkdown(written).doc), written).toEqual(facts(doc));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("in a line", () => {
+    fc.assert(
+      fc.property(flat, (content) => {
+        const line = lineSchema.node(
+          "line",
+          null,
+          content.map((one) => lineSchema.nodeFromJSON(one.toJSON())),
+        );
+        expect(facts(readLine(writeLine(line)) as Node)).toEqual(facts(line));
+      }),
+    );
+  });
+});

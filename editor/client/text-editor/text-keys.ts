@@ -1,0 +1,153 @@
+import {
+  baseKeymap,
+  chainCommands,
+  createParagraphNear,
+  liftEmptyBlock,
+  newlineInCode,
+  splitBlock,
+} from "prosemirror-commands";
+import { history, redo, undo } from "prosemirror-history";
+import {
+  InputRule,
+  inputRules,
+  textblockTypeInputRule,
+  undoInputRule,
+  wrappingInputRule,
+} from "prosemirror-inputrules";
+import { keymap } from "prosemirror-keymap";
+import type { MarkType, NodeType } from "prosemirror-model";
+import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import { type Command, Plugin } from "prosemirror-state";
+import { deleteCellSelection, goToNextCell, tableEditing } from "prosemirror-tables";
+import { lineSchema, type TextSchema, textSchema } from "./schema.ts";
+import { mark, nextCell } from "./text-commands.ts";
+
+const { list_item: item } = textSchema.nodes as Record<string, NodeType>;
+
+const lineBreak: Command = (state, dispatch) => {
+  const { hard_break: type } = state.schema.nodes;
+  const isPossible = state.selection.$from.parent.type.name === "paragraph";
+  if (isPossible && type !== undefined) dispatch?.(state.tr.replaceSelectionWith(type.create()).scrollIntoView());
+  return true;
+};
+
+/** Keys of texts with paragraphs, as in a word processor. */
+const textKeys: Readonly<Record<string, Command>> = {
+  Enter: chainCommands(
+    nextCell,
+    newlineInCode,
+    splitListItem(item as NodeType),
+    createParagraphNear,
+    liftEmptyBlock,
+    splitBlock,
+  ),
+  "Shift-Enter": chainCommands(newlineInCode, lineBreak),
+  Tab: chainCommands(nextCell, sinkListItem(item as NodeType)),
+  "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(item as NodeType)),
+  Backspace: chainCommands(undoInputRule, deleteCellSelection),
+  Delete: deleteCellSelection,
+};
+
+const nothing: Command = () => true;
+const lineKeys: Readonly<Record<string, Command>> = {
+  Enter: nothing,
+  "Shift-Enter": nothing,
+  Backspace: undoInputRule,
+};
+
+/** What is typed at the beginning of a line, or around a word, by those who know Markdown. */
+function typedMarks(schema: TextSchema): InputRule[] {
+  const nodes = schema.nodes as Record<string, NodeType>;
+  const around = (sign: RegExp, type: MarkType | undefined) =>
+    new InputRule(sign, (state, [whole, before = "", words = ""], start, end) => {
+      const from = start + before.length;
+      const tr = state.tr.insertText(words, from, end);
+      return whole === ""
+        ? null
+        : tr.addMark(from, from + words.length, (type as MarkType).create()).removeStoredMark(type as MarkType);
+    });
+  const marks = [
+    around(/(^|[^*])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/, schema.marks.strong),
+    around(/(^|[^*])\*([^\s*](?:[^*]*[^\s*])?)\*$/, schema.marks.em),
+  ];
+  if (schema === lineSchema) return marks;
+  return [
+    ...marks,
+    wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list as NodeType),
+    wrappingInputRule(
+      /^(\d{1,3})[.)]\s$/,
+      nodes.ordered_list as NodeType,
+      ([, start]) => ({ order: Number(start) }),
+      ([, start], before) => before.childCount + before.attrs.order === Number(start),
+    ),
+    wrappingInputRule(/^\s*>\s$/, nodes.blockquote as NodeType),
+    textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading as NodeType, ([, signs = ""]) => ({ level: signs.length })),
+    linkedAddress(schema),
+  ];
+}
+
+/** An address becomes a link once a space follows it. */
+function linkedAddress(schema: TextSchema): InputRule {
+  return new InputRule(/(?:^|\s)(https?:\/\/\S*[\w/])\s$/, (state, [whole, href = ""], _start, end) => {
+    const type = schema.marks.link as MarkType;
+    const from = end - href.length;
+    if (state.doc.rangeHasMark(from, end, type)) return null;
+    const space = whole.slice(-1);
+    return state.tr.addMark(from, end, type.create({ href })).removeStoredMark(type).insertText(space, end);
+  });
+}
+
+/** The first row of a table, and no other, has the headings of its columns. */
+const headings = new Plugin({
+  appendTransaction(transactions, _before, state) {
+    if (!transactions.some(({ docChanged }) => docChanged)) return null;
+    const tr = state.tr;
+    state.doc.descendants((node, position, parent) => {
+      if (node.type.spec.tableRole !== "row") return !node.isTextblock;
+      const type = state.schema.nodes[parent?.firstChild === node ? "table_header" : "table_cell"];
+      node.forEach((cell, offset) => {
+        if (cell.type !== type) tr.setNodeMarkup(position + 1 + offset, type, cell.attrs);
+      });
+      return false;
+    });
+    return tr.docChanged ? tr : null;
+  },
+});
+
+/** Escape, then Tab: out of a list or a table, in which Tab has a use of its own. */
+function wayOut(): Plugin {
+  let isLeaving = false;
+  return new Plugin({
+    props: {
+      handleDOMEvents: {
+        // Before every key of the text: a Tab that leaves is the browser's.
+        keydown(_view, { key }) {
+          const leaves = isLeaving && key === "Tab";
+          if (key !== "Shift") isLeaving = key === "Escape";
+          return leaves;
+        },
+      },
+    },
+  });
+}
+
+/** What a text of a schema can do with keys. */
+export function textPlugins(schema: TextSchema, own: Readonly<Record<string, Command>>): Plugin[] {
+  const isLine = schema === lineSchema;
+  return [
+    wayOut(),
+    inputRules({ rules: typedMarks(schema) }),
+    keymap({
+      "Mod-b": mark("strong"),
+      "Mod-i": mark("em"),
+      "Mod-z": undo,
+      "Mod-y": redo,
+      "Mod-Shift-z": redo,
+      ...own,
+      ...(isLine ? lineKeys : textKeys),
+    }),
+    keymap(baseKeymap),
+    history(),
+    ...(isLine ? [] : [headings, tableEditing()]),
+  ];
+}

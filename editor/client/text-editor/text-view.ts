@@ -1,0 +1,140 @@
+import { Fragment, type Node, Slice } from "prosemirror-model";
+import { type Command, EditorState, NodeSelection, TextSelection } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { cleanPasted, type Loss } from "./pasted/clean-pasted.ts";
+import { lineSchema, type textSchema } from "./schema.ts";
+import { markedWords } from "./text-commands.ts";
+import { textPlugins } from "./text-keys.ts";
+import type { WrittenText } from "./written-text.ts";
+
+interface TextViewOptions {
+  readonly written: WrittenText;
+  readonly value: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly readOnly: () => boolean;
+  readonly keys: Readonly<Record<string, Command>>;
+  readonly onChange: (text: string) => void;
+  /** Called with every state: its selection too. */
+  readonly onState: (state: EditorState) => void;
+  /** Called with what a pasted text has lost. */
+  readonly onPasted: (lost: ReadonlySet<Loss>) => void;
+  /** Whether it took a picture that was pasted or dropped. */
+  readonly onPicture: (file: File) => boolean;
+}
+
+/** An editor of a text in a page. */
+export interface TextView {
+  readonly view: EditorView;
+  /** Takes over a text that was changed elsewhere. The text's own changes, which come back, are none. */
+  setValue(text: string): void;
+  /** Selects words on a line of the text, from 0, or the whole block that it stands in. */
+  show(line: number, words: readonly string[]): void;
+}
+
+/** Makes an editor of a text that the tree can hold. */
+export function createTextView(place: HTMLElement, options: TextViewOptions & { readonly doc: Node }): TextView {
+  const { written, doc } = options;
+  let last = options.value;
+  /** Texts that were handed on and have not come back yet. */
+  let given: string[] = [];
+  const view = new EditorView(place, {
+    state: EditorState.create({ doc, plugins: textPlugins(doc.type.schema as typeof textSchema, options.keys) }),
+    attributes: options.attributes,
+    editable: () => !options.readOnly(),
+    dispatchTransaction(transaction) {
+      const state = view.state.apply(transaction);
+      view.updateState(state);
+      options.onState(state);
+      if (!transaction.docChanged || transaction.getMeta("elsewhere")) return;
+      const text = written.write(state.doc);
+      if (text === last) return;
+      last = text;
+      given.push(text);
+      options.onChange(text);
+    },
+    transformPastedHTML(html) {
+      if (html.includes("data-pm-slice")) return html;
+      const page = new DOMParser().parseFromString(html, "text/html");
+      options.onPasted(cleanPasted(page));
+      return page.body.innerHTML;
+    },
+    transformPasted: (slice, { state }) => (takesLines(state) ? onOneLine(slice) : slice),
+    handlePaste: (_view, { clipboardData }) => takesFiles(clipboardData) || takesAddress(clipboardData),
+    handleDrop: (_view, event) => takesFiles(event.dataTransfer),
+  });
+  const takesFiles = (data: DataTransfer | null) => {
+    const picture = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
+    // Excel puts a picture beside the table that it copies.
+    const hasWords = /<(p|li|h[1-6]|td)\b/i.test(data?.getData("text/html") ?? "");
+    return picture !== undefined && !hasWords && options.onPicture(picture);
+  };
+  const takesAddress = (data: DataTransfer | null) => {
+    const text = data?.getData("text/plain").trim() ?? "";
+    if (!/^https?:\/\/\S+$/.test(text) || data?.getData("text/html") !== "") return false;
+    const { from, to } = view.state.selection;
+    return markedWords("link", { href: text }, view.state.doc.textBetween(from, to) || text)(view.state, view.dispatch);
+  };
+  return {
+    view,
+    setValue(text) {
+      const back = given.indexOf(text);
+      given = given.slice(back + 1);
+      if (back >= 0 || text === last) return;
+      given = [];
+      last = text;
+      const change = written.takeOver(text, view.state);
+      if (change?.docChanged) view.dispatch(change.setMeta("elsewhere", true));
+    },
+    show(line, words) {
+      const block = written.blockAt(line, view.state.doc);
+      if (block === undefined) return;
+      const { doc, tr } = view.state;
+      const found = placeOf(block.node, words);
+      const inside = block.position + 1;
+      const selection = block.node.isAtom
+        ? NodeSelection.create(doc, block.position)
+        : found === undefined
+          ? TextSelection.between(doc.resolve(inside), doc.resolve(inside + block.node.content.size))
+          : TextSelection.create(doc, inside + found[0], inside + found[1]);
+      view.focus();
+      view.dispatch(tr.setSelection(selection).scrollIntoView());
+    },
+  };
+}
+
+/** Whether what is pasted must be one line where the cursor is. */
+function takesLines({ selection: { $from } }: EditorState): boolean {
+  const { type } = $from.parent;
+  return type.schema === lineSchema || type.name === "heading" || type.spec.tableRole !== undefined;
+}
+
+/** The words of a slice beside each other; a table stays one. */
+function onOneLine(slice: Slice): Slice {
+  const lines: Node[] = [];
+  let hasTable = false;
+  slice.content.descendants((node) => {
+    hasTable ||= node.type.name === "table";
+    if (!node.isTextblock) return node.type.name !== "text";
+    if (lines.length > 0) lines.push(node.type.schema.text(" "));
+    lines.push(...node.children.map((child) => (child.isText ? child : node.type.schema.text(" "))));
+    return false;
+  });
+  return hasTable || lines.length === 0 ? slice : new Slice(Fragment.from(lines), 0, 0);
+}
+
+/** The place of the first of some words in a block, from its start to its end. */
+function placeOf(block: Node, words: readonly string[]): readonly [number, number] | undefined {
+  const text = block.textBetween(0, block.content.size, "\n", "\n");
+  for (const word of words) {
+    const index = word === "" ? -1 : text.indexOf(word);
+    if (index < 0) continue;
+    let found: readonly [number, number] | undefined;
+    block.descendants((node, position) => {
+      const at = node.isTextblock ? node.textBetween(0, node.content.size, "\n", "\n").indexOf(word) : -1;
+      if (at >= 0) found ??= [position + 1 + at, position + 1 + at + word.length];
+      return found === undefined;
+    });
+    return block.isTextblock ? [index, index + word.length] : found;
+  }
+  return undefined;
+}

@@ -1,0 +1,146 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "../../support/page-checks/axe-violations.ts";
+import { visitors } from "../../support/setup/browser.ts";
+import { type OpenedEditor, openEditor } from "./running-editor.ts";
+
+const HEAD = "---\ntitle: Un essai\ndate: 2026-01-02\ndescription: Une description.\ntags: [finance]\n---\n";
+const visit = visitors();
+let editor: OpenedEditor;
+let page: Page;
+let errors: readonly string[];
+beforeAll(async () => {
+  editor = await openEditor();
+  ({ page, errors } = await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" }));
+  await page.goto(editor.address());
+});
+afterAll(() => editor?.stop());
+
+/** Opens an article with a text. */
+async function open(name: string, body: string) {
+  const file = join(editor.content, `posts/fr/${name}.md`);
+  await writeFile(file, `${HEAD}${body}`);
+  await page.goto(editor.at(`#article/${name}/fr`));
+  await page.reload();
+  const text = page.locator("#body[contenteditable]");
+  await text.waitFor();
+  /** Waits until the file has a text below its settings. */
+  const isSaved = async (wanted: string) => {
+    await expect.poll(async () => (await readFile(file, "utf8")).slice(HEAD.length)).toBe(wanted);
+  };
+  return { text, isSaved };
+}
+
+/** Pastes what another program put on the clipboard. */
+async function paste(html: string): Promise<void> {
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", text);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+}
+
+test("[O6] Enter, lists, breaks, quotes and undo behave as in a word processor, and other blocks keep their bytes", async () => {
+  const { text, isSaved } = await open("essai-un", "\nDebut\nsuite\n\n* a\n* b\n\n+ c\n");
+  await text.getByText("Debut suite").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(".");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("1. un");
+  for (const key of ["Enter", "d", "e", "u", "x", "Tab", "Shift+Enter", "b", "Enter", "Enter", "c", "Enter", "Enter"])
+    await page.keyboard.press(key);
+  await page.keyboard.type("Fin de **liste**. ");
+  await isSaved("\nDebut suite.\n\n1. un\n   1. deux\\\n      b\n2. c\n\nFin de **liste**.\n\n* a\n* b\n\n+ c\n");
+  await page.keyboard.press("Control+ArrowLeft");
+  await page.keyboard.press("Control+ArrowLeft");
+  await page.getByRole("button", { name: "Citation" }).click();
+  await expect.poll(() => page.getByRole("button", { name: "Citation" }).getAttribute("aria-pressed")).toBe("true");
+  await isSaved("\nDebut suite.\n\n1. un\n   1. deux\\\n      b\n2. c\n\n> Fin de **liste**.\n\n* a\n* b\n\n+ c\n");
+  await page.keyboard.press("Control+z");
+  await isSaved("\nDebut suite.\n\n1. un\n   1. deux\\\n      b\n2. c\n\nFin de **liste**.\n\n* a\n* b\n\n+ c\n");
+});
+
+test("[O6] what is pasted stays what it was, and what it loses is said", async () => {
+  const { text, isSaved } = await open("essai-deux", "\nAvant.\n");
+  await text.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await paste("<p>Un</p><p><s>Deux</s></p><table><tr><td colspan=2>a<tr><td>b<td>c</table><img src='x.png'>");
+  await page.getByRole("status").getByText("Les images ne se collent pas").waitFor();
+  await page.getByRole("status").getByText("Le texte barré est là").waitFor();
+  await isSaved("\nAvant.\n\nUn\n\nDeux\n\n**a**\n\n| b | c |\n| --- | --- |\n");
+});
+
+test("a table grows and shrinks by buttons and keys", async () => {
+  const { text, isSaved } = await open("essai-trois", "\n");
+  await text.click();
+  const button = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await button("Tableau");
+  for (const key of ["a", "Tab", "b", "Tab", "c", "Tab", "d", "Tab", "e"]) await page.keyboard.press(key);
+  await button("Ajouter une colonne");
+  await isSaved("| a |  | b |\n| --- | --- | --- |\n| c |  | d |\n| e |  |  |\n");
+  await page.keyboard.press("Tab");
+  await button("Supprimer la colonne");
+  await button("Supprimer la ligne");
+  await page.keyboard.type("g");
+  await isSaved("| a | b |\n| --- | --- |\n| c | dg |\n");
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  expect(await text.evaluate((one) => one === document.activeElement)).toBe(false);
+});
+
+test("a link is completed, changed and taken away; words that are none are refused with a sentence", async () => {
+  const { text, isSaved } = await open("essai-quatre", "\nVoyez ici.\n");
+  await text.getByText("Voyez ici.").dblclick({ position: { x: 60, y: 10 } });
+  const link = async (address: string) => {
+    await page.keyboard.press("Control+k");
+    await page.getByLabel("Ou l’adresse d’un autre site").fill(address);
+    await page.getByRole("button", { name: "Insérer" }).click();
+  };
+  await link("ici");
+  await page.getByRole("alert").getByText("Il manque l’adresse").waitFor();
+  await page.getByRole("button", { name: "Fermer" }).click();
+  await link("www.exemple.fr/a_(b)");
+  await isSaved("\nVoyez [ici](https://www.exemple.fr/a_\\(b\\)).\n");
+  await page.keyboard.press("ArrowLeft");
+  await link("https://b.example");
+  await isSaved("\nVoyez [ici](https://b.example).\n");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("button", { name: "Retirer le lien" }).click();
+  await isSaved("\nVoyez ici.\n");
+});
+
+test("the preview shows the paragraph that is written, and “Montrer” the words that are wrong", async () => {
+  const filling = Array.from({ length: 30 }, (_, index) => `Un paragraphe de plus, le numéro ${index}.`).join("\n\n");
+  const { text } = await open("essai-cinq", `\n${filling}\n\nLisez https://nu.example/ ici.\n`);
+  const written = page.frameLocator("iframe").locator("[data-written]");
+  await text.getByText("le numéro 28.").click();
+  await written.getByText("le numéro 28.").waitFor();
+  await expect.poll(() => written.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight)).toBe(true);
+  await text.getByText("le numéro 3.").click();
+  await written.getByText("le numéro 3.").waitFor();
+  await page
+    .getByRole("button", { name: /^Montrer/ })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("https://nu.example/");
+});
+
+test("the Markdown of a text is shown and changed by those who want it", async () => {
+  const { isSaved } = await open("essai-six", "\n## Titre\n\n<!-- note -->\n");
+  const button = () => page.getByRole("toolbar").last().getByRole("button", { name: "Voir le Markdown" });
+  await button().click();
+  const source = page.getByRole("textbox", { name: "Texte", exact: true });
+  expect(await source.inputValue()).toBe("\n## Titre\n\n<!-- note -->\n");
+  await source.fill("## Autre\n\n- a\n");
+  await button().click();
+  await page.getByRole("listitem").getByText("a", { exact: true }).waitFor();
+  await isSaved("## Autre\n\n- a\n");
+  expect(errors).toEqual([]);
+});
