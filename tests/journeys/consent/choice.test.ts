@@ -30,10 +30,10 @@ async function store(context: BrowserContext, value: string): Promise<void> {
 
 describe("the first visit", () => {
   test("[C2] [C3] [C12] asks, has the dialog at hand, and stores nothing before an answer", async () => {
-    let dialogAsked: Promise<unknown> | undefined;
-    const { page, context, banner, dialog, errors } = await arrive("/fr/", undefined, (context) => {
-      dialogAsked = context.waitForEvent("requestfinished", (request) => request.url().includes("consent-dialog"));
-    });
+    const { page, context, errors } = await newVisitor({ prefetches: true });
+    const { banner, dialog } = consentParts(page);
+    const dialogAsked = context.waitForEvent("requestfinished", (request) => request.url().includes("consent-dialog"));
+    await page.goto("/fr/");
     await banner.waitFor();
     await dialogAsked;
     expect(await dialog.count()).toBe(0);

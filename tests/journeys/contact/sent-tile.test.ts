@@ -20,7 +20,7 @@ test("once a message is sent its writer sees the tile of their name, and keeps i
   // The note of thanks alone has the focus, and is said.
   expect(await focused(page)).toBe("_form");
   expect(await form.thanks.locator("a[download]").count()).toBe(0);
-  const tile = page.locator("svg + img[src^='data:']");
+  const tile = page.locator("section[aria-labelledby=_your-tile] img[src^='data:']");
   expect(
     await tile.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0);
