@@ -2,6 +2,8 @@ import type { AddressInfo } from "node:net";
 import { pathBelow } from "#engine/files/path-below.ts";
 import { loadSite } from "#engine/load-site.ts";
 import { siteFolders } from "#engine/site-folders.ts";
+import { finishChanges } from "./files/change-files.ts";
+import { createHistory } from "./files/history.ts";
 import { createAccess } from "./http/access.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
@@ -32,6 +34,7 @@ export async function startEditor(settings: EditorSettings) {
   const { root, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
+  await finishChanges(content, createHistory(content));
   const workspace = await openWorkspace({
     definition: await loadSite(folder),
     content,

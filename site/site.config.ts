@@ -2,6 +2,7 @@
 import { defineSite } from "#engine/define-site.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { siteHooks } from "./build/site-hooks.ts";
+import { keptAddresses } from "./kept-addresses.ts";
 import { en } from "./languages/en.ts";
 import { fr } from "./languages/fr.ts";
 import { messageKeys, unsentMessages } from "./languages/message-keys.ts";
@@ -43,6 +44,7 @@ export default defineSite({
   pages,
   messages: { keys: messageKeys, words: { fr, en, pt }, unsent: unsentMessages },
   settings,
+  keptAddresses,
   ...siteHooks,
   // The dialog, the remote mode and what draws tiles are loaded when needed.
   entryModules: {

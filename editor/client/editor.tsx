@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Collections, Start, Targets } from "../contract/collections.ts";
 import { useServerEvents } from "./api/server-events.ts";
 import { type Asked, useAnswer } from "./api/use-answer.ts";
@@ -21,14 +21,15 @@ export function Editor() {
     document.documentElement.lang = language === "pt" ? "pt-PT" : language;
     document.title = brand === undefined ? say("editor") : `${say("editor")} – ${brand}`;
   }, [language, brand, say]);
+  const [told, tell] = useState("");
   const error = start.error ?? collections.error ?? targets.error;
   return (
     <LanguageContext value={language}>
       {start.answer && collections.answer && targets.answer ? (
         <SurroundingsContext
-          value={{ start: start.answer, collections: collections.answer, targets: targets.answer, refresh }}
+          value={{ start: start.answer, collections: collections.answer, targets: targets.answer, refresh, tell }}
         >
-          <Frame />
+          <Frame told={told} onClose={() => tell("")} />
         </SurroundingsContext>
       ) : (
         <main className="alone">

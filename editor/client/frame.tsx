@@ -12,8 +12,12 @@ import { MediaPage } from "./views/media-page.tsx";
 import { PublishPage } from "./views/publish-page.tsx";
 import { useSay } from "./words/words.ts";
 
-/** The frame around every view: the collections to choose from, and the view. */
-export function Frame() {
+/**
+ * The frame around every view: the collections to choose from, and the view.
+ *
+ * @param told what was done last, above the view
+ */
+export function Frame({ told, onClose }: { readonly told: string; readonly onClose: () => void }) {
   const say = useSay();
   const route = useRoute();
   const { start, collections } = useSurroundings();
@@ -83,6 +87,16 @@ export function Frame() {
         </nav>
       </header>
       <main ref={main} tabIndex={-1}>
+        <div role="status">
+          {told !== "" && (
+            <p className="note told">
+              {told}{" "}
+              <button type="button" className="quiet" onClick={onClose}>
+                {say("close")}
+              </button>
+            </p>
+          )}
+        </div>
         <ViewBoundary key={shown}>
           <View route={route} />
         </ViewBoundary>

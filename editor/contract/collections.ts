@@ -15,14 +15,21 @@ export interface Start {
   readonly hasReport: boolean;
 }
 
+/**
+ * What visitors see of an article: nothing ("draft"; "scheduled": its day has not come; "ready": with the next publication;
+ * "withdrawn": its last day is over; "broken": it cannot be read), what it says now ("online"), or what it said before ("changed").
+ */
+export type ArticleState = "draft" | "scheduled" | "ready" | "online" | "changed" | "withdrawn" | "broken";
+
 /** One article in one language. */
 export interface ArticleVersion {
   readonly path: string;
   readonly title: string;
   /** Its day, "2026-11-03"; empty where the file has none. */
   readonly date: string;
-  /** "draft", "scheduled" (its day has not come), "public", "withdrawn" (its last day is over), or "broken". */
-  readonly state: "draft" | "scheduled" | "public" | "withdrawn" | "broken";
+  /** As a path of the site: "/fr/un-article/". */
+  readonly address: string;
+  readonly state: ArticleState;
 }
 
 /** An article: its versions in the languages, those that are missing left out. */
@@ -38,6 +45,10 @@ export interface PageEntry {
   readonly page: string;
   readonly title: string;
   readonly files: Readonly<Partial<Record<SiteLanguage, string>>>;
+  /** Its address in each language; none for a page of addresses that nobody has. */
+  readonly addresses: Readonly<Partial<Record<SiteLanguage, string>>>;
+  /** Whether the site needs it, and gives it its address. */
+  readonly isFixed: boolean;
   readonly missing: readonly SiteLanguage[];
 }
 

@@ -76,18 +76,6 @@ export interface NewPage {
   readonly language: SiteLanguage;
 }
 
-/** `POST /api/delete`: an article or a media file that nothing uses. Answers {@link Deleted}; 409 {@link Conflict}. */
-export interface DeleteRequest {
-  readonly path: string;
-  readonly version: string;
-}
-
-export interface Deleted {
-  readonly path: string;
-  /** The address that was added to gone.yaml, as it may be known outside; null where it was never public. */
-  readonly gone: string | null;
-}
-
 /**
  * `PUT /api/unsaved`: what stands in the form now, unsaved; after each keystroke (wait some 50 ms for the next). The preview
  * follows. It is kept beside the content until it is saved or dropped, so that a crash loses nothing.

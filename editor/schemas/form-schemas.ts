@@ -34,6 +34,8 @@ const RARE = [
   "slug",
   "layout",
 ];
+/** Fields that are changed otherwise than in the form: in all languages at once, and with what follows from them. */
+const ELSEWHERE = ["post.draft", "page/service.slug", "page/text.slug", "page/text.layout"];
 /** Fields that hold a whole web address. */
 const WEB_ADDRESSES = ["url", "map", "complaintBook"];
 const WIDGETS: Readonly<Record<string, string>> = {
@@ -101,6 +103,7 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
       ? Object.fromEntries(
           Object.entries(properties)
             .filter(([key]) => !isLocale(key) || locales.includes(key))
+            .filter(([key]) => !ELSEWHERE.includes([...path, key].join(".")))
             .map(([key, value]) => [key, inner(value, [key]) ?? value]),
         )
       : undefined,

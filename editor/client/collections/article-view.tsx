@@ -7,6 +7,8 @@ import { useLanguageName, useSay } from "../words/words.ts";
 import { firstVersion, otherVersions, plainTitle } from "./articles.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
+import { useStateWords } from "./state-words.ts";
+import { TextHead } from "./text-head.tsx";
 
 /** One article: its languages, each with what it lacks, and the form of the one that is shown. */
 export function ArticleView({
@@ -17,6 +19,7 @@ export function ArticleView({
   readonly language: SiteLanguage;
 }) {
   const say = useSay();
+  const stateWords = useStateWords();
   const { collections } = useSurroundings();
   const article = collections.articles.find(({ key }) => key === articleKey);
   if (article === undefined) return <p className="page">{say("no-such-article")}</p>;
@@ -24,16 +27,32 @@ export function ArticleView({
   const title = plainTitle(
     (version ?? article.versions[firstVersion(article, collections.languages)])?.title ?? articleKey,
   );
+  const states = Object.values(article.versions).map(({ state }) => state);
+  const files = Object.fromEntries(Object.entries(article.versions).map(([code, { path }]) => [code, path]));
+  const text = {
+    title,
+    files,
+    language,
+    address: version?.address,
+    isFixed: false,
+    list: { view: "articles" },
+  } as const;
   const tabs = (
-    <LanguageTabs
-      current={language}
-      routeTo={(other) => ({ view: "article", key: articleKey, language: other })}
-      stateOf={(other) => {
-        const state = article.versions[other]?.state;
-        return say(state === undefined ? "missing" : `state-${state}`);
-      }}
-      isMissing={(other) => article.missing.includes(other)}
-    />
+    <>
+      <TextHead
+        text={text}
+        isDraft={states.includes("draft")}
+        isPublic={states.some((state) => state !== "draft" && state !== "broken")}
+      />
+      <LanguageTabs
+        current={language}
+        routeTo={(other) => ({ view: "article", key: articleKey, language: other })}
+        stateOf={(other) => {
+          return stateWords(article.versions[other]);
+        }}
+        isMissing={(other) => article.missing.includes(other)}
+      />
+    </>
   );
   if (version !== undefined) {
     return (
@@ -44,7 +63,6 @@ export function ArticleView({
         tabs={tabs}
         language={language}
         others={otherVersions(collections.languages, language, (other) => article.versions[other]?.path)}
-        canDelete
       />
     );
   }

@@ -17,7 +17,6 @@ import { FormContext } from "../shell/form-context.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";
-import { DeleteButton } from "./delete-button.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { OtherLanguages, type OtherVersion } from "./other-languages.tsx";
 
@@ -34,9 +33,8 @@ export function FileEditor(props: {
   readonly tabs?: ReactNode;
   readonly language: SiteLanguage | undefined;
   readonly others?: readonly OtherVersion[];
-  readonly canDelete?: boolean;
 }) {
-  const { path, title, tabs, language, others, canDelete = false } = props;
+  const { path, title, tabs, language, others } = props;
   const say = useSay();
   const { languages } = useSurroundings().collections;
   const file = useFile(path);
@@ -79,9 +77,6 @@ export function FileEditor(props: {
               <button type="button" className="button alt" onClick={() => setLooking(true)}>
                 {say("history")}
               </button>
-              {canDelete && state.version !== null && (
-                <DeleteButton path={path} version={state.version} title={title} />
-              )}
             </p>
             <SaveBar state={state} dirty={file.dirty} onSave={() => void file.save()} onDrop={() => void file.drop()} />
           </>

@@ -8,6 +8,7 @@ import { ArticleView } from "./article-view.tsx";
 import { otherVersions } from "./articles.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
+import { TextHead } from "./text-head.tsx";
 
 /** A page or a service: its languages, and the form of the one that is shown. */
 export function PageView({ page, language }: { readonly page: string; readonly language: SiteLanguage }) {
@@ -18,13 +19,25 @@ export function PageView({ page, language }: { readonly page: string; readonly l
   const entry = [...collections.pages, ...collections.services].find((other) => other.page === page);
   if (entry === undefined) return <p className="page">{say("no-such-page")}</p>;
   const path = entry.files[language];
+  const isService = collections.services.includes(entry);
+  const text = {
+    title: entry.title,
+    files: entry.files,
+    language,
+    address: entry.addresses[language],
+    isFixed: entry.isFixed,
+    list: { view: isService ? "services" : "pages" },
+  } as const;
   const tabs = (
-    <LanguageTabs
-      current={language}
-      routeTo={(other) => ({ view: "page", page, language: other })}
-      stateOf={(other) => say(entry.missing.includes(other) ? "missing" : "is-there")}
-      isMissing={(other) => entry.missing.includes(other)}
-    />
+    <>
+      <TextHead text={text} />
+      <LanguageTabs
+        current={language}
+        routeTo={(other) => ({ view: "page", page, language: other })}
+        stateOf={(other) => say(entry.missing.includes(other) ? "missing" : "is-there")}
+        isMissing={(other) => entry.missing.includes(other)}
+      />
+    </>
   );
   if (path !== undefined)
     return (
@@ -54,11 +67,16 @@ export function PageView({ page, language }: { readonly page: string; readonly l
   );
 }
 
-/** A file that is chosen by its path: the company, the tags, the texts of the interface; an article by its own view. */
+/** A file that is chosen by its path: the company, the tags, the texts of the interface; an article or a page by its own view. */
 export function FileView({ path }: { readonly path: string }) {
   const say = useSay();
   const languageName = useLanguageName();
   const { collections } = useSurroundings();
+  for (const { page, files } of [...collections.pages, ...collections.services]) {
+    for (const [language, file] of Object.entries(files)) {
+      if (file === path) return <PageView page={page} language={language as SiteLanguage} />;
+    }
+  }
   for (const article of collections.articles) {
     for (const [language, version] of Object.entries(article.versions)) {
       if (version.path === path) return <ArticleView articleKey={article.key} language={language as SiteLanguage} />;

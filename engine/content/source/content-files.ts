@@ -33,13 +33,27 @@ export function contentText(bytes: Uint8Array): string {
 /** Texts by file that stand in for those on the disk: of an editor, before they are saved. */
 export type UnsavedTexts = ReadonlyMap<string, string>;
 
-/** Lists a content folder, and reads everything but its pictures and posts. */
-export async function readContentFiles(folder: string, unsaved: UnsavedTexts = new Map()): Promise<ContentFiles> {
+/** The owner's files in a content folder, and what is there and is no file, each by its path below the folder. */
+async function entriesIn(
+  folder: string,
+): Promise<{ readonly files: readonly string[]; readonly links: readonly string[] }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const owners = entries.filter((entry) => !entry.isDirectory() && !NOT_THE_OWNERS.test(entry.name));
   const pathOf = (entry: Dirent) => pathBelow(folder, join(entry.parentPath, entry.name));
-  const saved = owners.filter((entry) => entry.isFile()).map(pathOf);
-  const links = owners.filter((entry) => !entry.isFile()).map(pathOf);
+  return {
+    files: owners.filter((entry) => entry.isFile()).map(pathOf),
+    links: owners.filter((entry) => !entry.isFile()).map(pathOf),
+  };
+}
+
+/** The owner's files in a content folder, sorted by code unit; none is read. */
+export async function listContentFiles(folder: string): Promise<readonly string[]> {
+  return (await entriesIn(folder)).files.toSorted();
+}
+
+/** Lists a content folder, and reads everything but its pictures and posts. */
+export async function readContentFiles(folder: string, unsaved: UnsavedTexts = new Map()): Promise<ContentFiles> {
+  const { files: saved, links } = await entriesIn(folder);
   const names = [...new Set([...saved, ...unsaved.keys()])].sort();
   const load = async (name: string) =>
     unsaved.get(name)?.normalize("NFC") ?? contentText(await readFile(join(folder, name)));

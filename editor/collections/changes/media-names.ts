@@ -1,0 +1,40 @@
+import { linkedFiles } from "#engine/content/media/media-links.ts";
+import { mediaName } from "#engine/content/source/media-name.ts";
+import type { Json } from "../../contract/values.ts";
+import { isGroup, isList, isSame } from "../../files/yaml/json-values.ts";
+import { type Texts, valueIn, withValue } from "./site-texts.ts";
+
+/** What a link or a picture of Markdown leads to: names may have spaces, and pairs of brackets. */
+const TARGET = /(?<=\]\()\s*<?((?:[^()<>"\n]|\([^()\n]*\))+?)>?(?=\s*(?:"[^"\n]*"\s*)?\))/g;
+
+/** The files of the media folder that a text names: in links, and as the whole value of a setting. */
+export function mediaNamesIn(texts: Texts, path: string): ReadonlySet<string> {
+  return new Set([...linkedFiles(texts.get(path) ?? ""), ...textsIn(valueIn(texts, path)).map(mediaName)]);
+}
+
+/** The texts that name a file of the media folder, with another name for it. */
+export function withRenamedMedia(texts: Texts, from: string, to: string): Texts {
+  const relinked = (text: string) =>
+    text.replace(TARGET, (target, name: string) => (mediaName(name.trim()) === from ? to : target));
+  let all = texts;
+  for (const path of texts.keys()) {
+    if (!mediaNamesIn(texts, path).has(from)) continue;
+    all = new Map(all).set(path, relinked(all.get(path) ?? ""));
+    const value = valueIn(all, path);
+    const renamed = withText(value, (text) => (mediaName(text) === from ? to : text));
+    if (!isSame(value, renamed)) all = withValue(all, path, renamed);
+  }
+  return all;
+}
+
+function textsIn(value: Json): string[] {
+  if (typeof value === "string") return [value];
+  return isList(value) ? value.flatMap(textsIn) : isGroup(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function withText(value: Json, change: (text: string) => string): Json {
+  if (typeof value === "string") return change(value);
+  if (isList(value)) return value.map((item) => withText(item, change));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withText(inner, change)]));
+}
