@@ -6,6 +6,7 @@ import { keptAddresses } from "./kept-addresses.ts";
 import { en } from "./languages/en.ts";
 import { fr } from "./languages/fr.ts";
 import { messageKeys, unsentMessages } from "./languages/message-keys.ts";
+import { messagePlaces } from "./languages/message-places.ts";
 import { pt } from "./languages/pt.ts";
 import { accessibility } from "./pages/accessibility/page.ts";
 import { blog } from "./pages/blog/page.ts";
@@ -42,7 +43,7 @@ export const pages = [
 
 export default defineSite({
   pages,
-  messages: { keys: messageKeys, words: { fr, en, pt }, unsent: unsentMessages },
+  messages: { keys: messageKeys, words: { fr, en, pt }, unsent: unsentMessages, places: messagePlaces },
   settings,
   keptAddresses,
   ...siteHooks,

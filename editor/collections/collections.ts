@@ -140,11 +140,12 @@ function byKey({ locales }: Routes, versions: readonly KeyedVersion[]): Article[
 }
 
 async function pageEntry(
-  { translation, language }: CollectionFacts,
+  facts: CollectionFacts,
   page: string,
   paths: readonly string[],
   folder: string,
 ): Promise<PageEntry> {
+  const { translation, language } = facts;
   const { locales } = translation;
   const files: PageEntry["files"] = Object.fromEntries(
     locales.flatMap((locale) => {
@@ -152,22 +153,24 @@ async function pageEntry(
       return paths.includes(path) ? [[locale, path] as const] : [];
     }),
   ) as PageEntry["files"];
-  const settings = Object.fromEntries(
-    await Promise.all(
-      Object.entries(files).map(async ([locale, path]) => [locale, (await readFacts(folder, path)).settings] as const),
-    ),
+  const read = await Promise.all(
+    Object.entries(files).map(async ([locale, path]) => ({ locale, path, ...(await readFacts(folder, path)) })),
   );
-  const { name, title } = settings[language] ?? Object.values(settings)[0] ?? {};
+  const { name, title } = (read.find(({ locale }) => locale === language) ?? read[0])?.settings ?? {};
   const label = typeof name === "string" ? name : typeof title === "string" ? title : page;
-  const addresses = Object.entries(files).flatMap(([locale, path]) => {
-    const address = previewPathOf(translation, path, language, settings[locale] ?? null);
-    return address === null ? [] : [[locale, address] as const];
-  });
+  const placed = read.map((file) => ({
+    ...file,
+    address: previewPathOf(translation, file.path, language, file.settings) ?? undefined,
+  }));
+  // Nobody has the address of an error page.
+  const stateOf = ({ address = "", writtenAt }: (typeof placed)[number]) =>
+    pageOfFolder(translation.pages, page)?.kind === "error" ? "online" : onlineState(address, writtenAt, facts);
   return {
     page,
     title: label,
     files,
-    addresses: Object.fromEntries(addresses),
+    addresses: Object.fromEntries(placed.map(({ locale, address }) => [locale, address])),
+    states: Object.fromEntries(placed.map((file) => [file.locale, stateOf(file)])),
     isFixed: pageOfFolder(translation.pages, page)?.kind !== "folder",
     missing: locales.filter((locale) => files[locale] === undefined),
   };

@@ -47,6 +47,8 @@ export interface PageEntry {
   readonly files: Readonly<Partial<Record<SiteLanguage, string>>>;
   /** Its address in each language; none for a page of addresses that nobody has. */
   readonly addresses: Readonly<Partial<Record<SiteLanguage, string>>>;
+  /** What visitors see of it in each language that it has. */
+  readonly states: Readonly<Partial<Record<SiteLanguage, Extract<ArticleState, "ready" | "online" | "changed">>>>;
   /** Whether the site needs it, and gives it its address. */
   readonly isFixed: boolean;
   readonly missing: readonly SiteLanguage[];

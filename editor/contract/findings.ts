@@ -5,6 +5,8 @@ export interface Finding {
   readonly line: number;
   /** Field in `value`: ["hours", "offices"]; empty where it is about the whole file; null where it is in the body. */
   readonly field: readonly (string | number)[] | null;
+  /** What the form calls the fields on the way to it; empty where there is none. */
+  readonly labels: readonly string[];
   /** Errors stop the site from being published; notes do not. */
   readonly severity: "error" | "note";
   /** The build's name of the problem: "not-a-date". */

@@ -2,6 +2,10 @@ import type { Problem } from "#engine/content/source/problem.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
+import type { SchemaId } from "../contract/schemas.ts";
+import { fileKind } from "../files/file-kinds.ts";
+import { Refused } from "../words/refused.ts";
+import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
 
 /** A problem of the build as a finding of the editor. */
@@ -13,7 +17,41 @@ export function findingOf(
 ): Finding {
   const { file, line, id } = problem;
   const field = text === undefined ? [] : fieldOf(problem, text);
-  return { path: file, line, field, severity, id, sentence: problemInWords(problem, language) };
+  const schema = schemaOf(file);
+  const names = (field ?? []).map((step) => (typeof step === "number" ? String(step + 1) : step));
+  const labels = schema === null ? [] : labelsOf(schema, names, language);
+  const shown = schema === null || labels.length === 0 ? problem : asInForm(problem, schema, language);
+  return { path: file, line, field, labels, severity, id, sentence: problemInWords(shown, language) };
+}
+
+/**
+ * A problem as whoever sees the form understands it: fields by their labels, and what to write without the name before it that
+ * the file would have.
+ */
+function asInForm(problem: Problem, schema: SchemaId, language: OwnerLanguage): Problem {
+  const { name, write } = problem.values as Readonly<Record<string, string>>;
+  const values = {
+    ...problem.values,
+    ...(name !== undefined && { name: labelsOf(schema, name.split(" › "), language).join(" › ") }),
+    ...(write !== undefined && { write: valueAlone(write) }),
+  };
+  return { ...problem, values } as Problem;
+}
+
+/** @example valueAlone("updated: 2026-11-25") // "2026-11-25" */
+function valueAlone(line: string): string {
+  const [, value = line] = /^\s*(?:- )?[a-z][\w-]*: +(\S.*)$/i.exec(line) ?? [];
+  const bare = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+  return bare === "" ? "…" : bare;
+}
+
+function schemaOf(file: string): SchemaId | null {
+  try {
+    return fileKind(file).schema;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
 }
 
 /** Findings of several readings, each once, by file and line. */

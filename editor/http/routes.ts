@@ -12,7 +12,7 @@ import { type Added, newArticle, newLanguage } from "../collections/changes/new-
 import type { SiteFacts, Texts } from "../collections/changes/site-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
 import { deletedTexts } from "../collections/deleted.ts";
-import { targetsOf } from "../collections/targets.ts";
+import { serviceChoices, targetsOf } from "../collections/targets.ts";
 import type { Start } from "../contract/collections.ts";
 import type { FileHistory, OldText } from "../contract/history.ts";
 import type { Schemas } from "../contract/schemas.ts";
@@ -21,6 +21,7 @@ import { mediaList } from "../files/media-files.ts";
 import { MOST_UPLOAD_BYTES, upload } from "../files/upload.ts";
 import { formSchemas } from "../schemas/form-schemas.ts";
 import { doInInbox, searchInbox } from "../site/inbox.ts";
+import { publishingOf } from "../site/publishing.ts";
 import { buildFolder, type Runs } from "../site/runs.ts";
 import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
@@ -81,13 +82,15 @@ export const routes: Readonly<Record<string, Route>> = {
   },
 
   async "GET /api/schemas"({ workspace }) {
-    const tags = Object.keys((await workspace.state()).site?.content.tags ?? {});
-    const { locales } = await workspace.translation();
+    const { site } = await workspace.state();
+    const translation = await workspace.translation();
+    const language = await workspace.language();
     const found: Schemas = formSchemas({
       site: workspace.definition,
-      language: await workspace.language(),
-      locales,
-      tags,
+      language,
+      locales: translation.locales,
+      tags: Object.keys(site?.content.tags ?? {}),
+      services: site === undefined ? [] : serviceChoices(site.content, language),
     });
     return ok(found);
   },
@@ -191,6 +194,8 @@ export const routes: Readonly<Record<string, Route>> = {
     const reload = (value as { readonly publish?: { readonly reload?: unknown } | null } | null)?.publish?.reload;
     return { status: 202, value: await runs.start(wanted, typeof reload === "string" ? reload : "") };
   },
+
+  "GET /api/publishing": async ({ workspace }) => ok(await publishingOf(workspace)),
 
   "GET /api/runs/last": async ({ runs }) => ok({ run: runs.last() }),
 };

@@ -113,6 +113,8 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     timeZone,
     /** The site as it is with every change until now. */
     state: site.current,
+    /** Problems as findings, each at its field. */
+    inWords,
     emit,
     /** To be called when a file was changed on the disk, by any program. */
     changedOnDisk,

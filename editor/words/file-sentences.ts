@@ -15,32 +15,32 @@ export const fileSentences = {
   "changed-elsewhere": {
     fr: "Ce texte a été changé ailleurs depuis que vous l'avez ouvert : par un autre programme, ou dans une autre fenêtre. Rien n'a été écrasé. Comparez les deux textes, puis choisissez.",
     en: "This text was changed elsewhere since you opened it: by another program, or in another window. Nothing was overwritten. Compare the two texts, then choose.",
-    pt: "Este texto foi alterado noutro lado desde que o abriu: por outro programa ou noutra janela. Nada foi substituído. Compare os dois textos e escolha.",
+    pt: "Este texto foi alterado por outro programa ou noutra janela desde que o abriu. Nada foi substituído. Compare os dois textos e escolha.",
   },
   "deleted-elsewhere": {
     fr: "Ce fichier a été effacé ailleurs depuis que vous l'avez ouvert. Votre texte est gardé : enregistrez-le de nouveau pour remettre le fichier.",
     en: "This file was deleted elsewhere since you opened it. Your text is kept: save it again to put the file back.",
-    pt: "Este ficheiro foi apagado noutro lado desde que o abriu. O seu texto está guardado: grave-o de novo para repor o ficheiro.",
+    pt: "Este ficheiro foi eliminado por outro programa desde que o abriu. O seu texto está guardado: guarde-o de novo para repor o ficheiro.",
   },
   "read-only": {
     fr: "Ce fichier est protégé contre l'écriture : {file}. Votre texte est gardé dans l'éditeur. Dans les propriétés du fichier, autorisez l'écriture, puis enregistrez de nouveau.",
     en: "This file is write-protected: {file}. Your text is kept in the editor. Allow writing in the properties of the file, then save again.",
-    pt: "Este ficheiro está protegido contra escrita: {file}. O seu texto está guardado no editor. Nas propriedades do ficheiro, permita a escrita e grave de novo.",
+    pt: "Este ficheiro está protegido contra escrita: {file}. O seu texto está guardado no editor. Nas propriedades do ficheiro, permita a escrita e guarde de novo.",
   },
   "disk-full": {
     fr: "Le disque est plein : {file} n'a pas été enregistré, et reste comme il était. Libérez de la place, puis enregistrez de nouveau ; gardez cette fenêtre ouverte jusque-là.",
     en: "The disk is full: {file} was not saved, and stays as it was. Make room, then save again; keep this window open until then.",
-    pt: "O disco está cheio: {file} não foi gravado e fica como estava. Liberte espaço e grave de novo; até lá, mantenha esta janela aberta.",
+    pt: "O disco está cheio: {file} não foi guardado e fica como estava. Liberte espaço e guarde de novo; até lá, mantenha esta janela aberta.",
   },
   "cannot-save": {
     fr: "{file} n'a pas pu être enregistré, et reste comme il était ({code}). Votre texte est gardé : essayez de nouveau dans un moment.",
     en: "{file} could not be saved, and stays as it was ({code}). Your text is kept: try again in a moment.",
-    pt: "{file} não pôde ser gravado e fica como estava ({code}). O seu texto está guardado: tente de novo daqui a pouco.",
+    pt: "{file} não pôde ser guardado e fica como estava ({code}). O seu texto está guardado: tente de novo daqui a pouco.",
   },
   "not-utf8": {
     fr: "Ce fichier n'est pas enregistré en UTF-8 : {file}. L'éditeur n'y touche pas, pour ne pas perdre ses lettres accentuées. Ouvrez-le dans l'éditeur de texte qui l'a écrit, et enregistrez-le en UTF-8.",
     en: "This file is not saved as UTF-8: {file}. The editor leaves it alone, so as not to lose its accented letters. Open it in the text editor that wrote it, and save it as UTF-8.",
-    pt: "Este ficheiro não está gravado em UTF-8: {file}. O editor não lhe mexe, para não perder as letras acentuadas. Abra-o no editor de texto que o escreveu e grave-o em UTF-8.",
+    pt: "Este ficheiro não está em UTF-8: {file}. O editor não lhe mexe, para não perder as letras acentuadas. Abra-o no editor de texto que o escreveu e guarde-o em UTF-8.",
   },
   "form-of-broken-file": {
     fr: "Les réglages de {file} ne peuvent pas être lus : le formulaire ne peut rien y changer. Corrigez d'abord le texte du fichier, à la ligne signalée.",
@@ -48,9 +48,9 @@ export const fileSentences = {
     pt: "As definições de {file} não se conseguem ler: o formulário nada lhe pode mudar. Corrija primeiro o texto do ficheiro, na linha indicada.",
   },
   "title-missing": {
-    fr: "Donnez un titre à l'article : son adresse est faite de ce titre.",
+    fr: "Donnez un titre à l'article : son adresse est formée à partir de ce titre.",
     en: "Give the article a title: its address is made from it.",
-    pt: "Dê um título ao artigo: o endereço é feito a partir dele.",
+    pt: "Dê um título ao artigo: o endereço forma-se a partir dele.",
   },
   "article-in-language": {
     fr: "Cet article existe déjà dans cette langue : « {title} ».",

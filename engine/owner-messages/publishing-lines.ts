@@ -38,9 +38,9 @@ export const publishingLines = {
     pt: "Nenhuma página mudou.",
   },
   "publish-changes": {
-    fr: "En {locale} : {added} ajoutées, {changed} changées, {removed} retirées.",
-    en: "In {locale}: {added} added, {changed} changed, {removed} removed.",
-    pt: "Em {locale}: {added} acrescentadas, {changed} alteradas, {removed} retiradas.",
+    fr: "En {locale}, pages ajoutées : {added} ; changées : {changed} ; retirées : {removed}.",
+    en: "In {locale}, pages added: {added}; changed: {changed}; removed: {removed}.",
+    pt: "Em {locale}, páginas acrescentadas: {added}; alteradas: {changed}; retiradas: {removed}.",
   },
   "publish-added": {
     fr: "  + ajoutée : « {title} », {path}",

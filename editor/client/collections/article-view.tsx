@@ -42,6 +42,7 @@ export function ArticleView({
       <TextHead
         text={text}
         isDraft={states.includes("draft")}
+        waits={states.some((state) => ["draft", "ready", "changed"].includes(state))}
         isPublic={states.some((state) => state !== "draft" && state !== "broken")}
       />
       <LanguageTabs

@@ -127,7 +127,7 @@ function Notices({ state, file }: { readonly state: OpenState; readonly file: Fi
           {say("changed-elsewhere")}
         </p>
       )}
-      <FindingList findings={state.findings} />
+      <FindingList path={state.file.path} findings={state.findings} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
-import { knownTitle } from "./page-view.tsx";
+import { useTitles } from "./titles.ts";
 
 /**
  * Files that are seldom changed: the texts of menus and buttons, lists of words and addresses, and files that were
@@ -13,6 +13,7 @@ import { knownTitle } from "./page-view.tsx";
  */
 export function OthersView() {
   const say = useSay();
+  const titleOf = useTitles();
   const languageName = useLanguageName();
   const { collections } = useSurroundings();
   return (
@@ -29,7 +30,7 @@ export function OthersView() {
         ))}
         {collections.others.map((path) => (
           <li key={path}>
-            <a href={hashOf({ view: "file", path })}>{knownTitle(path, say) ?? path}</a>
+            <a href={hashOf({ view: "file", path })}>{titleOf(path)}</a>
           </li>
         ))}
       </ul>

@@ -30,11 +30,12 @@ export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
                 </a>
               </th>
               {collections.languages.map((language) => {
-                const text = say(entry.missing.includes(language) ? "write-it" : "change-it");
+                const state = entry.states[language];
+                const text = say(state === undefined ? "write-it" : `state-${state}`);
                 return (
                   <td key={language} data-language={languageName(language)}>
                     <a
-                      className={`state ${entry.missing.includes(language) ? "missing" : "online"}`}
+                      className={`state ${state ?? "missing"}`}
                       href={hashOf({ view: "page", page: entry.page, language })}
                       aria-label={`${languageName(language)}${say("colon")} ${text}`}
                     >

@@ -9,6 +9,7 @@ import { otherVersions } from "./articles.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
 import { TextHead } from "./text-head.tsx";
+import { useTitles } from "./titles.ts";
 
 /** A page or a service: its languages, and the form of the one that is shown. */
 export function PageView({ page, language }: { readonly page: string; readonly language: SiteLanguage }) {
@@ -30,11 +31,11 @@ export function PageView({ page, language }: { readonly page: string; readonly l
   } as const;
   const tabs = (
     <>
-      <TextHead text={text} />
+      <TextHead text={text} waits={Object.values(entry.states).some((state) => state !== "online")} />
       <LanguageTabs
         current={language}
         routeTo={(other) => ({ view: "page", page, language: other })}
-        stateOf={(other) => say(entry.missing.includes(other) ? "missing" : "is-there")}
+        stateOf={(other) => say(entry.states[other] === undefined ? "missing" : `state-${entry.states[other]}`)}
         isMissing={(other) => entry.missing.includes(other)}
       />
     </>
@@ -69,8 +70,7 @@ export function PageView({ page, language }: { readonly page: string; readonly l
 
 /** A file that is chosen by its path: the company, the tags, the texts of the interface; an article or a page by its own view. */
 export function FileView({ path }: { readonly path: string }) {
-  const say = useSay();
-  const languageName = useLanguageName();
+  const titleOf = useTitles();
   const { collections } = useSurroundings();
   for (const { page, files } of [...collections.pages, ...collections.services]) {
     for (const [language, file] of Object.entries(files)) {
@@ -85,20 +85,5 @@ export function FileView({ path }: { readonly path: string }) {
   const messages = Object.entries(collections.messages).find(([, file]) => file === path)?.[0] as
     | SiteLanguage
     | undefined;
-  const title =
-    path === collections.company
-      ? say("company")
-      : path === collections.tags
-        ? say("tags")
-        : messages === undefined
-          ? (knownTitle(path, say) ?? path)
-          : say("texts-in", { language: languageName(messages) });
-  return <FileEditor key={path} path={path} title={title} language={messages} />;
-}
-
-/** The title of a file whose name alone would not tell what it is. */
-export function knownTitle(path: string, say: ReturnType<typeof useSay>): string | undefined {
-  if (path === "theme.yaml") return say("theme");
-  if (path === "words.txt") return say("own-words");
-  return path === "gone.yaml" ? say("gone-addresses") : undefined;
+  return <FileEditor key={path} path={path} title={titleOf(path)} language={messages} />;
 }

@@ -23,13 +23,16 @@ export interface TextInHand {
 /** What is done with an article, or a page, in all its languages at once. */
 export function TextHead({
   text,
-  isDraft,
-  isPublic,
+  isDraft = false,
+  isPublic = false,
+  waits,
 }: {
   readonly text: TextInHand;
   /** Of an article: whether a language of it is a draft, and whether one is not. */
   readonly isDraft?: boolean;
   readonly isPublic?: boolean;
+  /** Whether visitors do not see it as it is. */
+  readonly waits: boolean;
 }) {
   const say = useSay();
   const { change, error } = useChangeTexts();
@@ -38,8 +41,7 @@ export function TextHead({
   const path = files[language];
   const paths = Object.values(files);
   const publish = async () => {
-    if (isDraft) await change({ do: "make-ready", paths });
-    goTo({ view: "publish" });
+    if (!isDraft || (await change({ do: "make-ready", paths }))) goTo({ view: "publish" });
   };
   return (
     <>
@@ -59,9 +61,11 @@ export function TextHead({
       )}
       {!isFixed && (
         <p className="actions text-actions">
-          <button type="button" className="button" onClick={() => void publish()}>
-            {say(isDraft ? "publish-article" : "to-publishing")}
-          </button>
+          {waits && (
+            <button type="button" className="button" onClick={() => void publish()}>
+              {say("publish")}
+            </button>
+          )}
           {isPublic && (
             <button type="button" className="quiet" onClick={() => void change({ do: "withdraw", paths })}>
               {say("withdraw")}

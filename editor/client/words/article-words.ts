@@ -16,9 +16,7 @@ export const articleWords = {
   "state-withdrawn": { fr: "Retiré", en: "Withdrawn", pt: "Retirado" },
   "state-broken": { fr: "À corriger", en: "To be put right", pt: "A corrigir" },
   missing: { fr: "manque", en: "missing", pt: "em falta" },
-  "is-there": { fr: "écrit", en: "written", pt: "escrito" },
   "write-it": { fr: "Écrire", en: "Write", pt: "Escrever" },
-  "change-it": { fr: "Changer", en: "Change", pt: "Alterar" },
   "missing-in": {
     fr: "Ce texte n'existe pas encore dans cette langue : {language}.",
     en: "This text is not there yet in this language: {language}.",
@@ -42,8 +40,6 @@ export const articleWords = {
     en: "The old address will lead to the new one, and the links in your other texts are corrected.",
     pt: "O endereço antigo levará ao novo, e as ligações dos seus outros textos serão corrigidas.",
   },
-  "publish-article": { fr: "Publier", en: "Publish", pt: "Publicar" },
-  "to-publishing": { fr: "Voir la publication", en: "See publishing", pt: "Ver a publicação" },
   withdraw: { fr: "Remettre en brouillon", en: "Make it a draft again", pt: "Voltar a rascunho" },
   duplicate: { fr: "Dupliquer", en: "Duplicate", pt: "Duplicar" },
   "new-page": { fr: "Nouvelle page", en: "New page", pt: "Nova página" },
@@ -57,9 +53,9 @@ export const articleWords = {
   "title-in": { fr: "Son titre ({language})", en: "Its title ({language})", pt: "O título ({language})" },
   "its-title": { fr: "Titre", en: "Title", pt: "Título" },
   "its-title-hint": {
-    fr: "L'adresse de l'article en est faite. Le titre peut changer plus tard.",
-    en: "The address of the article is made from it. The title may change later.",
-    pt: "O endereço do artigo é feito a partir dele. O título pode mudar mais tarde.",
+    fr: "L'adresse de l'article est formée à partir du titre. L'un et l'autre peuvent changer plus tard.",
+    en: "The address of the article is made from the title. Both may change later.",
+    pt: "O endereço do artigo forma-se a partir do título. Ambos podem mudar mais tarde.",
   },
   "first-language": { fr: "Langue", en: "Language", pt: "Língua" },
   create: { fr: "Créer", en: "Create", pt: "Criar" },
@@ -81,7 +77,7 @@ export const articleWords = {
   "interface-texts": {
     fr: "Textes qui reviennent partout",
     en: "Texts that recur everywhere",
-    pt: "Textos que se repetem em todo o lado",
+    pt: "Textos que se repetem em todas as páginas",
   },
   "own-words": {
     fr: "Mots que la relecture accepte",
@@ -92,6 +88,11 @@ export const articleWords = {
     fr: "Couleurs et polices du site",
     en: "Colours and fonts of the site",
     pt: "Cores e tipos de letra do site",
+  },
+  "published-addresses": {
+    fr: "Adresses qui ont été en ligne",
+    en: "Addresses that were online",
+    pt: "Endereços que estiveram em linha",
   },
   "gone-addresses": { fr: "Adresses supprimées", en: "Addresses that are gone", pt: "Endereços eliminados" },
   "deleted-files": { fr: "Fichiers supprimés", en: "Deleted files", pt: "Ficheiros eliminados" },

@@ -4,13 +4,13 @@ import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 export const fileWords = {
   optional: { fr: "(facultatif)", en: "(optional)", pt: "(facultativo)" },
   "no-choice": { fr: "Aucun choix", en: "No choice", pt: "Nenhuma escolha" },
-  "rare-settings": { fr: "Réglages rares", en: "Rare settings", pt: "Definições raras" },
+  "rare-settings": { fr: "Réglages avancés", en: "Advanced settings", pt: "Definições pouco usadas" },
   item: { fr: "Élément {number}", en: "Item {number}", pt: "Elemento {number}" },
   "move-up": { fr: "Monter l'élément {number}", en: "Move item {number} up", pt: "Subir o elemento {number}" },
   "move-down": { fr: "Descendre l'élément {number}", en: "Move item {number} down", pt: "Descer o elemento {number}" },
-  "take-out": { fr: "Ôter", en: "Take out", pt: "Retirar" },
-  "take-out-item": { fr: "Ôter l'élément {number}", en: "Take out item {number}", pt: "Retirar o elemento {number}" },
-  "take-out-name": { fr: "Ôter : {name}", en: "Take out: {name}", pt: "Retirar: {name}" },
+  "take-out": { fr: "Enlever", en: "Remove", pt: "Retirar" },
+  "take-out-item": { fr: "Enlever l'élément {number}", en: "Remove item {number}", pt: "Retirar o elemento {number}" },
+  "take-out-name": { fr: "Enlever : {name}", en: "Remove: {name}", pt: "Retirar: {name}" },
   "add-item": { fr: "Ajouter", en: "Add", pt: "Acrescentar" },
   "new-days": { fr: "Autres jours", en: "Other days", pt: "Outros dias" },
   "new-name": { fr: "Nouveau nom", en: "New name", pt: "Novo nome" },
@@ -35,7 +35,7 @@ export const fileWords = {
   "changed-elsewhere": {
     fr: "Ce fichier a été changé ailleurs pendant que vous écriviez. Rien n'est écrasé : en enregistrant, vous choisirez.",
     en: "This file was changed elsewhere while you were writing. Nothing is overwritten: you will choose when you save.",
-    pt: "Este ficheiro foi alterado noutro lugar enquanto escrevia. Nada é substituído: ao guardar, poderá escolher.",
+    pt: "Este ficheiro foi alterado por outro programa ou noutra janela enquanto escrevia. Nada é substituído: ao guardar, poderá escolher.",
   },
   "stops-publishing": {
     fr: "À corriger avant de publier",
@@ -62,7 +62,7 @@ export const fileWords = {
   },
   mine: { fr: "La vôtre, non enregistrée", en: "Yours, not saved", pt: "A sua, por guardar" },
   "keep-mine": { fr: "Garder la mienne", en: "Keep mine", pt: "Manter a minha" },
-  "take-theirs": { fr: "Prendre l'autre", en: "Take the other", pt: "Usar a outra" },
+  "take-theirs": { fr: "Choisir l'autre", en: "Choose the other", pt: "Escolher a outra" },
   "decide-later": { fr: "Décider plus tard", en: "Decide later", pt: "Decidir mais tarde" },
   history: { fr: "Historique", en: "History", pt: "Histórico" },
   "no-history": {
