@@ -33,6 +33,7 @@ export async function startEditor(settings: EditorSettings) {
   const { site: folder, cache } = siteFolders(settings.root);
   const { root, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
+  let isWarm = false;
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
   await finishChanges(content, createHistory(content));
   const workspace = await openWorkspace({
@@ -40,7 +41,12 @@ export async function startEditor(settings: EditorSettings) {
     content,
     cache,
     onError,
-    onState: (state) => show(state),
+    onState: (state) => {
+      show(state);
+      // Once the texts are read: the lists come first.
+      if (!isWarm) void preview.warm();
+      isWarm = true;
+    },
   });
   const access = createAccess(`passerelle-${process.pid}`);
   const preview = await startPreview({

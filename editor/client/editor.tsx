@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 import type { Collections, Start, Targets } from "../contract/collections.ts";
 import { useServerEvents } from "./api/server-events.ts";
-import { type Asked, useAnswer } from "./api/use-answer.ts";
+import { useAnswer } from "./api/use-answer.ts";
 import { Frame } from "./frame.tsx";
 import { ErrorNote } from "./shell/error-note.tsx";
 import { SurroundingsContext } from "./shell/surroundings.ts";
 import { LanguageContext, sayIn } from "./words/words.ts";
 
+/** The choices of an author take longer to find than the lists: the editor does not wait for them. */
+const NONE_YET: Targets = { icon: null, links: [], embedServices: [], tags: [], variables: {} };
+
 /** The editor: asks for what it needs first, then shows its frame. */
 export function Editor() {
   const start = useAnswer<Start>("start");
   const collections = useAnswer<Collections>("collections");
-  const targets = useAnswer<Targets>("targets");
-  const refresh = () => refreshAll([collections, targets]);
-  useServerEvents((event) => event.type === "file" && void refresh());
   const language = start.answer?.language ?? "fr";
   const say = sayIn(language);
   const brand = start.answer?.brand;
@@ -21,16 +21,11 @@ export function Editor() {
     document.documentElement.lang = language === "pt" ? "pt-PT" : language;
     document.title = brand === undefined ? say("editor") : `${say("editor")} – ${brand}`;
   }, [language, brand, say]);
-  const [told, tell] = useState("");
-  const error = start.error ?? collections.error ?? targets.error;
+  const error = start.error ?? collections.error;
   return (
     <LanguageContext value={language}>
-      {start.answer && collections.answer && targets.answer ? (
-        <SurroundingsContext
-          value={{ start: start.answer, collections: collections.answer, targets: targets.answer, refresh, tell }}
-        >
-          <Frame told={told} onClose={() => tell("")} />
-        </SurroundingsContext>
+      {start.answer && collections.answer ? (
+        <Surrounded start={start.answer} collections={collections.answer} onChange={collections.again} />
       ) : (
         <main className="alone">
           <h1>{say("editor")}</h1>
@@ -41,6 +36,23 @@ export function Editor() {
   );
 }
 
-async function refreshAll(asked: readonly Asked<unknown>[]): Promise<void> {
-  await Promise.all(asked.map(({ again }) => again()));
+function Surrounded({
+  start,
+  collections,
+  onChange,
+}: {
+  readonly start: Start;
+  readonly collections: Collections;
+  /** Asks for the collections anew. */
+  readonly onChange: () => Promise<void>;
+}) {
+  const targets = useAnswer<Targets>("targets");
+  const [told, tell] = useState("");
+  const refresh = async () => void (await Promise.all([onChange(), targets.again()]));
+  useServerEvents((event) => event.type === "file" && void refresh());
+  return (
+    <SurroundingsContext value={{ start, collections, targets: targets.answer ?? NONE_YET, refresh, tell }}>
+      <Frame told={told} onClose={() => tell("")} />
+    </SurroundingsContext>
+  );
 }

@@ -20,7 +20,7 @@ import { useSay } from "./words/words.ts";
 export function Frame({ told, onClose }: { readonly told: string; readonly onClose: () => void }) {
   const say = useSay();
   const route = useRoute();
-  const { start, collections } = useSurroundings();
+  const { start, collections, targets } = useSurroundings();
   const [open, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const shown = hashOf(route);
@@ -53,7 +53,7 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
           {say("skip")}
         </a>
         <p className="brand">
-          {start.icon === null ? null : <img src={start.icon} alt="" />}
+          {targets.icon === null ? null : <img src={targets.icon} alt="" />}
           <span>
             {start.brand} <small>{say("editor")}</small>
           </span>

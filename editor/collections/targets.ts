@@ -33,7 +33,7 @@ const UNLINKED: readonly string[] = ["not-found"];
  * @param media the files of the media folder
  * @param site what `site.yaml` says
  */
-export function targetsOf(content: Content | undefined, media: readonly string[], site: Json): Targets {
+export function targetsOf(content: Content | undefined, media: readonly string[], site: Json): Omit<Targets, "icon"> {
   const documents = media.map((path) => path.slice("media/".length)).filter((name) => mediaKind(name) === "document");
   const locales = content?.translation.locales ?? [];
   const links = content === undefined ? [] : locales.flatMap((language) => linksIn(content, language));

@@ -7,8 +7,6 @@ export interface Start {
   /** The language in which the editor speaks: `language` of site.yaml. */
   readonly language: OwnerLanguage;
   readonly brand: string;
-  /** The icon of the site, as an address that holds it; null where the theme has errors. */
-  readonly icon: string | null;
   /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */
   readonly previewOrigin: string;
   /** Whether a report of the last build is there: `/api/report/index.html`. */
@@ -82,6 +80,8 @@ export interface LinkTarget {
 
 /** `GET /api/targets`: what an author chooses from instead of typing it. */
 export interface Targets {
+  /** The icon of the site, as an address that holds it; null where the theme has errors. */
+  readonly icon: string | null;
   readonly links: readonly LinkTarget[];
   /** Services that an embed can show, `::embed[…]{service="map" …}`. */
   readonly embedServices: readonly { readonly name: string; readonly title: InSiteLanguages }[];

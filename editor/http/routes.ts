@@ -13,7 +13,7 @@ import type { SiteFacts, Texts } from "../collections/changes/site-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
 import { deletedTexts } from "../collections/deleted.ts";
 import { serviceChoices, targetsOf } from "../collections/targets.ts";
-import type { Start } from "../contract/collections.ts";
+import type { Start, Targets } from "../contract/collections.ts";
 import type { FileHistory, OldText } from "../contract/history.ts";
 import type { Schemas } from "../contract/schemas.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
@@ -52,11 +52,9 @@ export const routes: Readonly<Record<string, Route>> = {
   async "GET /api/start"({ workspace, previewOrigin }) {
     const { value } = await workspace.store.open("site.yaml");
     const brand = (value as { readonly brand?: unknown } | null)?.brand;
-    const { site } = await workspace.state();
     const start: Start = {
       language: await workspace.language(),
       brand: typeof brand === "string" ? brand : "",
-      icon: site ? iconAddress(site.content.theme) : null,
       previewOrigin,
       hasReport: existsSync(join(reportOf(workspace.content), "index.html")),
     };
@@ -78,7 +76,8 @@ export const routes: Readonly<Record<string, Route>> = {
     const { site } = await workspace.state();
     const media = (await listContentFiles(workspace.content)).filter((path) => path.startsWith("media/"));
     const { value } = await workspace.store.open("site.yaml");
-    return ok(targetsOf(site?.content, media, value));
+    const icon = site ? iconAddress(site.content.theme) : null;
+    return ok({ ...targetsOf(site?.content, media, value), icon } satisfies Targets);
   },
 
   async "GET /api/schemas"({ workspace }) {

@@ -133,11 +133,13 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
 
 /** What can be chosen as an item of a list that says names: the services of the site, and languages, for a person. */
 function choicesAt(path: readonly string[], { services = [], language }: FormFacts): JsonGroup | undefined {
-  const choices: Readonly<Record<string, readonly Choice[]>> = {
-    "site.people.services": services,
-    "site.people.languages": SPOKEN.map((code) => ({ const: code, title: languageName(code, language) })),
-  };
-  const found = choices[path.join(".")] ?? [];
+  const place = path.join(".");
+  const found =
+    place === "site.people.services"
+      ? services
+      : place === "site.people.languages"
+        ? SPOKEN.map((code) => ({ const: code, title: languageName(code, language) }))
+        : [];
   return found.length === 0 ? undefined : { anyOf: found.map((choice) => ({ ...choice })) };
 }
 

@@ -38,9 +38,9 @@ export const publishingLines = {
     pt: "Nenhuma página mudou.",
   },
   "publish-changes": {
-    fr: "En {locale}, pages ajoutées : {added} ; changées : {changed} ; retirées : {removed}.",
-    en: "In {locale}, pages added: {added}; changed: {changed}; removed: {removed}.",
-    pt: "Em {locale}, páginas acrescentadas: {added}; alteradas: {changed}; retiradas: {removed}.",
+    fr: "En {locale}, ajouté : {added}, changé : {changed}, retiré : {removed}.",
+    en: "In {locale}, added: {added}, changed: {changed}, removed: {removed}.",
+    pt: "Em {locale}, acrescentado: {added}, alterado: {changed}, retirado: {removed}.",
   },
   "publish-added": {
     fr: "  + ajoutée : « {title} », {path}",
