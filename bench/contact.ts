@@ -13,7 +13,7 @@ const MESSAGES = 3_000;
 const DELIVERY_DEADLINE = 120_000;
 
 /**
- * Measures the contact server as it is delivered: a server in a process of its own, SQLite on this machine's disk with
+ * Measures the contact server as it is delivered: a server in its own process, SQLite on this machine's disk with
  * `synchronous=FULL`, emails going out at the same time, 32 connections that send one message after the other.
  *
  * @returns accepted messages a second; answers that were not 201; messages that were answered 201 and did not arrive

@@ -20,7 +20,7 @@ const FILES_A_VISIT = 5;
  */
 export async function measureCrowd({ site, log }: BenchContext): Promise<readonly Figure[]> {
   if (process.platform !== "linux") {
-    log("crowd: left out, only Linux has many addresses of its own");
+    log("crowd: left out, only Linux has many loopback addresses");
     return [];
   }
   const folder = await site();

@@ -72,7 +72,7 @@ async function measureTemplate(
   ];
 }
 
-/** What a document saw of its own beginning. Times are milliseconds since it was asked for. */
+/** What a document saw of its beginning. Times are milliseconds since it was asked for. */
 interface FirstView {
   firstPaint: number;
   largestPaint: number;

@@ -36,7 +36,7 @@ const groups: Readonly<Record<string, Group>> = {
     measure: measureBuilds,
   },
   growth: {
-    about: "builds from 100 to 30,000 posts per language, with a plot: a quarter of an hour, gigabytes",
+    about: "builds from 100 to 3,000 posts per language, with a plot: minutes, gigabytes",
     onlyByName: true,
     measure: measureGrowth,
   },

@@ -121,7 +121,7 @@ interface Tunnel {
   on(event: string, take: (parameters: Record<string, unknown>) => void): void;
 }
 
-/** Speaks to a target inside the driver's own session, so that the driver does not take the target for a page of its own. */
+/** Speaks to a target inside the driver's own session, so that the driver does not take the target for one of its pages. */
 function tunnel(driver: CDPSession, sessionId: string): Tunnel {
   let sent = 0;
   const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();

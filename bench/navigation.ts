@@ -188,7 +188,7 @@ function tapOnce(browser: Browser, address: string, target: string): Promise<Inp
 }
 
 /**
- * Makes a document note its inputs from the lifted finger on: what came before has no frame of its own, and the browser
+ * Makes a document note its inputs from the lifted finger on: what came before has no separate frame, and the browser
  * would count the time that the finger rested. The first input is always told, others when they take 16 ms or more.
  */
 function watchInputs(): void {

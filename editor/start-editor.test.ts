@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import type { Start } from "./contract/collections.ts";
-import type { OpenFile, Saved, UnsavedResult } from "./contract/files.ts";
+import type { OpenFile, Saved } from "./contract/files.ts";
 import type { Uploaded } from "./contract/media.ts";
 import type { Refusal } from "./contract/values.ts";
 import { startEditor } from "./start-editor.ts";
@@ -51,27 +51,25 @@ test("[O1] nobody gets in without the key, nor with one that was used", async ()
   expect((await fetch(`${previewOrigin}/fr/`, { headers: { cookie } })).status).toBe(200);
 });
 
-test("[O5] an unsaved text is on the real page, which the editor alone may frame, and not in the file", async () => {
+test("[O5] what is typed is in the file and on the real page, which the editor alone may frame", async () => {
   const { previewOrigin } = await ask<Start>("GET", "/api/start");
-  const { value, version } = await ask<OpenFile>("GET", `/api/file?path=${CONTACT}`);
-  const typed = { ...(value as Record<string, string>), heading: "Un titre tapé à l'instant" };
-  const { previewPath } = await ask<UnsavedResult>("PUT", "/api/unsaved", { path: CONTACT, edited: { value: typed } });
+  const { value, text, previewPath } = await ask<OpenFile>("GET", `/api/file?path=${CONTACT}`);
+  const edited = { value: { ...(value as Record<string, string>), heading: "Un titre tapé à l'instant" } };
+  const saved = await ask<Saved>("PUT", "/api/file", { path: CONTACT, base: text, edited });
+  expect(saved.text).toContain("Un titre tapé à l'instant");
   const page = await fetch(`${previewOrigin}${previewPath}`, { headers: { cookie } });
   expect(await page.text()).toContain("Un titre tapé à l’instant");
   expect(page.headers.get("content-security-policy")).toContain(`frame-ancestors ${origin}`);
-  const again = await ask<OpenFile>("GET", `/api/file?path=${CONTACT}`);
-  expect(again).toMatchObject({ version, value, unsaved: { value: typed } });
-  const saved = await ask<Saved>("PUT", "/api/file", { path: CONTACT, version, edited: { value: typed } });
-  expect(saved.text).toContain("Un titre tapé à l'instant");
 });
 
 test("[O4] what the build would say is said at the field, in the owner's language", async () => {
-  const { value } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");
+  const { value, text } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");
   const site = value as { readonly legal: object };
   const edited = { value: { ...site, legal: { ...site.legal, updated: "2026-02-30" } } };
-  const { findings } = await ask<UnsavedResult>("PUT", "/api/unsaved", { path: "site.yaml", edited });
+  const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: "site.yaml", base: text, edited });
+  const { findings } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");
   expect(findings).toMatchObject([{ field: ["legal", "updated"], severity: "error", id: "no-such-day" }]);
-  await fetch(`${base}/api/unsaved?path=site.yaml`, { method: "DELETE", headers: { cookie, origin } });
+  await ask<Saved>("PUT", "/api/file", { path: "site.yaml", base: typed, edited: { text } });
 });
 
 test("a very large photograph is reduced, and what no browser shows is refused", async () => {

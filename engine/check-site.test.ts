@@ -55,7 +55,7 @@ test.each<[string, PageRoute[], string]>([
     [{ id: "news", kind: "list", paths: "qui" }],
     'pages/news/page.ts:3: "news" has a path of "about" (pages/about/page.ts:3). Give it another.',
   ],
-  ["one name", [home], 'pages/home/page.ts:2: two pages are called "home". Give each a name of its own.'],
+  ["one name", [home], 'pages/home/page.ts:2: two pages are called "home". Give each its own name.'],
   [
     "a section that is no page",
     [{ id: "team", kind: "one", paths: "team", section: "abuot" }],

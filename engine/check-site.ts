@@ -40,7 +40,7 @@ function pageMistakes(
   const { id, kind } = page;
   const at = (text: string, name = id) => placeOf(pageFile(folder, name), text);
   const namesake = before.find((other) => other.id === id);
-  if (namesake) return [`${at("id:")}: two pages are called "${id}". Give each a name of its own.`];
+  if (namesake) return [`${at("id:")}: two pages are called "${id}". Give each its own name.`];
   const rival = SINGLE.includes(kind) ? before.find((other) => other.kind === kind) : undefined;
   const neighbour = before.find((other) => haveOnePath(page, other));
   const unknown = (["below", "section"] as const).filter(

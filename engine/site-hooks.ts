@@ -26,7 +26,7 @@ export interface SiteHooks extends PageHooks {
   /** schema.org data of a page. */
   structuredData?(page: PageContext, shared: LocaleData, sources: StructuredDataSources): readonly object[];
   readonly socialImages?: SocialImages;
-  /** Files that answer an address of their own, such as drawings. */
+  /** Files with their own addresses, such as drawings. */
   files?(content: SiteContent, now: Date): readonly SiteFile[];
   /** Attributes of elements of every document. */
   marks?(content: SiteContent): DocumentMarks;
@@ -36,7 +36,7 @@ export interface SiteHooks extends PageHooks {
   server?(build: ServerSources): Promise<ServerFiles | undefined>;
   /** What the owner has to decide before the site goes online. @param source `site.yaml`, for the lines */
   decisions?(published: PublishedContent, source: YamlSource): Decisions;
-  /** What changes by itself beside the posts. */
+  /** Dated changes beside the posts. */
   dates?(content: SiteContent): SiteDates;
   /** The content as it is tried out, in the development server and the editor's preview: nothing of it reaches others. */
   triedOut?(content: Content): Content;
@@ -71,7 +71,7 @@ export interface ServerFiles {
   readonly away: string | undefined;
 }
 
-/** What changes by itself. */
+/** A dated change. */
 export interface SiteDates {
   /** The next day on which a build makes something else. */
   readonly next: string | undefined;

@@ -16,6 +16,8 @@ export interface ChosenTarget {
   readonly address: string;
   /** Whether the owner still has to upload. */
   readonly isByHand: boolean;
+  /** Whether it is a folder of whole builds, which a timer may build anew. */
+  readonly isRelease: boolean;
 }
 
 /**
@@ -31,20 +33,22 @@ export function chosenTarget(
   if (publish === undefined) return undefined;
   const { release, reload, git, branch = DEFAULT_BRANCH, folder } = publish;
   const beside = (path: string) => resolve(content, "..", path);
-  const online = (target: Target) => ({ target, address: `${url}/`, isByHand: false });
+  const online = { address: `${url}/`, isByHand: false, isRelease: release !== undefined };
   const script = join(root, "hosts/release.sh");
   if (release !== undefined) {
-    return online(
-      isSshAddress(release) ? remoteReleases(release, script, reload) : localReleases(beside(release), script, reload),
-    );
+    const target = isSshAddress(release)
+      ? remoteReleases(release, script, reload)
+      : localReleases(beside(release), script, reload);
+    return { ...online, target };
   }
   if (git !== undefined) {
     const repository = /^\.{0,2}\//.test(git) ? beside(git) : git;
     const author = { name: brand, email: legal.email };
-    return online(gitBranch({ repository, branch, cache: cacheOf(root, repository), author }));
+    return { ...online, target: gitBranch({ repository, branch, cache: cacheOf(root, repository), author }) };
   }
   const upload = beside(folder ?? "");
-  return { target: uploadFolder(upload, { holding: [root], apart: [content, out] }), address: upload, isByHand: true };
+  const target = uploadFolder(upload, { holding: [root], apart: [content, out] });
+  return { ...online, target, address: upload, isByHand: true };
 }
 
 /** What this machine knows of a repository. */

@@ -64,7 +64,7 @@ export async function publish(options: PublishOptions): Promise<void> {
 
   tell("publish-step-build", {});
   const place = { root, site, cache, content, out, now: buildTime() };
-  const built = await ownerBuild({ ...place, language });
+  const built = await ownerBuild({ ...place, language, withContent: chosen.isRelease });
 
   tell("publish-step-compare", {});
   const { list } = built;

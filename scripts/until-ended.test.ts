@@ -17,7 +17,7 @@ test.each([
   expect(await untilEnded(spawn(process.execPath, ["-e", script]))).toBe(code);
 });
 
-/** Starts `npm run serve` as a terminal does, in a group of processes of its own, and waits until the site is there. */
+/** Starts `npm run serve` as a terminal does, in its own process group, and waits until the site is there. */
 async function serve(port: number): Promise<ChildProcess> {
   const { root } = fixtureBuild();
   const npm = spawn("npm", ["run", "serve", "--", "--root", root], {

@@ -4,7 +4,7 @@ import { barePath, pagesWithFixedPath } from "#engine/pages/paths/paths.ts";
 import { pages } from "./site.config.ts";
 
 test.each(Object.keys(languages) as Locale[])(
-  "%s: each page has a path of its own, which no list or service of the site has",
+  "%s: each page has its own path, which no list or service of the site has",
   (locale) => {
     const words = pagesWithFixedPath({ pages })
       .filter((page) => page !== "home")

@@ -55,7 +55,7 @@ export default defineSite({
       "pages/views",
       "components/(bands|consent|posts|text)/",
       "components/tiles/(seed|tile-size|tile-strip|tile-wall|water|with-keys)",
-      "components/drawings/(arch|icons|logo)",
+      "components/drawings/(arch|dots|icons|logo)",
     ],
     others: [
       "consent/core/(?!klaro|consent-schema)",

@@ -54,7 +54,7 @@ describe("requests", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test("[C13] where there is none of that name, the active one among all", async () => {
+  test("[C13] without one of that name, the active one among all", async () => {
     const all = [
       { name: "other", status: "active", id: "1" },
       { name: "main", status: "draft", id: "2" },
@@ -67,7 +67,7 @@ describe("requests", () => {
   });
 
   test.each([[[{ name: "main", status: "draft" }]], [[null, 1]], [{ main: {} }]])(
-    "[C13] where all are %j, there is none, and the log says so",
+    "[C13] where all are %j, none is taken, and the log says so",
     async (all) => {
       const answers = [new Response("", { status: 404 }), Response.json(all)];
       const { manager, log } = open(async () => answers.shift() ?? Response.error());

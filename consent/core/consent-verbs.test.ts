@@ -126,7 +126,7 @@ describe("choosing and saving", () => {
     expect(saved.effects[1]).toMatchObject({ event: "save", changes: { video: true } });
   });
 
-  test("what is required, by itself or by the global default, and what is not configured cannot be changed", () => {
+  test("what is required, by its own entry or by the global default, and what is not configured cannot be changed", () => {
     const all = { ...site, required: true };
     for (const act of [
       acceptOnce,

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExtern
 import { isRequired } from "../core/configuration.ts";
 import { type Consents, isAcceptedOnce } from "../core/consent-state.ts";
 import type { ConsentControl } from "./consent-control.ts";
-import styles from "./consent-dialog.module.css";
+import css from "./consent-dialog.css?inline";
 import { type ConsentHost, type ConsentServiceTexts, type PrivacyNotice, textsOf } from "./consent-host.ts";
 
 /** What the dialog says, in the page's language. */
@@ -49,8 +49,12 @@ export function ConsentDialog({ control, texts, services, buttons, onClose }: Co
   const [moved, setMoved] = useState<Consents>({});
   useLayoutEffect(() => {
     const element = dialog.current;
+    const removeStyles = addStyles();
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      removeStyles();
+    };
   }, []);
 
   const close = () => dialog.current?.close();
@@ -69,24 +73,29 @@ export function ConsentDialog({ control, texts, services, buttons, onClose }: Co
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className="consent-dialog"
       data-consent="dialog"
       aria-labelledby={titleId}
       onClose={() => onClose(leaving.current)}
     >
       <div>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+        <div className="consent-dialog-head">
+          <h2 id={titleId} className="consent-dialog-title">
             {texts.title}
           </h2>
-          <button type="button" className={`${buttons.other} ${styles.close}`} aria-label={texts.close} onClick={close}>
+          <button
+            type="button"
+            className={`${buttons.other} consent-dialog-close`}
+            aria-label={texts.close}
+            onClick={close}
+          >
             <svg viewBox="0 0 20 20" width="1.25rem" aria-hidden="true">
               <path d="M3 3l14 14M17 3L3 17" stroke="currentColor" strokeWidth="2" />
             </svg>
           </button>
         </div>
         <p>{hasOptional ? texts.explanation : texts.nothingOptional}</p>
-        <ul className={styles.services}>
+        <ul className="consent-dialog-services">
           {configuration.services.map((service) => (
             <ConsentServiceSwitch
               key={service.name}
@@ -98,7 +107,7 @@ export function ConsentDialog({ control, texts, services, buttons, onClose }: Co
             />
           ))}
         </ul>
-        <div className={styles.own}>
+        <div className="consent-dialog-own">
           <p>
             {hasOptional && texts.ownCookie}{" "}
             <a href={texts.privacy.href} onClick={leave}>
@@ -112,7 +121,7 @@ export function ConsentDialog({ control, texts, services, buttons, onClose }: Co
           )}
         </div>
         {hasOptional && (
-          <div className={styles.choices}>
+          <div className="consent-dialog-choices">
             <button type="button" className={buttons.decide} onClick={decide(save)}>
               {texts.save}
             </button>
@@ -129,6 +138,16 @@ export function ConsentDialog({ control, texts, services, buttons, onClose }: Co
   );
 }
 
+/** Styles the dialog; the policy allows style sheets that scripts construct. @returns removes the styles */
+function addStyles(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
+
 interface ConsentServiceSwitchProps {
   readonly service: ConsentServiceTexts;
   /** Why it cannot be declined, and that it is on for this page; undefined where that is not so. */
@@ -143,13 +162,13 @@ function ConsentServiceSwitch({ service, required, once, on, onSwitch }: Consent
   const id = useId();
   const aboutId = useId();
   return (
-    <li className={styles.service}>
+    <li className="consent-dialog-service">
       <label htmlFor={id}>{service.title}</label>
       <input
         type="checkbox"
         role="switch"
         id={id}
-        className={styles.switch}
+        className="consent-dialog-switch"
         aria-describedby={aboutId}
         aria-checked={on}
         checked={on}

@@ -6,7 +6,7 @@ const STORAGE_KEY = "contact-draft";
 /** An unsent message, as the tab keeps it: its fields, its idempotency key, its time token. */
 export type UnsentMessage = Readonly<Record<string, string>>;
 
-/** The unsent message of this tab; empty if there is none, or if storage is blocked or its content damaged. */
+/** The unsent message of this tab; empty without one, or if storage is blocked or its content damaged. */
 export function readUnsentMessage(): UnsentMessage {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Collections, Start, Targets } from "../contract/collections.ts";
 import { useServerEvents } from "./api/server-events.ts";
 import { useAnswer } from "./api/use-answer.ts";
@@ -9,6 +9,8 @@ import { LanguageContext, sayIn } from "./words/words.ts";
 
 /** The choices of an author take longer to find than the lists: the editor does not wait for them. */
 const NONE_YET: Targets = { icon: null, links: [], embedServices: [], tags: [], variables: {} };
+/** Milliseconds without a change after which the lists are asked for anew. */
+const REFRESH_AFTER = 700;
 
 /** The editor: asks for what it needs first, then shows its frame. */
 export function Editor() {
@@ -49,7 +51,13 @@ function Surrounded({
   const targets = useAnswer<Targets>("targets");
   const [told, tell] = useState("");
   const refresh = async () => void (await Promise.all([onChange(), targets.again()]));
-  useServerEvents((event) => event.type === "file" && void refresh());
+  const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useServerEvents((event) => {
+    if (event.type !== "file" && event.type !== "back") return;
+    // Each keystroke changes a file: the lists follow when somebody pauses.
+    clearTimeout(soon.current);
+    soon.current = setTimeout(() => void refresh(), REFRESH_AFTER);
+  });
   return (
     <SurroundingsContext value={{ start, collections, targets: targets.answer ?? NONE_YET, refresh, tell }}>
       <Frame told={told} onClose={() => tell("")} />

@@ -4,6 +4,7 @@ import { ArticleView } from "./collections/article-view.tsx";
 import { OthersView } from "./collections/others-view.tsx";
 import { PageList } from "./collections/page-list.tsx";
 import { FileView, PageView } from "./collections/page-view.tsx";
+import { KeptTexts } from "./saving/kept-texts.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
 import { ViewBoundary } from "./shell/view-boundary.tsx";
@@ -97,6 +98,7 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
             </p>
           )}
         </div>
+        <KeptTexts />
         <ViewBoundary key={shown}>
           <View route={route} />
         </ViewBoundary>

@@ -7,6 +7,8 @@ export interface Start {
   /** The language in which the editor speaks: `language` of site.yaml. */
   readonly language: OwnerLanguage;
   readonly brand: string;
+  /** The content folder: what a browser keeps is of one folder. */
+  readonly folder: string;
   /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */
   readonly previewOrigin: string;
   /** Whether a report of the last build is there: `/api/report/index.html`. */

@@ -1,4 +1,4 @@
-/** Opening, saving and making files, and texts that are not saved yet. */
+/** Opening, saving, making and deleting files. */
 import type { Finding } from "./findings.ts";
 import type { SchemaId } from "./schemas.ts";
 import type { Json, Refusal, SiteLanguage } from "./values.ts";
@@ -22,8 +22,6 @@ export interface OpenFile {
   /** Where the preview shows it; null for a file that is no page. */
   readonly previewPath: string | null;
   readonly findings: readonly Finding[];
-  /** An unsaved text of this file from before (a closed window, a crash); null without one. */
-  readonly unsaved: Edited | null;
 }
 
 /**
@@ -32,33 +30,47 @@ export interface OpenFile {
  */
 export type Edited = { readonly value: Json; readonly body?: string | undefined } | { readonly text: string };
 
-/** `PUT /api/file`. Answers {@link Saved}; 409 {@link Conflict} where the file is not the version that was opened. */
-export interface SaveRequest {
+/**
+ * `PUT /api/file`: what was typed; a moment after it was. Answers {@link Saved}; 409 {@link Conflict}, and nothing is written.
+ * Sending the same again changes nothing.
+ */
+export interface Typed {
   readonly path: string;
-  /** Of {@link OpenFile} or of the last {@link Saved}; null for a file that is not there yet (it must not be there). */
-  readonly version: string | null;
+  /** The whole file that the form was filled from, or `mine` of the last {@link Saved}; null where there was none. */
+  readonly base: string | null;
   readonly edited: Edited;
+  /** What was sent before and never answered: made of the same base, and in the file already, or not. */
+  readonly unanswered?: Edited | undefined;
 }
 
 export interface Saved {
   readonly path: string;
   readonly version: string | null;
-  /** The file as it was written. */
+  /** The file as it is now. */
   readonly text: string;
-  readonly findings: readonly Finding[];
+  /** The file as the form has it: another text than `text` where somebody else changed other lines of it. */
+  readonly mine: string;
 }
 
-/** Another program, or another window, changed the file (409). Nothing was written. */
+/** Two people changed the same lines, or one deleted the file that the other writes (409). The text typed is kept as a version. */
 export interface Conflict extends Refusal {
-  /** The file on the disk now; null where it was deleted. */
-  readonly theirs: {
-    readonly version: string;
-    readonly text: string;
-    readonly value: Json;
-    readonly body: string | null;
-  } | null;
-  /** The text that was not written. To overwrite on purpose, save again with `theirs.version` (null if deleted). */
-  readonly mine: { readonly text: string };
+  /** The file as it is now; null where it was deleted. */
+  readonly theirs: string | null;
+  /** Both texts, in the order of the file; where they were joined they would have no `mine` and `theirs`. */
+  readonly pieces: readonly Piece[];
+}
+
+/** Lines of two texts: the same, or those of each. */
+export type Piece =
+  | { readonly same: readonly string[] }
+  | { readonly mine: readonly string[]; readonly theirs: readonly string[] };
+
+/** A file that is to be written only if it is still the one that was read. */
+export interface SaveRequest {
+  readonly path: string;
+  /** Of the file that was read; null for one that is not there yet. */
+  readonly version: string | null;
+  readonly edited: Edited;
 }
 
 /** `POST /api/articles`: a new article, or a missing language of one. Answers {@link OpenFile} (201). */
@@ -74,22 +86,4 @@ export interface NewArticle {
 export interface NewPage {
   readonly page: string;
   readonly language: SiteLanguage;
-}
-
-/**
- * `PUT /api/unsaved`: what stands in the form now, unsaved; after each keystroke (wait some 50 ms for the next). The preview
- * follows. It is kept beside the content until it is saved or dropped, so that a crash loses nothing.
- * `DELETE /api/unsaved?path=…` drops it (204).
- */
-export interface UnsavedRequest {
-  readonly path: string;
-  readonly edited: Edited;
-}
-
-export interface UnsavedResult {
-  /** Counts up with each change; the preview names the one that it shows. */
-  readonly revision: number;
-  readonly previewPath: string | null;
-  /** Of this file. Those of the others come as an event. */
-  readonly findings: readonly Finding[];
 }

@@ -19,7 +19,7 @@ export interface OldText {
   readonly text: string;
 }
 
-/** `POST /api/history/restore`. Answers `Saved`; 409 `Conflict`. What it replaces is kept as a version too. */
+/** `POST /api/history/restore`. 409 where the file was changed meanwhile. What it replaces is kept as a version too. */
 export interface RestoreRequest {
   readonly path: string;
   readonly id: string;

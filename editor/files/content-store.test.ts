@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
+import type { Conflict } from "../contract/files.ts";
 import type { Json } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";
 import { createContentStore } from "./content-store.ts";
@@ -29,23 +30,78 @@ const told = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refused ? `${error.id}: ${error.inWords("fr")}` : String(error)),
   );
 
-test("[O2] two windows: the second is told, with both texts, and nothing is overwritten", async () => {
+const brand = (text: string, name: string) => text.replace(/^brand: .*$/m, `brand: ${name}`);
+const since = (text: string, year: number) => text.replace(/^since: .*$/m, `since: ${year}`);
+
+test("[O2] two windows, another program, a form: what each changed is in the file, and every other line as it was", async () => {
+  const { store, folder, onDisk } = await contentStore();
+  const { text, value } = await store.open(SITE);
+  await store.bringIn({ path: SITE, base: text, edited: { text: brand(text, "Première") } });
+  await writeFile(join(folder, SITE), `${await onDisk(SITE)}# relu\n`);
+  const form = { value: { ...(value as { [key: string]: Json }), since: 1999 } };
+  const joined = await store.bringIn({ path: SITE, base: text, edited: form });
+  const wanted = `${since(brand(text, "Première"), 1999)}# relu\n`;
+  expect(await onDisk(SITE)).toBe(wanted);
+  expect([joined.text, joined.mine]).toEqual([wanted, since(text, 1999)]);
+  // The window types on, without having seen what the other did; and sends the same twice.
+  const later = { path: SITE, base: joined.mine, edited: { text: since(text, 2001) } };
+  await store.bringIn(later);
+  await store.bringIn(later);
+  expect(await onDisk(SITE)).toBe(since(wanted, 2001));
+});
+
+test("[O2] the same line changed in two windows: nothing is written, both texts are given, and both are versions", async () => {
+  const { store, history, onDisk } = await contentStore();
+  const { text } = await store.open(SITE);
+  await store.bringIn({ path: SITE, base: text, edited: { text: brand(text, "Première") } });
+  const second = { path: SITE, base: text, edited: { text: brand(text, "Seconde") } };
+  const refused: unknown = await store.bringIn(second).catch((error: unknown) => error);
+  expect(refused).toMatchObject({ id: "two-versions", status: 409 });
+  const { theirs, pieces } = (refused as Refused & { readonly more: Conflict }).more;
+  expect(pieces.filter((piece) => "mine" in piece)).toEqual([
+    { mine: ["brand: Seconde"], theirs: ["brand: Première"] },
+  ]);
+  expect(await onDisk(SITE)).toBe(brand(text, "Première"));
+  await store.bringIn({ ...second, base: theirs });
+  expect(await onDisk(SITE)).toBe(brand(text, "Seconde"));
+  const kept = await Promise.all(
+    (await history.versions(SITE)).map(async ({ id }) => String(await history.bytesOf(SITE, id))),
+  );
+  for (const name of ["Première", "Seconde"]) expect(kept).toContain(brand(text, name));
+});
+
+test("[O2] what a killed editor wrote and did not answer is the writer's own, not another version", async () => {
   const { store, onDisk } = await contentStore();
-  const { version, text } = await store.open(SITE);
-  await store.save({ path: SITE, version, edited: { text: text.replace(/^brand: .*$/m, "brand: Première") } });
-  const second = { path: SITE, version, edited: { text: text.replace(/^brand: .*$/m, "brand: Seconde") } };
-  const refused: unknown = await store.save(second).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Refused);
-  const { status, more } = refused as Refused & {
-    more: { theirs: { version: string; text: string; value: Json }; mine: { text: string } };
-  };
-  expect(status).toBe(409);
-  expect(more.theirs.text).toContain("brand: Première\n");
-  expect(more.theirs.value).toMatchObject({ brand: "Première" });
-  expect(more.mine.text).toContain("brand: Seconde\n");
-  expect(await onDisk(SITE)).toContain("brand: Première\n");
-  await store.save({ ...second, version: more.theirs.version });
-  expect(await onDisk(SITE)).toContain("brand: Seconde\n");
+  const { text } = await store.open(SITE);
+  const unanswered = { text: brand(text, "Estu") };
+  await store.bringIn({ path: SITE, base: text, edited: unanswered });
+  const edited = { text: brand(text, "Estuaires") };
+  expect(await told(store.bringIn({ path: SITE, base: text, edited }))).toMatch(/^two-versions: /);
+  await store.bringIn({ path: SITE, base: text, edited, unanswered });
+  expect(await onDisk(SITE)).toBe(brand(text, "Estuaires"));
+});
+
+test("[O2] two changes that no form could read together are a choice, not a broken file", async () => {
+  const { store, onDisk } = await contentStore();
+  const tags = "tags.yaml";
+  const { text } = await store.open(tags);
+  const added = `autre: { fr: A, en: B, pt: C }\n`;
+  await store.bringIn({ path: tags, base: text, edited: { text: added + text } });
+  const refused = store.bringIn({ path: tags, base: text, edited: { text: text + added } });
+  expect(await told(refused)).toMatch(/^two-versions: /);
+  expect(await onDisk(tags)).toBe(added + text);
+});
+
+test("[O2] a text that was deleted while it was written can be put back", async () => {
+  const { store, history, onDisk } = await contentStore();
+  const path = "posts/fr/acheter-au-portugal-les-etapes.md";
+  const { text, version } = await store.open(path);
+  await store.remove(path, version ?? "");
+  const typed = { path, base: text, edited: { text: `${text}Fin.\n` } };
+  expect(await told(store.bringIn(typed))).toMatch(/^deleted-elsewhere: /);
+  expect(String(await history.bytesOf(path, (await history.versions(path))[0]?.id ?? ""))).toBe(`${text}Fin.\n`);
+  await store.bringIn({ ...typed, base: null });
+  expect(await onDisk(path)).toBe(`${text}Fin.\n`);
 });
 
 test("[O2] another program that saves while the editor does is noticed too", async () => {
@@ -58,9 +114,9 @@ test("[O2] another program that saves while the editor does is noticed too", asy
     },
     rename,
   });
-  const { version } = await store.open(SITE);
-  expect(await told(store.save({ path: SITE, version, edited: { text: "brand: Ici\n" } }))).toContain(
-    "changed-elsewhere",
+  const { text } = await store.open(SITE);
+  expect(await told(store.bringIn({ path: SITE, base: text, edited: { text: "brand: Ici\n" } }))).toMatch(
+    /^two-versions/,
   );
   expect(await onDisk(SITE)).toBe("brand: Ailleurs\n");
   expect((await readdir(folder)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
@@ -126,6 +182,16 @@ test("[O4] a file broken by hand is opened as a text, refuses the form, and take
   expect(await onDisk(SITE)).toBe(broken);
   await store.save({ path: SITE, version, edited: { text: "brand: Passerelle\n" } });
   expect(await onDisk(SITE)).toBe("brand: Passerelle\n");
+});
+
+test("[O2] a file that is broken by hand while its form is open still takes what is typed in the form", async () => {
+  const { store, folder, onDisk } = await contentStore();
+  const { text, value } = await store.open(SITE);
+  const broken = `${text}oubli: "ouvert\n`;
+  await writeFile(join(folder, SITE), broken);
+  const form = { value: { ...(value as { [key: string]: Json }), since: 1999 } };
+  await store.bringIn({ path: SITE, base: text, edited: form });
+  expect(await onDisk(SITE)).toBe(since(broken, 1999));
 });
 
 test("a file that is not UTF-8 is left alone", async () => {

@@ -2,12 +2,13 @@ import { hash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
-import type { Conflict, Edited, OpenFile, SaveRequest } from "../contract/files.ts";
+import type { Conflict, OpenFile, Piece, SaveRequest, Typed } from "../contract/files.ts";
 import { Refused } from "../words/refused.ts";
 import { changeFiles, type FileChanges } from "./change-files.ts";
 import { plainLines, readText, withEdit } from "./edited-text.ts";
 import { fileKind } from "./file-kinds.ts";
 import type { History } from "./history.ts";
+import { joinedText, joinTexts } from "./join-texts.ts";
 import { inWords, isWritable, saveWhole } from "./save-whole.ts";
 
 /** A file on the disk. */
@@ -50,18 +51,63 @@ export function createContentStore(folder: string, history: History, calls?: Wri
     last = mine.catch(() => {});
     return mine;
   };
-  const checked = async (path: string, version: string | null, mine: string) => {
+  const checked = async (path: string, version: string | null) => {
     const found = await read(path);
-    if ((found?.version ?? null) !== version) throw conflict(path, found, mine);
+    if ((found?.version ?? null) !== version) throw Refused.because("changed-elsewhere", { file: path }, 409);
     return found;
   };
-  const write = async (path: string, version: string | null, bytes: Uint8Array, mine: string) => {
-    const before = await checked(path, version, mine);
-    if (before) await history.keep(path, before.bytes);
-    await saveWhole(place(path), path, bytes, async () => void (await checked(path, version, mine)), calls);
+  /** @param step whether it is one of many while somebody types: of these only some are kept */
+  const write = async (path: string, version: string | null, bytes: Uint8Array, step: boolean) => {
+    const before = await checked(path, version);
+    if (before && !(step && (await history.isNewest(path, before.bytes)))) await history.keep(path, before.bytes);
+    await saveWhole(place(path), path, bytes, async () => void (await checked(path, version)), calls);
     // The file is saved. Where its version could not be kept, it is before the next change, or that one is refused.
-    await history.keep(path, bytes).catch(() => undefined);
+    await (step ? history.keepStep(path, bytes) : history.keep(path, bytes)).catch(() => undefined);
     return versionOf(bytes);
+  };
+  const save = async ({ path, version, edited }: SaveRequest): Promise<StoredText> => {
+    const { kind } = fileKind(path);
+    const found = await readUtf8(path);
+    const bytes = Buffer.from(withEdit(path, kind, found?.bytes.toString("utf8") ?? "", edited));
+    if (found?.version !== version || !found.bytes.equals(bytes)) await write(path, version, bytes, true);
+    return open(path);
+  };
+  const readUtf8 = async (path: string) => {
+    const found = await read(path);
+    if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
+    return found;
+  };
+  const bringIn = async ({
+    path,
+    base,
+    edited,
+    unanswered,
+  }: Typed): Promise<StoredText & { readonly mine: string }> => {
+    const kind = fileKind(path);
+    const mine = withEdit(path, kind.kind, base ?? "", edited);
+    const found = await readUtf8(path);
+    const theirs = found && plainLines(found.bytes.toString("utf8"));
+    const isUnanswered = unanswered !== undefined && theirs === withEdit(path, kind.kind, base ?? "", unanswered);
+    const conflict = async (id: "deleted-elsewhere" | "two-versions", pieces: readonly Piece[]) => {
+      // It is in the browser too, which may be the place that is lost.
+      await history.keep(path, Buffer.from(mine)).catch(() => undefined);
+      const both: Omit<Conflict, "error"> = { theirs: theirs ?? null, pieces };
+      return Refused.because(id, {}, 409, both);
+    };
+    if (theirs === undefined && base !== null)
+      throw await conflict("deleted-elsewhere", [{ mine: mine.split("\n"), theirs: [] }]);
+    const pieces =
+      theirs === undefined ? [] : piecesOf(kind, { base: isUnanswered ? theirs : (base ?? ""), mine, theirs });
+    const text = theirs === undefined ? mine : joinedText(pieces);
+    if (text === undefined) throw await conflict("two-versions", pieces);
+    try {
+      return { ...(await save({ path, version: found?.version ?? null, edited: { text } })), mine };
+    } catch (error) {
+      // Between reading and writing, another program was faster.
+      if (error instanceof Refused && error.id === "changed-elsewhere")
+        return bringIn({ path, base, edited, unanswered });
+      throw error;
+    }
   };
 
   const open = async (path: string): Promise<StoredText> => {
@@ -84,28 +130,19 @@ export function createContentStore(folder: string, history: History, calls?: Wri
     /** @throws {Refused} "no-such-file" */
     open,
 
-    /** The text of a file with what the page made of it; nothing is written. */
-    async textWith(path: string, edited: Edited): Promise<string> {
-      const { kind } = fileKind(path);
-      const found = await read(path);
-      return plainLines(withEdit(path, kind, found?.bytes.toString("utf8") ?? "", edited));
-    },
+    /** @throws {Refused} "changed-elsewhere" (409), or why it cannot be written */
+    save: (request: SaveRequest): Promise<StoredText> => inTurn(() => save(request)),
 
-    /** @throws {Refused} "changed-elsewhere" (409) with both texts, or why it cannot be written */
-    save: ({ path, version, edited }: SaveRequest): Promise<StoredText> =>
-      inTurn(async () => {
-        const { kind } = fileKind(path);
-        const found = await read(path);
-        if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
-        const text = withEdit(path, kind, found?.bytes.toString("utf8") ?? "", edited);
-        const bytes = Buffer.from(text);
-        if (found?.version !== version || !found.bytes.equals(bytes)) await write(path, version, bytes, text);
-        return open(path);
-      }),
+    /**
+     * Brings what was typed into its file. Where that is not the one any more that it was typed in, both texts are joined.
+     *
+     * @throws {Refused} "two-versions" and "deleted-elsewhere" (409) with both texts, or why it cannot be written
+     */
+    bringIn: (typed: Typed) => inTurn(() => bringIn(typed)),
 
     /** Writes bytes, of a picture or an older version. @throws {Refused} as `save` */
     write: (path: string, version: string | null, bytes: Uint8Array): Promise<string> =>
-      inTurn(() => write(path, version, bytes, "")),
+      inTurn(() => write(path, version, bytes, false)),
 
     /** Changes several files at once: all or none. @param plan asked once nothing else is being saved */
     change: <Planned extends FileChanges>(plan: () => Promise<Planned>): Promise<Planned> =>
@@ -118,7 +155,7 @@ export function createContentStore(folder: string, history: History, calls?: Wri
     /** Deletes a file, of which a version is kept. @throws {Refused} as `save` */
     remove: (path: string, version: string): Promise<void> =>
       inTurn(async () => {
-        const found = await checked(path, version, "");
+        const found = await checked(path, version);
         if (found === undefined) return;
         if (!(await isWritable(place(path)))) throw Refused.because("read-only", { file: path }, 403);
         await history.keep(path, found.bytes);
@@ -133,14 +170,14 @@ function isUtf8(bytes: Buffer): boolean {
   return Buffer.from(bytes.toString("utf8")).equals(bytes);
 }
 
-function conflict(path: string, found: StoredFile | undefined, text: string): Refused {
-  const mine = { text: plainLines(text) };
-  if (found === undefined) return Refused.because("deleted-elsewhere", {}, 409, { theirs: null, mine });
-  const plain = plainLines(found.bytes.toString("utf8"));
-  const theirs: Conflict["theirs"] = {
-    version: found.version,
-    text: plain,
-    ...(path.startsWith("media/") ? { value: null, body: null } : readText(fileKind(path), plain)),
-  };
-  return Refused.because("changed-elsewhere", {}, 409, { theirs, mine });
+/** Both texts in pieces; in one piece where they could be joined and the whole could not be read any more. */
+function piecesOf(
+  kind: ReturnType<typeof fileKind>,
+  { base, mine, theirs }: { readonly base: string; readonly mine: string; readonly theirs: string },
+): readonly Piece[] {
+  const isRead = (text: string) => kind.kind === "text" || readText(kind, text).value !== null;
+  const pieces = joinTexts(base, mine, theirs);
+  const joined = joinedText(pieces);
+  if (joined === undefined || isRead(joined) || !isRead(mine) || !isRead(theirs)) return pieces;
+  return [{ mine: mine.split("\n"), theirs: theirs.split("\n") }];
 }

@@ -6,11 +6,10 @@ import { pathBelow } from "#engine/files/path-below.ts";
 import type { FileVersion } from "../contract/history.ts";
 import { Refused } from "../words/refused.ts";
 import { saveWhole } from "./save-whole.ts";
+import { superfluous } from "./superfluous-versions.ts";
 
-/** Versions of one file that are kept. */
-const MOST_VERSIONS = 200;
-/** "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f": when, and the hash of the bytes. */
-const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})$/;
+/** "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f.step": when, the hash of the bytes, and whether it is one of many while somebody typed. */
+const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})(\.step)?$/;
 
 /** A file that was kept and is not there any more. */
 interface DeletedFile {
@@ -42,18 +41,36 @@ export function createHistory(content: string, now: () => Date = () => new Date(
       .reverse();
   };
 
+  const write = async (path: string, bytes: Uint8Array, mark: "" | ".step") => {
+    await ignoredByGit(dirname(folder), path);
+    const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}.${digestOf(bytes)}${mark}`;
+    await saveWhole(join(place(path), name), path, bytes);
+    const thinned = superfluous(
+      (await names(path)).map((id) => ({ id, at: Date.parse(momentOf(id)), isStep: id.endsWith(".step") })),
+      now().getTime(),
+    );
+    await Promise.all(thinned.map((id) => rm(join(place(path), id), { force: true })));
+  };
+  const isNewest = async (path: string, bytes: Uint8Array) =>
+    (await names(path))[0]?.includes(`.${digestOf(bytes)}`) === true;
+
   return {
     folder,
 
-    /** Keeps a version, unless the newest one is the same. */
+    /** Whether the newest version is this one. */
+    isNewest,
+
+    /** Keeps a version that something else takes the place of, unless the newest one is the same. */
     async keep(path: string, bytes: Uint8Array): Promise<void> {
-      const known = await names(path);
-      const digest = hash("sha256", bytes).slice(0, 12);
-      if (known[0]?.endsWith(digest)) return;
-      await ignoredByGit(dirname(folder), path);
-      const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}.${digest}`;
-      await saveWhole(join(place(path), name), path, bytes);
-      await Promise.all(known.slice(MOST_VERSIONS - 1).map((old) => rm(join(place(path), old), { force: true })));
+      const [newest] = await names(path);
+      if (newest?.endsWith(digestOf(bytes))) return;
+      await write(path, bytes, "");
+      if (newest?.endsWith(`${digestOf(bytes)}.step`)) await rm(join(place(path), newest), { force: true });
+    },
+
+    /** Keeps what a text is while it is typed: of these versions, fewer stay the older they are. */
+    async keepStep(path: string, bytes: Uint8Array): Promise<void> {
+      if (!(await isNewest(path, bytes))) await write(path, bytes, ".step");
     },
 
     /** The versions of a file that got another name are those of its new one. */
@@ -66,7 +83,7 @@ export function createHistory(content: string, now: () => Date = () => new Date(
     async versions(path: string): Promise<readonly FileVersion[]> {
       const all = (await names(path)).map(async (id) => ({
         id,
-        savedAt: id.replace(VERSION_NAME, "$1:$2:$3.$4"),
+        savedAt: momentOf(id),
         bytes: (await stat(join(place(path), id))).size,
       }));
       return Promise.all(all);
@@ -87,7 +104,7 @@ export function createHistory(content: string, now: () => Date = () => new Date(
       for (const { name, parentPath } of entries) {
         if (!VERSION_NAME.test(name)) continue;
         const path = pathBelow(root, parentPath);
-        const savedAt = name.replace(VERSION_NAME, "$1:$2:$3.$4");
+        const savedAt = momentOf(name);
         if (savedAt > (last.get(path) ?? "")) last.set(path, savedAt);
       }
       const gone = await Promise.all(
@@ -99,6 +116,15 @@ export function createHistory(content: string, now: () => Date = () => new Date(
       return gone.flat().sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
     },
   };
+}
+
+function digestOf(bytes: Uint8Array): string {
+  return hash("sha256", bytes).slice(0, 12);
+}
+
+/** When a version was kept: ISO 8601 in UTC. */
+function momentOf(id: string): string {
+  return id.replace(VERSION_NAME, "$1:$2:$3.$4");
 }
 
 /** Whatever repository the content is part of, its history is not. @param name of the file that is being saved */

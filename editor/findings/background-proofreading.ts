@@ -1,5 +1,5 @@
 import { publishedFiles } from "#engine/content/model/published-languages.ts";
-import { readContentFiles, type UnsavedTexts } from "#engine/content/source/content-files.ts";
+import { readContentFiles } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import { filesWithProse } from "#engine/proofreading/prose/content-prose.ts";
@@ -8,7 +8,6 @@ import { createProofreader } from "./proofreader.ts";
 
 interface ProofreadingOptions {
   readonly content: string;
-  readonly unsaved: UnsavedTexts;
   readonly textOf: (file: string) => Promise<string | undefined>;
   readonly translation: () => Promise<Routes>;
   /** Counts up with each change of a text. */
@@ -23,7 +22,7 @@ const PAUSE_MS = 700;
 
 /** Proofreads the texts of a content folder while the owner pauses. */
 export function proofreadInBackground(options: ProofreadingOptions) {
-  const { content, unsaved, textOf, translation, revision, onRead, onError } = options;
+  const { content, textOf, translation, revision, onRead, onError } = options;
   const proofreader = createProofreader();
   let timer: NodeJS.Timeout | undefined;
   const jobs = async () => {
@@ -35,7 +34,7 @@ export function proofreadInBackground(options: ProofreadingOptions) {
     const before = await revision();
     let hasNew = false;
     const jobFor = await jobs();
-    const files = publishedFiles(await readContentFiles(content, unsaved), (await translation()).locales);
+    const files = publishedFiles(await readContentFiles(content), (await translation()).locales);
     for (const file of filesWithProse(files.list(""))) {
       const job = await jobFor(file);
       if (proofreader.known(job) !== undefined) continue;

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { SLUG } from "#engine/content/source/slug.ts";
 import { isLocale } from "#engine/i18n/translation-setup.ts";
-import type { Edited, NewArticle, NewPage, SaveRequest, UnsavedRequest } from "../contract/files.ts";
+import type { Edited, NewArticle, NewPage, Typed } from "../contract/files.ts";
 import type { RestoreRequest } from "../contract/history.ts";
 import type { InboxRequest } from "../contract/inbox.ts";
 import type { MediaRequest } from "../contract/media.ts";
@@ -20,8 +20,12 @@ const edited: v.GenericSchema<Edited> = v.union([
 const version = v.nullable(v.string());
 const language: v.GenericSchema<SiteLanguage> = v.custom(isLocale);
 
-export const saveRequest: v.GenericSchema<SaveRequest> = v.strictObject({ path: v.string(), version, edited });
-export const unsavedRequest: v.GenericSchema<UnsavedRequest> = v.strictObject({ path: v.string(), edited });
+export const typed: v.GenericSchema<Typed> = v.strictObject({
+  path: v.string(),
+  base: v.nullable(v.string()),
+  edited,
+  unanswered: v.optional(edited),
+});
 export const restoreRequest: v.GenericSchema<RestoreRequest> = v.strictObject({
   path: v.string(),
   id: v.string(),

@@ -55,6 +55,7 @@ export const routes: Readonly<Record<string, Route>> = {
     const start: Start = {
       language: await workspace.language(),
       brand: typeof brand === "string" ? brand : "",
+      folder: workspace.content,
       previewOrigin,
       hasReport: existsSync(join(reportOf(workspace.content), "index.html")),
     };
@@ -97,17 +98,7 @@ export const routes: Readonly<Record<string, Route>> = {
   "GET /api/file": async ({ workspace }, _request, query) => ok(await workspace.open(asked(query, "path"))),
 
   async "PUT /api/file"({ workspace }, request) {
-    return ok(await workspace.save(await readJson(request, schemas.saveRequest)));
-  },
-
-  async "PUT /api/unsaved"({ workspace }, request) {
-    const { path, edited } = await readJson(request, schemas.unsavedRequest);
-    return ok(await workspace.keepUnsaved(path, edited));
-  },
-
-  async "DELETE /api/unsaved"({ workspace }, _request, query) {
-    await workspace.dropUnsaved(asked(query, "path"));
-    return { status: 204 };
+    return ok(await workspace.bringIn(await readJson(request, schemas.typed)));
   },
 
   "GET /api/findings": async ({ workspace }) => ok(await workspace.findings()),
@@ -146,15 +137,9 @@ export const routes: Readonly<Record<string, Route>> = {
   async "POST /api/history/restore"({ workspace }, request) {
     const { path, id, version } = await readJson(request, schemas.restoreRequest);
     const bytes = await workspace.history.bytesOf(keptPath(path), id);
-    const restored = await workspace.store.write(path, version, bytes);
-    if (isMediaPath(path)) {
-      await workspace.changedOnDisk(path);
-      return ok({ path, version: restored, text: "", findings: [] });
-    }
-    await workspace.dropUnsaved(path);
+    await workspace.store.write(path, version, bytes);
     await workspace.changedOnDisk(path);
-    const { text, findings } = await workspace.open(path);
-    return ok({ path, version: restored, text, findings });
+    return { status: 204 };
   },
 
   "GET /api/media": async ({ workspace: { store } }) => ok(await mediaList(store, await mediaUsers(store))),

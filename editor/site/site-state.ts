@@ -4,12 +4,11 @@ import { contentOf, joinTexts, type ReadContent } from "#engine/content/reading/
 import { judgeTexts } from "#engine/content/reading/judge-texts.ts";
 import { readTexts } from "#engine/content/reading/read-texts.ts";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
-import type { UnsavedTexts } from "#engine/content/source/content-files.ts";
 import { ContentError, type Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
 import { type DevSite, makeDevSite } from "#engine/dev/dev-site.ts";
 
-/** The site as the texts make it, unsaved ones included. */
+/** The site as the texts make it. */
 export interface SiteState {
   /** Counts up with each change of a text. */
   readonly revision: number;
@@ -34,7 +33,6 @@ interface Following {
 
 /** Follows the texts: reads the site anew after each change; changes that come meanwhile are read together. */
 export function followSite({ definition, content, cache, onState }: Following) {
-  const unsaved = new Map<string, string>();
   const memory = new ReadingMemory();
   let revision = 0;
   let last: SiteState | undefined;
@@ -43,7 +41,7 @@ export function followSite({ definition, content, cache, onState }: Following) {
   const read = async (): Promise<SiteState> => {
     for (;;) {
       const wanted = revision;
-      last = await readState({ definition, content, cache, memory }, new Map(unsaved), wanted, last);
+      last = await readState({ definition, content, cache, memory }, wanted, last);
       if (wanted !== revision) continue;
       reading = undefined;
       onState(last);
@@ -61,14 +59,6 @@ export function followSite({ definition, content, cache, onState }: Following) {
     return revision;
   };
   return {
-    unsaved,
-    /** Sets an unsaved text; undefined drops it. Gives the revision. */
-    setUnsaved(path: string, text: string | undefined): number {
-      if (unsaved.get(path) === text) return revision;
-      if (text === undefined) unsaved.delete(path);
-      else unsaved.set(path, text);
-      return changed();
-    },
     /** A file was changed on the disk. Gives the revision. */
     filesChanged: changed,
     /** The state that has everything until now. */
@@ -83,14 +73,13 @@ async function readState(
     cache,
     memory,
   }: Pick<Following, "definition" | "content" | "cache"> & { readonly memory: ReadingMemory },
-  unsaved: UnsavedTexts,
   revision: number,
   before: SiteState | undefined,
 ): Promise<SiteState> {
   try {
-    const texts = await readTexts(content, cache, definition, { unsaved, memory });
+    const texts = await readTexts(content, cache, definition, { memory });
     const joined = joinTexts(texts, {});
-    const problems = judgeTexts(joined, vanishedIn(content, unsaved));
+    const problems = judgeTexts(joined, vanishedIn(content));
     const read = contentOf(joined);
     const error = new ContentError(problems);
     const notes = problems.length === 0 ? [...(read?.content.notes ?? []), ...(read?.unused ?? [])] : [];

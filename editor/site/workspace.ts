@@ -6,14 +6,13 @@ import { readYaml } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import type { ServerEvent } from "../contract/events.ts";
-import type { Edited, OpenFile, Saved, SaveRequest, UnsavedResult } from "../contract/files.ts";
+import type { OpenFile, Saved, Typed } from "../contract/files.ts";
 import type { Finding, Findings } from "../contract/findings.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { createHistory } from "../files/history.ts";
 import { removeUnfinished } from "../files/save-whole.ts";
-import { createUnsavedStore } from "../files/unsaved-texts.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder } from "../findings/findings.ts";
@@ -32,11 +31,10 @@ interface WorkspaceOptions {
 
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
-/** The owner's content while it is edited: the saved texts, the unsaved ones, and the findings in both. */
+/** The owner's content while it is edited: its texts, and what the build would say of them. */
 export async function openWorkspace({ definition, content, cache, onState, onError }: WorkspaceOptions) {
   const history = createHistory(content);
   const store = createContentStore(content, history);
-  const unsaved = createUnsavedStore(history.folder);
   const listeners = new Set<(event: ServerEvent) => void>();
   const emit = (event: ServerEvent) => {
     for (const listener of listeners) listener(event);
@@ -55,8 +53,6 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     },
   });
   const textOf = async (path: string): Promise<string | undefined> => {
-    const typed = site.unsaved.get(path);
-    if (typed !== undefined) return typed;
     const file = await store.read(path);
     return file && contentText(file.bytes);
   };
@@ -84,7 +80,6 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     emit({ type: "findings", revision: state.revision, findings: await findingsOf(state) });
   const proofreading = proofreadInBackground({
     content,
-    unsaved: site.unsaved,
     textOf,
     translation,
     onError,
@@ -120,36 +115,16 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     changedOnDisk,
 
     async open(path: string): Promise<OpenFile> {
-      const [file, left, state] = [await store.open(path), await unsaved.find(path), await site.current()];
+      const [file, state] = [await store.open(path), await site.current()];
       const previewPath = previewPathOf(await translation(), path, await language(), file.value);
-      return { ...file, previewPath, findings: await findingsOf(state, path), unsaved: left };
+      return { ...file, previewPath, findings: await findingsOf(state, path) };
     },
 
-    async save(request: SaveRequest): Promise<Saved> {
-      const { path } = request;
-      const { version, text } = await store.save(request);
-      site.setUnsaved(path, undefined);
-      await unsaved.drop(path);
+    /** Brings what was typed into its file; the site follows, and its findings come as an event. @throws {Refused} as the store does */
+    async bringIn(typed: Typed): Promise<Saved> {
+      const { path, version, text, mine } = await store.bringIn(typed);
       await changedOnDisk(path);
-      return { path, version, text, findings: await findingsOf(await site.current(), path) };
-    },
-
-    async keepUnsaved(path: string, edited: Edited): Promise<UnsavedResult> {
-      const text = await store.textWith(path, edited);
-      const revision = site.setUnsaved(path, text);
-      unsaved.keep(path, edited).catch(onError);
-      const findings = await findingsOf(await site.current(), path);
-      return {
-        revision,
-        previewPath: previewPathOf(await translation(), path, await language(), readText(fileKind(path), text).value),
-        findings,
-      };
-    },
-
-    async dropUnsaved(path: string): Promise<void> {
-      fileKind(path);
-      site.setUnsaved(path, undefined);
-      await unsaved.drop(path);
+      return { path, version, text, mine };
     },
 
     async findings(): Promise<Findings> {

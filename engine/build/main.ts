@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatProblem } from "../content/source/problem.ts";
@@ -10,7 +11,7 @@ import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
 
 const HELP = `Builds the static site.
 
-  npm run build [-- --site DIR --content DIR --out DIR --site-url URL --drafts --no-compress --quiet]
+  npm run build [-- --site DIR --content DIR --out DIR --site-url URL --drafts --no-compress --with-content --quiet]
 
   --site DIR       folder of another site, with its configuration, its content, its build and its cache (site/)
   --content DIR    content folder (content/)
@@ -18,6 +19,7 @@ const HELP = `Builds the static site.
   --site-url URL   address of the site; overrides “url” in site.yaml
   --drafts         includes drafts and articles to come, marked, for a preview
   --no-compress    writes no .br and .gz files, for a host that compresses itself
+  --with-content   puts a copy of the content into the build (.build/content): builds of each night are made from it
   --quiet          prints errors only
 `;
 
@@ -32,6 +34,7 @@ async function main(): Promise<number> {
       "site-url": { type: "string" },
       drafts: { type: "boolean", default: false },
       "no-compress": { type: "boolean", default: false },
+      "with-content": { type: "boolean", default: false },
       quiet: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -49,6 +52,10 @@ async function main(): Promise<number> {
     process.stderr.write(`${reporterIn(language)("not-an-origin", { write: siteUrl })}\n`);
     return 1;
   }
+  if (!existsSync(content)) {
+    process.stderr.write(`${reporterIn(language)("no-content", { folder: content })}\n`);
+    return 1;
+  }
   const started = performance.now();
   const result = await ownerBuild({
     root,
@@ -57,6 +64,7 @@ async function main(): Promise<number> {
     out: resolve(out),
     drafts: values.drafts,
     compress: !values["no-compress"],
+    withContent: values["with-content"],
     now: buildTime(),
     language,
     quiet: values.quiet,

@@ -8,6 +8,7 @@ import type { BuildPlace, BuildResult } from "../report/build-result.ts";
 import { writeReport } from "../report/write-report.ts";
 import { type BuildOptions, build } from "./build.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
+import { buildWithContent, dropContent } from "./output/content-copy.ts";
 import { Progress } from "./progress.ts";
 
 /** A build as the owner's commands run it. */
@@ -15,13 +16,23 @@ interface OwnerBuild extends Omit<BuildOptions, "onProgress"> {
   readonly language: OwnerLanguage;
   /** Whether progress is left out. */
   readonly quiet?: boolean;
+  /** Whether the build holds a copy of the content that it is made from. */
+  readonly withContent?: boolean;
 }
 
 /** Builds the site, shows progress, and writes the report. @throws as `build` does */
-export async function ownerBuild({ language, quiet = false, ...options }: OwnerBuild): Promise<BuildResult> {
+export async function ownerBuild({
+  language,
+  quiet = false,
+  withContent = false,
+  ...options
+}: OwnerBuild): Promise<BuildResult> {
+  const { content, out } = options;
   const progress = new Progress(process.stdout, language);
+  const run = () => build({ ...options, ...(quiet ? {} : { onProgress: progress.show }) });
   try {
-    const result = await build({ ...options, ...(quiet ? {} : { onProgress: progress.show }) });
+    const result = await (withContent ? buildWithContent(content, out, run) : run());
+    if (!withContent) await dropContent(out);
     await ownerReport(result, options, language);
     return result;
   } finally {

@@ -5,7 +5,7 @@ import { languages } from "./languages.ts";
  * The name of a language in the words of another. By `Intl`, slow at its first use (`format.ts`): the generator gives
  * browsers the names that a page shows.
  *
- * @param code of any language; one that is none stays as it is
+ * @param code of any language; an unknown code stays as it is
  * @example languageName("en", "fr") // "anglais"
  */
 export function languageName(code: string, inLocale: Locale): string {

@@ -26,7 +26,7 @@ export interface Language {
 }
 
 /**
- * How a language is written, and what the program itself says in it. Only the generator reads this: no browser loads it.
+ * How a language is written. Only the generator reads this: no browser loads it.
  * Patterns are alternatives of a regular expression, for texts as the owner types them.
  */
 export interface Writing {
@@ -48,59 +48,8 @@ export interface Writing {
     /** What is easily written wrong on a keyboard. */
     readonly slips: readonly (readonly [slip: RegExp, right: string])[];
   };
-  readonly hours: {
-    readonly everyDay: string;
-    readonly one: (day: string) => string;
-    readonly run: (from: string, to: string) => string;
-    readonly span: (from: string, to: string) => string;
-    readonly and: string;
-    /** Between one group of days and the next. */
-    readonly groups: string;
-  };
   /** Units of a file's size. */
   readonly sizes: { readonly kilobytes: string; readonly megabytes: string };
   /** Marks of a preview, before the title of an article that is not public. */
   readonly notPublic: { readonly draft: string; readonly from: string; readonly until: string };
-  /** The results of an audit in French law (arrêté of 20 September 2019). */
-  readonly accessibility: Readonly<Record<"full" | "partial" | "none", string>>;
-  /** The table of cookies. */
-  readonly cookies: {
-    readonly head: readonly [service: string, what: string, duration: string, choice: string];
-    readonly nothing: string;
-    readonly none: string;
-    readonly own: string;
-    readonly days: (count: number) => string;
-    /** At most. */
-    readonly months: (count: number) => string;
-    readonly required: string;
-    readonly optional: string;
-    readonly optOut: string;
-    readonly necessary: string;
-    readonly provider: string;
-    readonly providerDuration: string;
-    readonly begins: (name: string) => string;
-    readonly cookie: (name: string) => string;
-  };
-  /** What other hosts learn of a visitor. */
-  readonly otherHosts: {
-    readonly nothing: string;
-    readonly ownFonts: string;
-    readonly fontsOf: (host: string) => string;
-    readonly allowedFontsOf: (host: string) => string;
-    readonly early: (title: string) => string;
-    readonly refusable: string;
-    readonly measuring: string;
-    readonly blocked: string;
-    readonly othersBlocked: string;
-  };
-  /** The flag beside the language's name: paths on 28 by 20. */
-  readonly flag: readonly FlagShape[];
-}
-
-/** A path of a flag. */
-export interface FlagShape {
-  readonly d: string;
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly strokeWidth?: number;
 }

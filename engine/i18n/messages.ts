@@ -59,7 +59,7 @@ export type ReadMessage<Table extends MessageTable> = <Key extends keyof Table &
 ) => string;
 
 /**
- * Reads one of the engine's messages. A site gives the same function the type of its own table.
+ * Reads one of the engine's messages. A site gives the same function the type of its table.
  *
  * @example message(texts, "pagination.page-of", { page: 2, pages: 3 }) // "page 2 sur 3"
  */

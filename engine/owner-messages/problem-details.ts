@@ -42,7 +42,7 @@ export type EngineProblem = {
   [Id in ProblemId]: { readonly id: Id; readonly values: ProblemValues<Id> };
 }[ProblemId];
 
-/** A problem that a site finds: it brings its words, and its name is none of the engine's. */
+/** A problem that a site finds: it brings its words, under a name that the engine does not have. */
 export interface SiteProblem {
   readonly id: `site:${string}`;
   readonly words: OwnerText;

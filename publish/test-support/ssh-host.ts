@@ -20,7 +20,7 @@ export interface SshHost {
 /** Why the tests with ssh cannot run here; undefined where they can. */
 export const missingForSsh = ["sshd", "ssh", "ssh-keygen", "rsync"].find((program) => onPath(program) === undefined);
 
-/** Starts a server of ssh with keys of its own; `ssh` on PATH then knows them. */
+/** Starts an ssh server with its own keys; `ssh` on PATH then knows them. */
 export async function startSshHost(): Promise<SshHost> {
   const home = await newFolder();
   const port = await freePort();

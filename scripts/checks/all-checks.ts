@@ -86,13 +86,25 @@ function allChecks(): readonly Check[] {
   ];
 }
 
-/** Checks the types of a project; what has not changed since the last time is not looked at again. */
+/**
+ * Checks the types of a project; what has not changed since the last time is not looked at again. In one thread: several
+ * find out the same types each for itself, twice the work, and the other cores have other checks.
+ */
 function typeCheck(path: string): Check {
   const name = path.replace(/^.*tsconfig\.|\.json$/g, "");
   const memory = ["--incremental", "--tsBuildInfoFile", `.cache/types/${name}.tsbuildinfo`];
   return {
     name: `types: ${name}`,
-    command: ["node_modules/typescript/bin/tsc", "-p", path, "--noEmit", ...memory, "--pretty", "false"],
+    command: [
+      "node_modules/typescript/bin/tsc",
+      "-p",
+      path,
+      "--noEmit",
+      "--singleThreaded",
+      ...memory,
+      "--pretty",
+      "false",
+    ],
   };
 }
 

@@ -69,7 +69,7 @@ else if (problems.length === 0 && read(VERDICTS) !== file)
     `${VERDICTS} has other expressions than the code: npx node scripts/checks/regular-expressions.ts --write`,
   );
 const text = problems.join("\n") || `${verdicts.size} regular expressions take no more time than they may.`;
-// The judge is a program of its own, which would wait for more.
+// The judge is a separate program, which would wait for more.
 process.stdout.write(`${text}\n`, () => process.exit(problems.length === 0 ? 0 : 1));
 
 function callsIn(file: string): readonly Call[] {

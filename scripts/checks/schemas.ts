@@ -10,7 +10,7 @@ import { readYaml } from "#engine/content/source/yaml-source.ts";
 import site from "#site/site.config.ts";
 import { projectFolder } from "../project-folder.mjs";
 
-// Texts in each language are fields of their own.
+// Texts in each language are separate fields.
 const settings = readFileSync(join(projectFolder, "content/site.yaml"), "utf8");
 const { locales } = translationIn(readYaml("site.yaml", settings), site.pages);
 

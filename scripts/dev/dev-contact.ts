@@ -14,7 +14,7 @@ const PER_HOUR = 10_000;
 
 /**
  * The contact form's server for the development server: messages are checked and kept as on the real site, in an
- * outbox of their own, and none is sent.
+ * own outbox, and none is sent.
  *
  * @param dataDir folder of the outbox
  * @param onMessage hears of each message that was kept

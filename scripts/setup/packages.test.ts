@@ -80,7 +80,7 @@ describe("a package that wants to run a script", { timeout: 60_000 }, () => {
     await runNpm(["ci"], project);
     expect([isInstalled(), existsSync(mark)]).toEqual([true, false]);
     rmSync(join(project, ".npmrc"));
-    // npm 12 runs none by itself.
+    // npm 12 runs none unless told.
     await runNpm(["ci", "--dangerously-allow-all-scripts"], project);
     expect(existsSync(mark)).toBe(true);
   });

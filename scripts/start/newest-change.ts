@@ -2,7 +2,7 @@ import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * When the newest of some files and folders changed, in milliseconds since 1970; 0 if there is none. A folder counts
+ * When the newest of some files and folders changed, in milliseconds since 1970; 0 without any. A folder counts
  * too: its own time changes when a file in it is removed.
  */
 export function newestChange(paths: readonly string[]): number {

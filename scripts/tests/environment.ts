@@ -13,7 +13,7 @@ const PREFIX = "passerelle-tests-";
 /**
  * Gives a run of the tests, and every process that it starts, the same environment on every machine: an empty home
  * folder, the C locale, one time zone and umask, no settings of npm, proxies or databases, DejaVu as the only font
- * (browsers on Linux), and a temporary folder of its own.
+ * (browsers on Linux), and its own temporary folder.
  *
  * @returns removes the temporary folder (Vitest calls it when the run ends)
  */

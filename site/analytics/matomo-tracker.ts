@@ -28,7 +28,7 @@ export function matomoTracker({ url, siteId }: MatomoSettings, means: TrackerMea
   const script = trackerScript(`${folder}matomo.js`, means);
   const globals = means.window as unknown as MatomoGlobals;
   const push = (...commands: MatomoCommand[]) => {
-    // Read each time: Matomo's script replaces the queue with an object of its own.
+    // Read each time: Matomo's script replaces the queue with its own object.
     for (const command of commands) globals._paq?.push(command);
   };
   let accepted = false;

@@ -4,7 +4,7 @@ import { shoreFiles } from "./drawings/shores.ts";
 import { wallFiles } from "./drawings/wall-files.ts";
 import { securityText } from "./security-text.ts";
 
-/** Files with an address of their own: the drawings of the two banks, the walls of tiles, and security.txt. */
+/** Files with their own address: the drawings of the two banks, the walls of tiles, and security.txt. */
 export function siteFiles(content: SiteContent, now: Date): readonly SiteFile[] {
   const { site, theme } = content;
   const drawings = [

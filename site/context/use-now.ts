@@ -13,7 +13,7 @@ export function useNow(): Date | undefined {
       setNow(date);
       timer = setTimeout(look, MINUTE_MS - (date.getTime() % MINUTE_MS));
     };
-    // In a task of its own: what is done with a time zone is slow the first time.
+    // In a separate task: what is done with a time zone is slow the first time.
     timer = setTimeout(look);
     document.addEventListener("visibilitychange", look);
     return () => {

@@ -8,10 +8,23 @@ import type { Locale } from "#engine/i18n/languages.ts";
  * @example internationalNumber("01 99 00 20 12", "tel:+33199002012") // "+33 1 99 00 20 12"
  */
 export function internationalNumber(number: string, url: string): string {
-  const [, code] = /^tel:\+(33|351)/.exec(url) ?? [];
-  if (code === undefined || number.startsWith("+")) return number;
-  // A zero that is only dialled within the country (France; Portugal has none).
-  return `+${code} ${number.replace(/^0\s*/, "")}`;
+  const country = countryOf(url);
+  if (country === undefined || number.startsWith("+")) return number;
+  // A zero that is only dialled within the country (France; Portugal has none) is often in brackets.
+  const plain = number
+    .replace("(0)", " ")
+    .replace(/[()]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^00\s?/, "+");
+  return plain.startsWith("+") ? plain : `+${COUNTRY_CODES[country]} ${plain.replace(/^0\s?/, "")}`;
+}
+
+const COUNTRY_CODES = { fr: "33", pt: "351" } as const;
+
+/** Which of our two countries a number is of. @param url its `tel:` address */
+export function countryOf(url: string): keyof typeof COUNTRY_CODES | undefined {
+  return (["fr", "pt"] as const).find((country) => url.startsWith(`tel:+${COUNTRY_CODES[country]}`));
 }
 
 /** The language whose readers dial within a country. */

@@ -1,7 +1,7 @@
 import { formatHours, formatList, formatTime, type HourRange } from "#engine/i18n/format.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
-import { writings } from "#engine/i18n/languages.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
+import { phrases } from "../languages/phrases.ts";
 import type { HoursLine, Week } from "./opening-times.ts";
 
 /** Days that have the same hours, by number (Sunday is 0), Monday first. */
@@ -22,7 +22,7 @@ const SHORTEST_RUN = 3;
 export function weekInWords(week: Week, locale: Locale): string {
   return dayGroups(week)
     .map(({ days, spans }) => `${daysInWords(days, locale)}, ${spansInWords(spans, locale)}`)
-    .join(writings[locale].hours.groups);
+    .join(phrases[locale].hours.groups);
 }
 
 /** The times of a week without its days, "de 8 h 00 à 21 h 00"; with them where not all open days have the same. */
@@ -63,7 +63,7 @@ function dayGroups(week: Week): DayGroup[] {
 }
 
 function daysInWords(days: readonly number[], locale: Locale): string {
-  const { everyDay, one, run, and } = writings[locale].hours;
+  const { everyDay, one, run, and } = phrases[locale].hours;
   if (days.length === MONDAY_FIRST.length) return everyDay;
   const name = (day: number) => weekdayName(day, locale);
   const parts = runsOf(days).flatMap((days) => {
@@ -85,7 +85,7 @@ function runsOf(days: readonly number[]): number[][] {
 }
 
 function spansInWords(spans: readonly HourRange[], locale: Locale): string {
-  const { span, and } = writings[locale].hours;
+  const { span, and } = phrases[locale].hours;
   return formatList(
     spans.map(([from, to]) => span(formatTime(from, locale), formatTime(to, locale))),
     and,

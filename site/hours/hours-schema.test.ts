@@ -109,7 +109,7 @@ describe("a mistake is one problem, at its line, with the text to write", () => 
       "to: 2027-08-17",
     ],
     ["a day that does not exist", "  - from: 2027-02-30\n", 1, "no-such-day", "from: 2027-02-28"],
-    ["a place that is none", "  - from: 2027-02-20\n    where: [porto]\n", 2, "not-one-of", "france"],
+    ["an unknown place", "  - from: 2027-02-20\n    where: [porto]\n", 2, "not-one-of", "france"],
     ["a reason in one language only", "  - from: 2027-02-20\n    reason: congés\n", 2, "not-a-group", undefined],
   ])("a closure: %s", (_name, text, line, id, write) => {
     expect(closed(text)).toEqual(problem(start + 1 + line, id, write));

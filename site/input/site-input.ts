@@ -10,10 +10,16 @@ import type { MessageTexts } from "../languages/messages.ts";
 
 type InEachLanguage = Readonly<Record<Locale, string>>;
 
+/** A number as its owner writes it, and its `tel:` address. */
+interface WrittenPhone {
+  readonly number: string;
+  readonly url: string;
+}
+
 /** Whom visitors call about one of the countries. */
 interface StaffSettings {
   readonly name: InEachLanguage;
-  readonly phones: readonly { readonly number: string; readonly url: string }[];
+  readonly phones: readonly WrittenPhone[];
   readonly topics: InEachLanguage;
 }
 
@@ -31,6 +37,8 @@ export interface ShownSettings {
   readonly since: number;
   readonly portugalSince: number;
   readonly contacts: number;
+  /** For residents abroad, where it is not that of France. */
+  readonly residentsPhone?: WrittenPhone | undefined;
   readonly staff: Readonly<Record<"france" | "portugal", StaffSettings>>;
   readonly offices: {
     readonly france: OfficeSettings & { readonly siret: string };
@@ -72,6 +80,8 @@ export interface SiteInput extends AnySiteInput {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly settings: ShownSettings;
   readonly services: readonly ServiceSummary[];
+  /** The outline of a service's sign, by the seed of its tiles. */
+  readonly signOf: (seed: string) => string | undefined;
   /** Those of one service, by its folder, or all. */
   readonly people: (service?: string) => readonly Person[];
   /** The owner's pages that want a link in the site map. */

@@ -1,4 +1,5 @@
 import type { MessageTexts } from "./messages.ts";
+import type { Phrases } from "./phrases.ts";
 
 /** The words of the interface in English, typed plainly: the build sets their spaces and quotation marks. */
 export const en: MessageTexts = {
@@ -74,12 +75,12 @@ export const en: MessageTexts = {
   "contact.sending": "Sending…",
   "contact.sent-title": "Thank you, your message has arrived.",
   "contact.sent":
-    "Somebody on the team reads it during opening hours, then replies within two working days, to the address you gave. If it is urgent, call us.",
+    "Somebody on the team reads it during opening hours, then replies within two working days, at the address you gave. If it is urgent, call us.",
   "contact.tile": "Here is your tile",
   "contact.tile-hint": "It is drawn from your name, here, in your browser: nothing else was sent.",
   "contact.keep-tile": "Keep my tile (SVG)",
   "contact.tile-file": "my-tile",
-  "people.heading": "Who **answers you**",
+  "people.heading": "Who **will answer you**",
   "people.speaks": "Speaks {languages}",
   "contact.write-another": "Write another message",
   "contact.error-title": "Error: {title}",
@@ -93,9 +94,9 @@ export const en: MessageTexts = {
   "contact.no-form":
     "This site has no form: your message was not received. Call us on {phone}, or write to the address on our contact page.",
   "contact.nothing-sent":
-    "This address receives the messages of the form, and nothing was sent to it just now. Go back to the form to write to us.",
+    "This address receives messages from the form, and nothing was sent to it just now. Go back to the form to write to us.",
   "contact.too-large": "Your message is too long. Go back to the form and shorten it.",
-  "contact.wrong-format": "This format is not accepted. Write to us through the form of the site.",
+  "contact.wrong-format": "This format is not accepted. Write to us with the form on our site.",
   "contact.text-kept": "Your text is not lost: your browser's Back button brings it back.",
   "contact.name-required": "Enter your name.",
   "contact.name-tooLong": "Your name is longer than {most} characters: shorten it.",
@@ -138,7 +139,7 @@ export const en: MessageTexts = {
   "footer.cookies": "Cookie management",
   "consent.title": "Your choices **about cookies**",
   "consent.asks": "Do you accept {services}?",
-  "consent.later": "You can change later.",
+  "consent.later": "You can change your mind.",
   "consent.changed": "Our services have changed since your last choice. Please choose again.",
   "consent.accept-all": "Accept all",
   "consent.refuse-all": "Refuse all",
@@ -185,4 +186,53 @@ export const en: MessageTexts = {
   "error.retry": "Try again",
   "navigation.loading": "Loading the page",
   "navigation.loaded": "{title}",
+};
+
+export const enPhrases: Phrases = {
+  hours: {
+    everyDay: "every day",
+    one: (day) => day,
+    run: (from, to) => `${from} to ${to}`,
+    span: (from, to) => `from ${from} to ${to}`,
+    and: "and",
+    groups: "; ",
+  },
+  accessibility: { full: "fully compliant", partial: "partially compliant", none: "not compliant" },
+  cookies: {
+    head: ["Service", "What it stores", "Duration", "Your choice"],
+    nothing: "Nothing",
+    none: "none",
+    own: "Your choice about cookies",
+    days: (count) => `${count} days`,
+    months: (count) => `${count} months at most`,
+    required: "Always on: needed to display the site",
+    optional: "Only with your consent",
+    optOut: "On from the start, until you refuse",
+    necessary: "Necessary: remembers your decision",
+    provider: "possibly cookies of the provider",
+    providerDuration: "decided by the provider",
+    begins: (name) => `cookies whose names begin with ${name}`,
+    cookie: (name) => `the ${name} cookie`,
+  },
+  otherHosts: {
+    nothing: "Nothing optional is stored or loaded without your consent.",
+    ownFonts: "The web fonts come from our own server and set no cookie.",
+    fontsOf: (host) =>
+      `The web fonts come from ${host}: as soon as you open a page, your browser sends that provider your IP address.`,
+    allowedFontsOf: (host) =>
+      `The web fonts come from ${host} only if you accept them; that provider then receives your IP address.`,
+    early: (title) =>
+      `“${title}” is on as soon as you open a page: what it shows comes from its provider, which receives your IP address.`,
+    refusable: "You can refuse it at any time.",
+    measuring: "Audience measurement starts only once your consent has been saved.",
+    blocked: "Content from elsewhere, such as a video, stays blocked until you accept it, once or always.",
+    othersBlocked: "Other content from elsewhere stays blocked until you accept it, once or always.",
+  },
+  flag: [
+    { d: "M0 0h28v20H0z", fill: "#1b3f94" },
+    { d: "M0 0l28 20M28 0L0 20", stroke: "#fff", strokeWidth: 4 },
+    { d: "M0 0l28 20M28 0L0 20", stroke: "#d5202f", strokeWidth: 1.4 },
+    { d: "M11 0h6v20h-6zM0 7h28v6H0z", fill: "#fff" },
+    { d: "M12.3 0h3.4v20h-3.4zM0 8.3h28v3.4H0z", fill: "#d5202f" },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { MessageTexts } from "./messages.ts";
+import type { Phrases } from "./phrases.ts";
 
 /** The words of the interface in French, typed plainly: the build sets their spaces and quotation marks. */
 export const fr: MessageTexts = {
@@ -68,7 +69,7 @@ export const fr: MessageTexts = {
   "contact.send": "Envoyer un message",
   "contact.by-email": "Par e-mail",
   "contact.by-email-hint":
-    "Dites-nous votre nom, le pays concerné et votre question. Si vous préférez être rappelé, ajoutez votre numéro et l'heure qui vous convient.",
+    "Dites-nous votre nom, le pays concerné et votre question. Si vous préférez qu'on vous rappelle, ajoutez votre numéro et l'heure qui vous convient.",
   "contact.privacy-title": "Vos données",
   "contact.privacy-note": "Ce que vous écrivez sert seulement à vous répondre.",
   "contact.sending": "Envoi en cours…",
@@ -91,7 +92,8 @@ export const fr: MessageTexts = {
   "contact.too-many":
     "Beaucoup de messages sont déjà venus de votre connexion. Réessayez {wait}, ou appelez-nous au {phone}.",
   "contact.unreadable": "Votre message n'a pas pu être lu. Revenez au formulaire et envoyez-le de nouveau.",
-  "contact.foreign": "Ce message ne vient pas de notre site. Ouvrez notre formulaire et écrivez-nous de là.",
+  "contact.foreign":
+    "Ce message ne vient pas de notre site. Ouvrez notre formulaire et écrivez-nous depuis cette page.",
   "contact.no-form":
     "Ce site n'a pas de formulaire : votre message n'a pas été reçu. Appelez-nous au {phone}, ou écrivez à l'adresse que donne notre page de contact.",
   "contact.nothing-sent":
@@ -140,7 +142,7 @@ export const fr: MessageTexts = {
   "footer.cookies": "Gestion des cookies",
   "consent.title": "Vos choix **sur les cookies**",
   "consent.asks": "Acceptez-vous ces services : {services} ?",
-  "consent.later": "Un choix réversible.",
+  "consent.later": "C'est réversible.",
   "consent.changed": "Nos services ont changé depuis votre dernier choix. Merci de choisir à nouveau.",
   "consent.accept-all": "Tout accepter",
   "consent.refuse-all": "Tout refuser",
@@ -161,7 +163,7 @@ export const fr: MessageTexts = {
   "consent.saved": "Votre choix est enregistré.",
   "consent.forget": "Oublier mes choix",
   "consent.forgotten": "Vos choix sont oubliés.",
-  "consent.purpose-display": "affichage du site",
+  "consent.purpose-display": "afficher le site",
   "consent.purpose-analytics": "compter les visites, pour améliorer le site",
   "consent.purpose-media": "montrer des contenus d'autres sites",
   "consent.blocked":
@@ -189,4 +191,53 @@ export const fr: MessageTexts = {
   "error.retry": "Réessayer",
   "navigation.loading": "Chargement de la page",
   "navigation.loaded": "{title}",
+};
+
+export const frPhrases: Phrases = {
+  hours: {
+    everyDay: "tous les jours",
+    one: (day) => `le ${day}`,
+    run: (from, to) => `du ${from} au ${to}`,
+    span: (from, to) => `de ${from} à ${to}`,
+    and: "et",
+    groups: "\u202f; ",
+  },
+  accessibility: { full: "totalement conforme", partial: "partiellement conforme", none: "non conforme" },
+  cookies: {
+    head: ["Service", "Ce qu'il enregistre", "Durée", "Votre choix"],
+    nothing: "Rien",
+    none: "aucune",
+    own: "Votre choix sur les cookies",
+    days: (count) => `${count} jours`,
+    months: (count) => `${count} mois au plus`,
+    required: "Toujours actif : nécessaire à l'affichage",
+    optional: "Seulement avec votre accord",
+    optOut: "Actif dès l'arrivée, jusqu'à votre refus",
+    necessary: "Nécessaire : garde votre décision",
+    provider: "éventuellement des cookies du fournisseur",
+    providerDuration: "fixée par le fournisseur",
+    begins: (name) => `cookies dont le nom commence par ${name}`,
+    cookie: (name) => `cookie ${name}`,
+  },
+  otherHosts: {
+    nothing: "Rien de facultatif n'est déposé ni chargé sans votre accord.",
+    ownFonts: "Les polices de caractères viennent de notre propre serveur et ne déposent aucun cookie.",
+    fontsOf: (host) =>
+      `Les polices de caractères viennent de ${host} : dès que vous ouvrez une page, votre navigateur envoie votre adresse IP à ce fournisseur.`,
+    allowedFontsOf: (host) =>
+      `Les polices de caractères ne viennent de ${host} que si vous les acceptez ; ce fournisseur reçoit alors votre adresse IP.`,
+    early: (title) =>
+      `« ${title} » est actif dès que vous ouvrez une page : ce qu'il montre vient de son fournisseur, qui reçoit votre adresse IP.`,
+    refusable: "Vous pouvez le refuser à tout moment.",
+    measuring: "La mesure d'audience ne démarre qu'une fois votre accord enregistré.",
+    blocked:
+      "Les contenus venus d'ailleurs, comme une vidéo, restent bloqués tant que vous ne les avez pas acceptés, une fois ou pour toujours.",
+    othersBlocked:
+      "Les autres contenus venus d'ailleurs restent bloqués tant que vous ne les avez pas acceptés, une fois ou pour toujours.",
+  },
+  flag: [
+    { d: "M0 0h28v20H0z", fill: "#fff" },
+    { d: "M0 0h9.3v20H0z", fill: "#1b3f94" },
+    { d: "M18.7 0H28v20h-9.3z", fill: "#d5202f" },
+  ],
 };

@@ -1,4 +1,5 @@
 import type { MessageTexts } from "./messages.ts";
+import type { Phrases } from "./phrases.ts";
 
 /** The words of the interface in European Portuguese, typed plainly: the build sets their spaces and quotation marks. */
 export const pt: MessageTexts = {
@@ -139,8 +140,8 @@ export const pt: MessageTexts = {
   "footer.cookies": "Gestão de cookies",
   "consent.title": "As suas escolhas **sobre cookies**",
   "consent.asks": "Aceita estes serviços: {services}?",
-  "consent.later": "Pode mudar depois.",
-  "consent.changed": "Os nossos serviços mudaram desde a sua última escolha. Escolha novamente, por favor.",
+  "consent.later": "Pode mudar de ideias.",
+  "consent.changed": "Os nossos serviços mudaram desde a sua última escolha. Escolha de novo, por favor.",
   "consent.accept-all": "Aceitar tudo",
   "consent.refuse-all": "Recusar tudo",
   "consent.customise": "Personalizar",
@@ -148,7 +149,7 @@ export const pt: MessageTexts = {
   "consent.settings-title": "Gerir **os cookies**",
   "consent.settings-text":
     "Escolha os serviços que aceita. Pode mudar de ideias a qualquer momento, com a ligação «Gestão de cookies» no fundo de cada página.",
-  "consent.nothing-optional": "Este site não utiliza nada que precise do seu acordo.",
+  "consent.nothing-optional": "Este site não utiliza nada que exija o seu acordo.",
   "consent.close": "Fechar sem alterar nada",
   "consent.required": "Necessário ao site: sempre ativo, não pode ser recusado.",
   "consent.on-once": "Aceite uma vez: ativo até recusar ou recarregar a página.",
@@ -160,7 +161,7 @@ export const pt: MessageTexts = {
   "consent.saved": "A sua escolha foi guardada.",
   "consent.forget": "Esquecer as minhas escolhas",
   "consent.forgotten": "As suas escolhas foram esquecidas.",
-  "consent.purpose-display": "apresentação do site",
+  "consent.purpose-display": "apresentar o site",
   "consent.purpose-analytics": "contar as visitas, para melhorar o site",
   "consent.purpose-media": "mostrar conteúdos de outros sites",
   "consent.blocked": "Este conteúdo vem de outro site (serviço: {service}). Só será apresentado se o aceitar.",
@@ -176,15 +177,66 @@ export const pt: MessageTexts = {
   "gone.label": "Erro 410",
   "gone.title": "Página retirada",
   "gone.description":
-    "Esta página foi retirada de vez. Volte ao início, leia as nossas notícias ou ligue-nos: ajudamos a encontrar o que procura.",
+    "Esta página foi retirada definitivamente. Volte ao início, leia as nossas notícias ou ligue-nos: ajudamos a encontrar o que procura.",
   "gone.heading": "Página **retirada**",
   "gone.text": "Esta página já existiu. Retirámo-la, e não voltará.",
   "moved.title": "Esta página tem um novo endereço",
   "moved.link": "Abrir a página no novo endereço",
   "error.title": "Não foi possível **abrir esta página**",
   "error.text":
-    "A ligação foi interrompida ou o nosso servidor teve um problema. Nada se perdeu: tente novamente dentro de momentos.",
-  "error.retry": "Tentar novamente",
+    "A ligação foi interrompida ou o nosso servidor teve um problema. Nada se perdeu: tente de novo dentro de momentos.",
+  "error.retry": "Tentar de novo",
   "navigation.loading": "A carregar a página",
   "navigation.loaded": "{title}",
+};
+
+export const ptPhrases: Phrases = {
+  hours: {
+    everyDay: "todos os dias",
+    one: (day) => `${day.endsWith("-feira") ? "à" : "ao"} ${day}`,
+    // "de segunda a sexta-feira": the second says it for both.
+    run: (from, to) => `de ${from.replace("-feira", "")} a ${to}`,
+    span: (from, to) => `das ${from} às ${to}`,
+    and: "e",
+    groups: "; ",
+  },
+  accessibility: { full: "totalmente conforme", partial: "parcialmente conforme", none: "não conforme" },
+  cookies: {
+    head: ["Serviço", "O que guarda", "Duração", "A sua escolha"],
+    nothing: "Nada",
+    none: "nenhuma",
+    own: "A sua escolha sobre cookies",
+    days: (count) => `${count} dias`,
+    months: (count) => `${count} meses no máximo`,
+    required: "Sempre ativo: necessário para mostrar o site",
+    optional: "Só com o seu acordo",
+    optOut: "Ativo desde o início, até recusar",
+    necessary: "Necessário: guarda a sua decisão",
+    provider: "eventualmente cookies do fornecedor",
+    providerDuration: "definida pelo fornecedor",
+    begins: (name) => `cookies cujo nome começa por ${name}`,
+    cookie: (name) => `cookie ${name}`,
+  },
+  otherHosts: {
+    nothing: "Nada de facultativo é guardado nem carregado sem o seu acordo.",
+    ownFonts: "Os tipos de letra vêm do nosso próprio servidor e não guardam nenhum cookie.",
+    fontsOf: (host) =>
+      `Os tipos de letra vêm de ${host}: logo que abre uma página, o seu navegador envia o seu endereço IP a esse fornecedor.`,
+    allowedFontsOf: (host) =>
+      `Os tipos de letra só vêm de ${host} se os aceitar; esse fornecedor recebe então o seu endereço IP.`,
+    early: (title) =>
+      `«${title}» está ativo logo que abre uma página: o que mostra vem do seu fornecedor, que recebe o seu endereço IP.`,
+    refusable: "Pode recusá-lo a qualquer momento.",
+    measuring: "A medição de audiência só começa depois de o seu acordo ficar registado.",
+    blocked:
+      "Os conteúdos vindos de outro lado, como um vídeo, ficam bloqueados enquanto não os aceitar, uma vez ou sempre.",
+    othersBlocked:
+      "Os outros conteúdos vindos de outro lado ficam bloqueados enquanto não os aceitar, uma vez ou sempre.",
+  },
+  flag: [
+    { d: "M0 0h28v20H0z", fill: "#d5202f" },
+    { d: "M0 0h11v20H0z", fill: "#0b6b3a" },
+    { d: "M6.4 10a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0z", fill: "#f4c430" },
+    { d: "M8.7 7.5h4.6v3a2.3 2.3 0 01-4.6 0z", fill: "#fff", stroke: "#d5202f" },
+  ],
 };

@@ -10,7 +10,7 @@ export interface ViewModule {
 
 const modules = import.meta.glob<ViewModule>("./*/view.tsx");
 
-/** The function that loads a page's view; the same for pages that share one. Undefined where there is none. */
+/** The function that loads a page's view; the same for pages that share one. Undefined for a page without a view. */
 export function viewModule(routes: Pick<Routes, "pages">, page: string): (() => Promise<ViewModule>) | undefined {
   return modules[`./${viewOf(routes, page)}/view.tsx`];
 }

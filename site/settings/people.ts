@@ -10,7 +10,7 @@ import { languageName } from "#engine/i18n/language-name.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import type { Picture } from "#engine/pages/data/content-tree.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import { DIAL_CODES, name } from "./shared-fields.ts";
+import { DIAL_CODES, name, telephone } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 
 const because = reasonsIn(siteProblems);
@@ -19,15 +19,6 @@ const say = problemsIn(siteProblems);
 const spokenLanguage = v.pipe(
   line,
   v.check((code) => languageName(code, "en") !== code, because("not-a-spoken-language", { write: "fr" })),
-);
-
-const phone = v.pipe(
-  line,
-  // Which country's number it is changes nothing of that.
-  v.check(
-    (number) => dialled(number, DIAL_CODES.france) !== undefined,
-    because("not-a-phone", { write: "+33 1 99 00 20 12" }),
-  ),
 );
 
 const person = (perLanguage: PerLanguage) =>
@@ -64,7 +55,7 @@ const person = (perLanguage: PerLanguage) =>
         () => [],
       ),
       sentence: labelled(perLanguage, { fr: "Une phrase", en: "A sentence", pt: "Uma frase" }),
-      phone: v.optional(labelled(phone, { fr: "Ligne directe", en: "Direct line", pt: "Linha direta" })),
+      phone: v.optional(labelled(telephone, { fr: "Ligne directe", en: "Direct line", pt: "Linha direta" })),
     }),
     v.transform(({ phone: number, ...facts }) => ({
       ...facts,

@@ -1,6 +1,7 @@
 /** The site's own entries of `site.yaml`, each with its words for the owner, in the order of the owner's form. */
 import * as v from "valibot";
 import type { EngineSettings } from "#engine/content/model/site-schema.ts";
+import { dialled } from "#engine/content/source/phone-number.ts";
 import { type PerLanguage, whole, year } from "#engine/content/source/schema-fields.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
 import type { Closures } from "../hours/closures.ts";
@@ -12,7 +13,7 @@ import { contactSchema } from "./contact.ts";
 import { legalSchema } from "./legal.ts";
 import { officesSchema, staffSchema } from "./offices.ts";
 import { peopleSchema, type ShownPerson } from "./people.ts";
-import { name, webAddress } from "./shared-fields.ts";
+import { DIAL_CODES, name, telephone, webAddress } from "./shared-fields.ts";
 
 /** @param perLanguage a text in each language of the site */
 export const entries = (perLanguage: PerLanguage) => ({
@@ -23,6 +24,24 @@ export const entries = (perLanguage: PerLanguage) => ({
   team: v.optional(labelled(whole(1), { fr: "Nombre de personnes", en: "Number of people", pt: "Número de pessoas" })),
   hours: labelled(hoursSchema(perLanguage), { fr: "Horaires", en: "Opening hours", pt: "Horários" }),
   staff: labelled(staffSchema(perLanguage), { fr: "Téléphones", en: "Telephones", pt: "Telefones" }),
+  residentsPhone: v.optional(
+    labelled(
+      v.pipe(
+        telephone,
+        v.transform((number) => ({ number, url: `tel:${dialled(number, DIAL_CODES.france)}` })),
+      ),
+      {
+        fr: "Téléphone des résidents à l'étranger",
+        en: "Telephone for residents abroad",
+        pt: "Telefone dos residentes no estrangeiro",
+      },
+      {
+        fr: "Sans ce numéro, c'est le premier de France.",
+        en: "Without this number, the first of France is shown.",
+        pt: "Sem este número, mostra-se o primeiro de França.",
+      },
+    ),
+  ),
   people: v.optional(labelled(peopleSchema(perLanguage), { fr: "Personnes", en: "People", pt: "Pessoas" }), () => []),
   offices: labelled(officesSchema, { fr: "Bureaux", en: "Offices", pt: "Escritórios" }),
   social: labelled(v.array(v.strictObject({ name, url: webAddress })), {

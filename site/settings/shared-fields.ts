@@ -1,6 +1,10 @@
 /** Fields that several groups of settings have. */
+import * as v from "valibot";
+import { dialled } from "#engine/content/source/phone-number.ts";
 import { email, httpUrl, line } from "#engine/content/source/schema-fields.ts";
+import { reasonsIn } from "#engine/content/source/validate.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
+import { siteProblems } from "./site-problems.ts";
 
 export const name = labelled(line, { fr: "Nom", en: "Name", pt: "Nome" });
 export const webAddress = labelled(httpUrl, { fr: "Adresse", en: "Address", pt: "Endereço" });
@@ -17,3 +21,13 @@ export const DIAL_CODES = { france: "33", portugal: "351" } as const;
 /** The countries, as groups of settings are called. */
 export const FRANCE = { fr: "France", en: "France", pt: "França" };
 export const PORTUGAL = { fr: "Portugal", en: "Portugal", pt: "Portugal" };
+
+/** A telephone number of one line, as its owner writes it. */
+export const telephone = v.pipe(
+  line,
+  // Which country's number it is changes nothing of that.
+  v.check(
+    (number) => dialled(number, DIAL_CODES.france) !== undefined,
+    reasonsIn(siteProblems)("not-a-phone", { write: "+33 1 99 00 20 12" }),
+  ),
+);

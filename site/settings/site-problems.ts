@@ -3,9 +3,9 @@ import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 /** Problems of the site's own settings (phone numbers, offices, accessibility, the contact form) and of its services. */
 export const siteProblems = {
   "not-a-phone": {
-    fr: "« {name} » n'est pas un numéro de téléphone. → Écrivez-le en chiffres, comme ici : {write}",
-    en: "“{name}” is not a phone number. → Write it in digits, like this: {write}",
-    pt: "«{name}» não é um número de telefone. → Escreva-o em algarismos, assim: {write}",
+    fr: "« {name} » n'est pas un numéro de téléphone complet. → Écrivez tous ses chiffres, comme ici : {write}",
+    en: "“{name}” is not a whole phone number. → Write all its digits, like this: {write}",
+    pt: "«{name}» não é um número de telefone completo. → Escreva todos os algarismos, assim: {write}",
   },
   "phone-dials-another": {
     fr: "« {name} » montre un numéro et en compose un autre. → Effacez la ligne « url » : le numéro suffit.",

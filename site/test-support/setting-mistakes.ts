@@ -10,6 +10,13 @@ export const settingMistakes = [
     writeSetting,
   ),
   mistake(
+    "a number for residents abroad that no telephone dials",
+    inSite(/^people:/m, "residentsPhone: demain\npeople:"),
+    "site:not-a-phone",
+    "residentsPhone",
+    writeSetting,
+  ),
+  mistake(
     "an address that takes no messages",
     inSite(/^ {2}endpoint: .*$/m, "  endpoint: /messages"),
     "site:not-an-endpoint",
@@ -38,7 +45,7 @@ export const settingMistakes = [
     writeSetting,
   ),
   mistake(
-    "a phone number that is none",
+    "something that is not a phone number",
     inSite(/- number: .*$/m, '- number: "sur rendez-vous"'),
     "site:not-a-phone",
     "sur rendez-vous",
@@ -87,7 +94,7 @@ export const settingMistakes = [
     writeSetting,
   ),
   mistake(
-    "a spoken language that is none",
+    "an unknown spoken language",
     inSite("languages: [pt]", "languages: [français]"),
     "site:not-a-spoken-language",
     "[français]",

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type ChangedBuild, changedBuild } from "../support/setup/changed-build.ts";
-import { removeTemporaryFolders } from "../support/setup/run-generator.ts";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { ADDED_PAGE, ADDED_SERVICE, PAGE_WITHOUT_PLACE } from "../support/setup/added-pages.ts";
+import { type ChangedBuild, readBuild } from "../support/setup/changed-build.ts";
 import { languages } from "../support/setup/test-content.ts";
-import { ADDED_PAGE, addedPage, addedServices } from "./added-pages.ts";
 import { attributes, only, textOf } from "./queries.ts";
 import { serviceAddresses, specifiedAddresses } from "./specified-addresses.ts";
 
@@ -10,9 +9,8 @@ const SITE_MAP = { fr: "/fr/plan-du-site/", en: "/en/site-map/", pt: "/pt/mapa-d
 
 let site: ChangedBuild;
 beforeAll(async () => {
-  site = await changedBuild({ ...addedPage(["menu", "footer", "site-map"]), ...addedServices(1) });
-}, 120_000);
-afterAll(removeTemporaryFolders);
+  site = await readBuild(inject("extendedFolder"));
+});
 
 describe.each(languages)("a folder with “layout: text” is a page, in %s", (language) => {
   const { slug, name, heading } = ADDED_PAGE[language];
@@ -61,12 +59,11 @@ describe.each(languages)("a fifth folder of a service is a service, in %s", (lan
 });
 
 test("a page without a place is on no menu, and its address answers all the same", async () => {
-  const hidden = await changedBuild(addedPage([]));
-  expect(await hidden.text("/fr/")).not.toContain(ADDED_PAGE.fr.slug);
-  expect(await hidden.text(SITE_MAP.fr)).not.toContain(ADDED_PAGE.fr.slug);
-  expect(textOf(only(await hidden.page(`/fr/${ADDED_PAGE.fr.slug}/`), "h1"))).toBe(ADDED_PAGE.fr.heading);
-}, 120_000);
+  const { slug, heading } = PAGE_WITHOUT_PLACE.fr;
+  for (const path of ["/fr/", SITE_MAP.fr]) expect(await site.text(path)).not.toContain(slug);
+  expect(textOf(only(await site.page(`/fr/${slug}/`), "h1"))).toBe(heading);
+});
 
 function fifth(language: (typeof languages)[number]): string {
-  return `${specifiedAddresses.services[language]}service-1/`;
+  return `${specifiedAddresses.services[language]}${ADDED_SERVICE}/`;
 }

@@ -78,10 +78,12 @@ describe.each(languages)("the contact page in %s", (language) => {
     }
   });
 
-  test("writes numbers in international form, but for readers in the country itself", async () => {
-    const numbers = [...(await main()).querySelectorAll("a[href^='tel:+33']")].map(textOf);
-    expect(numbers.length).toBeGreaterThan(1);
-    for (const number of numbers) expect(number).toMatch(language === "fr" ? /^0\d/ : /^\+33 [1-9]/);
+  test("writes numbers in international form, but for readers in the country itself; to residents abroad always", async () => {
+    const rows = [...(await main()).querySelectorAll("tr:has(a[href^='tel:+33'])")];
+    const [office, residents, ...more] = rows.map((row) => textOf(row.querySelector("a")));
+    expect(office).toMatch(language === "fr" ? /^0\d/ : /^\+33 [1-9]/);
+    expect(residents).toMatch(/^\+33 [1-9]/);
+    expect(more).toEqual([]);
   });
 
   test("gives the general e-mail address", async () => {

@@ -61,7 +61,7 @@ describe.each(languages)("home in %s", (language) => {
   test("[K2] shows both first years and the number of contacts", async () => {
     const { since, portugalSince, contacts } = await testSite();
     const figures = [
-      ...(await builtDocument(`/${language}/`)).querySelectorAll("main section:has(#_dot) li > span"),
+      ...(await builtDocument(`/${language}/`)).querySelectorAll("main section:has(img[src*='/dots-']) li > span"),
     ].map((figure) => textOf(figure).replace(/\D/g, ""));
     expect(figures).toEqual([since, portugalSince, contacts].map(String));
   });

@@ -1,48 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ChangedBuild, changedBuild, postFile } from "../support/setup/changed-build.ts";
+import { beforeAll, expect, inject, test } from "vitest";
+import { type ChangedBuild, readBuild } from "../support/setup/changed-build.ts";
 import { parseXml } from "../support/setup/documents.ts";
-import { removeTemporaryFolders } from "../support/setup/run-generator.ts";
+import { anchorOf, HOSTILE, NAMES_OF_PARTS } from "../support/setup/extended-content.ts";
 import { nameOf, only, readable, textOf } from "./queries.ts";
 
-/** Milliseconds that a build may take on a busy machine. */
-const BUILD_TIME = 120_000;
-/**
- * What would end a script, open a comment, end a section of XML or a line of a program, where nobody escaped it. Whole
- * tags stop the build.
- */
-const HOSTILE = "A ]]> & </script <!--<script <b \u2028\u2029 Z";
-
-/** Headings that are called like parts of every page. */
-const NAMES = [
-  "Page data",
-  "App",
-  "Main",
-  "Menu",
-  "Announcer",
-  "Consent",
-  "Mark",
-  "Hop",
-  "Flag en",
-  "Navigation",
-  "Menu",
-];
-const anchorOf = (name: string) => name.toLowerCase().replace(" ", "-");
-
-/** A later day would keep the post away. */
-const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-
 let site: ChangedBuild;
-
-afterAll(removeTemporaryFolders);
-
 beforeAll(async () => {
-  site = await changedBuild({
-    "posts/en/hostile.md": postFile(HOSTILE.replace("<!--", "\\<!--"), YESTERDAY),
-    "posts/en/names.md": `${postFile("Names - and parts", YESTERDAY)}\n${NAMES.map((name) => `## ${name}\n\n[${name}](#${anchorOf(name)})\n\n`).join("")}`,
-    "tags.yaml": (text) => text.replace("en: Company news", `en: ${JSON.stringify(HOSTILE)}`),
-    "messages/en.yaml": `menu.news: ${JSON.stringify(HOSTILE)}\n`,
-  });
-}, BUILD_TIME);
+  site = await readBuild(inject("extendedFolder"));
+});
 
 test("hostile text is shown as it was written: title, text, tag and menu", async () => {
   const page = await site.page("/en/hostile/");
@@ -75,7 +40,7 @@ test("headings that are called like parts of the page take the place of none (D3
   const page = await site.page("/en/names/");
   expect(JSON.parse(only(page, "script[type='application/json']").textContent ?? "")).toHaveProperty("context");
   expect([...page.querySelectorAll("main .prose h2")].map(({ id }) => id)).toEqual([
-    ...NAMES.slice(0, -1).map(anchorOf),
+    ...NAMES_OF_PARTS.slice(0, -1).map(anchorOf),
     "menu-2",
   ]);
   for (const id of ["_page-data", "_app", "_main", "_menu", "_announcer", "_consent", "_mark", "_hop"])

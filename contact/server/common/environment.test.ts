@@ -68,7 +68,7 @@ describe("a secret comes from a file", () => {
   const file = join(folder, "SMTP_URL");
   writeFileSync(file, "smtps://user:secret@mail.example\n");
 
-  test("that a variable names, or that systemd loaded; a variable of its own counts first", () => {
+  test("that a variable names, or that systemd loaded; a plain variable counts first", () => {
     expect(readEnvironment({ SMTP_URL_FILE: file }).SMTP_URL).toBe("smtps://user:secret@mail.example");
     expect(readEnvironment({ CREDENTIALS_DIRECTORY: folder }).SMTP_URL).toBe("smtps://user:secret@mail.example");
     expect(readEnvironment({ SMTP_URL: "smtp://localhost", SMTP_URL_FILE: file }).SMTP_URL).toBe("smtp://localhost");

@@ -52,7 +52,7 @@ describe("a file of one's own", { timeout: 30_000 }, () => {
 });
 
 describe("a locked database", { timeout: 30_000 }, () => {
-  test("refuses, keeps nothing, and works again by itself", async () => {
+  test("refuses, keeps nothing, and works again without a restart", async () => {
     const outbox = store.open();
     await accept(outbox);
     const holder = spawn(process.execPath, [holdLock, store.file], {

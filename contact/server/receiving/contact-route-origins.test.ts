@@ -49,7 +49,7 @@ describe("a site on another host than its receiver", () => {
     }
   });
 
-  test("is told before it sends JSON or a key of its own that it may", async () => {
+  test("is told before it sends JSON or its own key that it may", async () => {
     const { statusCode, headers, body } = await ask(SITE);
     expect([statusCode, body]).toEqual([204, ""]);
     expect(headers).toMatchObject({

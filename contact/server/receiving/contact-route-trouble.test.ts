@@ -12,7 +12,7 @@ const post = (body: Parameters<typeof postContact>[1], headers: Readonly<Record<
   postContact(app, body, headers);
 
 describe("when messages cannot be kept", () => {
-  test("the visitor gets the phone number, what was typed comes back, and it works again by itself", async () => {
+  test("the visitor gets the phone number, what was typed comes back, and it works again without a restart", async () => {
     outbox.broken = true;
     const answer = await post({ ...GOOD_FIELDS, locale: "en" });
     expect([answer.statusCode, answer.json()]).toEqual([503, { error: "Call 01 99 00 20 12" }]);

@@ -15,7 +15,7 @@ test("an ordinary message has no sign of spam", () => {
   expect(score({})).toEqual({ suspicions: [], quarantine: false });
 });
 
-describe("only the honeypot quarantines by itself", () => {
+describe("only the honeypot quarantines alone", () => {
   test.each([
     ["no-time-token", { fillingTime: undefined }],
     ["too-fast", { fillingTime: 200 }],

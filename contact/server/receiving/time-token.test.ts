@@ -12,7 +12,7 @@ test("a token tells how long ago it was made", () => {
   expect(tokenAge(key, timeToken(key, NOW), NOW + 4_000)).toBe(4_000);
 });
 
-test("a token of another key, of yesterday, of the future or changed is none", () => {
+test("a token of another key, of yesterday, of the future or changed does not count", () => {
   const token = timeToken(key, NOW);
   expect(tokenAge(Buffer.alloc(32, 2), token, NOW)).toBeUndefined();
   expect(tokenAge(key, token, NOW + 25 * 3_600_000)).toBeUndefined();

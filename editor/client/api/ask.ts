@@ -5,35 +5,42 @@ export class RefusedError extends Error {
   readonly status: number;
   readonly answer: unknown;
 
-  constructor(status: number, answer: unknown) {
-    super(sentenceOf(answer));
+  constructor(status: number, answer: unknown, sentence = "") {
+    super(sentence);
     this.status = status;
     this.answer = answer;
   }
 }
 
-/** The server did not answer: most likely it was closed. */
+/** The server did not answer, or not to this window: most likely it was closed, or started anew since. */
 export class UnreachableError extends Error {}
+
+/** Characters of a request that browsers send after its window was closed: they take 64 KB. */
+const MOST_KEPT_ALIVE = 20_000;
 
 /**
  * Asks the editor's server.
  *
  * @param path below `/api/`
  * @throws {RefusedError} when it says no
- * @throws {UnreachableError} when nobody answers
+ * @throws {UnreachableError} when nobody answers, or an editor that was started anew
  */
 export async function ask<Answer>(method: "GET" | "PUT" | "POST" | "DELETE", path: string, body?: object) {
-  const json = body !== undefined && !(body instanceof Blob);
+  const json = body === undefined || body instanceof Blob ? undefined : JSON.stringify(body);
   const response = await fetch(`api/${path}`, {
     method,
-    ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as Blob) }),
-    ...(json ? { headers: { "content-type": "application/json" } } : {}),
+    ...(body === undefined ? {} : { body: json ?? (body as Blob) }),
+    ...(json === undefined ? {} : { headers: { "content-type": "application/json" } }),
+    // What was typed last still goes when the window is closed.
+    keepalive: json !== undefined && json.length < MOST_KEPT_ALIVE,
   }).catch((error: unknown) => {
     throw new UnreachableError(String(error));
   });
   const answer = response.status === 204 ? undefined : await response.json().catch(() => undefined);
-  if (!response.ok) throw new RefusedError(response.status, answer);
-  return answer as Answer;
+  if (response.ok) return answer as Answer;
+  const refused = refusalIn(answer);
+  if (refused?.id === "key-used") throw new UnreachableError(refused.sentence);
+  throw new RefusedError(response.status, answer, refused?.sentence);
 }
 
 /** A query string. */
@@ -41,6 +48,6 @@ export function query(values: Readonly<Record<string, string>>): string {
   return `?${new URLSearchParams(values)}`;
 }
 
-function sentenceOf(answer: unknown): string {
-  return (answer as Partial<Refusal> | undefined)?.error?.sentence ?? "";
+function refusalIn(answer: unknown): Refusal["error"] | undefined {
+  return (answer as Partial<Refusal> | undefined)?.error;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ServerEvent } from "../../contract/events.ts";
 
-type Listener = (event: ServerEvent) => void;
+/** Beside the server's own: it could not be heard for a while, of a machine that slept for example. */
+type Heard = ServerEvent | { readonly type: "back" };
+type Listener = (event: Heard) => void;
 
 const listeners = new Set<Listener>();
 let source: EventSource | undefined;
@@ -24,9 +26,17 @@ export function useServerEvents(onEvent: Listener): void {
 
 function open(): EventSource {
   const stream = new EventSource("api/events");
-  stream.addEventListener("message", ({ data }: MessageEvent<string>) => {
-    const event = JSON.parse(data) as ServerEvent;
+  const tell = (event: Heard) => {
     for (const listener of listeners) listener(event);
+  };
+  let missed = false;
+  stream.addEventListener("error", () => {
+    missed = true;
   });
+  stream.addEventListener("open", () => {
+    if (missed) tell({ type: "back" });
+    missed = false;
+  });
+  stream.addEventListener("message", ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as ServerEvent));
   return stream;
 }

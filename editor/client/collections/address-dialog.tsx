@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { useChangeTexts } from "../api/change-texts.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSay } from "../words/words.ts";
+import { useChangeTexts } from "./use-change-texts.ts";
 
 /** Asks for another address of a text in one language. */
 export function AddressDialog({

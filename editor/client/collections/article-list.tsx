@@ -7,9 +7,10 @@ import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { plainTitle } from "../shell/titles.ts";
 import { asGroup, asText } from "../shell/value.ts";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion, plainTitle } from "./articles.ts";
+import { firstVersion } from "./articles.ts";
 import { MatrixHead } from "./matrix-head.tsx";
 import { useStateWords } from "./state-words.ts";
 

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
-import type { Edited } from "../../contract/files.ts";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { Conflict, Edited } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../../contract/schemas.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
@@ -7,11 +7,12 @@ import { useAnswer } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
 import { Properties } from "../forms/group-field.tsx";
 import { shapeOf } from "../forms/shape.ts";
+import { useJudged } from "../forms/use-judged.ts";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
-import type { FileState } from "../saving/file-state.ts";
-import { HistoryDialog } from "../saving/history-dialog.tsx";
-import { SaveBar } from "../saving/save-bar.tsx";
-import { type FileInHand, useFile } from "../saving/use-file.ts";
+import type { OpenState } from "../saving/file-state.ts";
+import { SavingBar } from "../saving/saving-bar.tsx";
+import { useFile } from "../saving/use-file.ts";
+import { VersionsDialog } from "../saving/versions-dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FormContext } from "../shell/form-context.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
@@ -23,8 +24,6 @@ import { OtherLanguages, type OtherVersion } from "./other-languages.tsx";
 const MarkdownEditor = lazy(() =>
   import("../text-editor/markdown-editor.tsx").then((module) => ({ default: module.MarkdownEditor })),
 );
-
-type OpenState = Extract<FileState, { readonly step: "open" }>;
 
 /** A file as a form, with the real page beside it. In a narrow window only one of the two is shown. */
 export function FileEditor(props: {
@@ -42,16 +41,9 @@ export function FileEditor(props: {
   const [side, setSide] = useState<"form" | "preview">("form");
   const [looking, setLooking] = useState(false);
   const { state } = file;
-  const save = useEffectEvent(() => void file.save());
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      save();
-    };
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
-  }, []);
+  const conflict = state.step === "open" ? state.conflict : undefined;
+  const [putOff, setPutOff] = useState<Conflict>();
+  const { findings, ...judging } = useJudged(state.step === "open" ? state.findings : []);
   const previewPath =
     state.step === "open" ? (state.file.previewPath ?? `/${language ?? languages[0] ?? "fr"}/`) : undefined;
   return (
@@ -63,7 +55,7 @@ export function FileEditor(props: {
           </button>
         ))}
       </div>
-      <div className="form-side">
+      <div className="form-side" {...judging}>
         <h1>{title}</h1>
         {tabs}
         {state.step === "opening" && <p role="status">{say("opening")}</p>}
@@ -71,14 +63,10 @@ export function FileEditor(props: {
         <ErrorNote error={error} />
         {state.step === "open" && schemas !== undefined && (
           <>
-            <Notices state={state} file={file} />
-            <FileForm key={state.filled} state={state} schemas={schemas} language={language} onEdit={file.edit} />
-            <p className="actions end">
-              <button type="button" className="button alt" onClick={() => setLooking(true)}>
-                {say("history")}
-              </button>
-            </p>
-            <SaveBar state={state} dirty={file.dirty} onSave={() => void file.save()} onDrop={() => void file.drop()} />
+            {!state.file.writable && <p className="note">{say("read-only")}</p>}
+            <FindingList path={path} findings={findings} />
+            <FileForm state={state} findings={findings} schemas={schemas} language={language} onEdit={file.edit} />
+            <SavingBar state={state} onVersions={() => setLooking(true)} onTryAgain={file.tryAgain} />
           </>
         )}
       </div>
@@ -89,63 +77,34 @@ export function FileEditor(props: {
           {...(others && { otherLanguages: <OtherLanguages versions={others} /> })}
         />
       )}
-      {state.step === "open" && state.conflict !== undefined && (
+      {state.step === "open" && conflict !== undefined && conflict !== putOff && (
         <ConflictDialog
-          conflict={state.conflict}
-          onMine={(version) => void file.save({ version })}
-          onTheirs={() => void file.drop()}
-          onClose={file.closeConflict}
+          conflict={conflict}
+          onChosen={(text) => void file.choose(conflict, text)}
+          onClose={() => setPutOff(conflict)}
         />
       )}
-      {state.step === "open" && looking && (
-        <HistoryDialog
-          path={path}
-          state={state}
-          onRestored={() => void file.drop()}
-          onClose={() => setLooking(false)}
-        />
-      )}
+      {looking && <VersionsDialog path={path} onRestored={file.reload} onClose={() => setLooking(false)} />}
     </div>
-  );
-}
-
-function Notices({ state, file }: { readonly state: OpenState; readonly file: FileInHand }) {
-  const say = useSay();
-  return (
-    <>
-      {!state.file.writable && <p className="note">{say("read-only")}</p>}
-      {state.recovered && (
-        <div className="note" role="status">
-          <p>{say("recovered")}</p>
-          <button type="button" className="button alt" onClick={() => void file.drop()}>
-            {say("drop-changes")}
-          </button>
-        </div>
-      )}
-      {state.changedElsewhere && state.conflict === undefined && (
-        <p className="note" role="alert">
-          {say("changed-elsewhere")}
-        </p>
-      )}
-      <FindingList path={state.file.path} findings={state.findings} />
-    </>
   );
 }
 
 function FileForm({
   state,
+  findings,
   schemas,
   language,
   onEdit,
 }: {
   readonly state: OpenState;
+  readonly findings: readonly Finding[];
   readonly schemas: Schemas;
   readonly language: SiteLanguage | undefined;
   readonly onEdit: (edited: Edited) => void;
 }) {
   const say = useSay();
   const { targets } = useSurroundings();
-  const { file, edited, findings } = state;
+  const { file, edited, filled } = state;
   const readOnly = !file.writable;
   const schema = file.schema === null ? undefined : schemas[file.schema];
   const body = findings.filter(({ field }: Finding) => field === null);
@@ -170,7 +129,7 @@ function FileForm({
   const withValue = (value: typeof edited.value | undefined) =>
     onEdit(edited.body === undefined ? { value: value ?? {} } : { value: value ?? {}, body: edited.body });
   return (
-    <FormContext value={{ language, findings, targets, readOnly, Field }}>
+    <FormContext value={{ language, findings, targets, readOnly, filled, Field }}>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <WholeValue schema={schema} value={edited.value} onChange={withValue} />
         {edited.body !== undefined && (hasBody(file.schema) || edited.body.trim() !== "" || body.length > 0) && (
@@ -180,6 +139,7 @@ function FileForm({
             </span>
             <Suspense fallback={<textarea aria-labelledby="body-label" readOnly value={edited.body} rows={12} />}>
               <MarkdownEditor
+                key={filled}
                 id="body"
                 value={edited.body}
                 onChange={(text) => onEdit({ value: edited.value, body: text })}

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { PageEntry } from "../../contract/collections.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
-import { useChangeTexts } from "../api/change-texts.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
+import { useChangeTexts } from "./use-change-texts.ts";
 
 /** Asks for the titles of a new page, or of a service and which one it begins as. */
 export function NewPageDialog({

@@ -39,10 +39,8 @@ function Texts({ path, language }: { readonly path: string; readonly language: S
   if (error !== undefined) return <ErrorNote error={error} />;
   if (file === undefined || schemas === undefined) return <p role="status">{say("opening")}</p>;
   const schema = file.schema === null ? undefined : schemas[file.schema];
-  // A text that another window has not saved yet is newer.
-  const edited = file.unsaved !== null && "value" in file.unsaved ? file.unsaved : undefined;
-  const texts = schema === undefined ? [] : textsIn(schema, edited?.value ?? file.value, "");
-  const body = edited?.body ?? file.body ?? "";
+  const texts = schema === undefined ? [] : textsIn(schema, file.value, "");
+  const body = file.body ?? "";
   return (
     <dl>
       {[...texts, ...(body.trim() === "" ? [] : [[say("the-text"), body.trim()] as const])].map(

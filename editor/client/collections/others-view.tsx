@@ -1,11 +1,11 @@
 import type { DeletedTexts } from "../../contract/texts.ts";
-import { useChangeTexts } from "../api/change-texts.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { useTitles } from "../shell/titles.ts";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
-import { useTitles } from "./titles.ts";
+import { useChangeTexts } from "./use-change-texts.ts";
 
 /**
  * Files that are seldom changed: the texts of menus and buttons, lists of words and addresses, and files that were

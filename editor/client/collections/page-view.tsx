@@ -3,13 +3,13 @@ import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { useTitles } from "../shell/titles.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { ArticleView } from "./article-view.tsx";
 import { otherVersions } from "./articles.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
 import { TextHead } from "./text-head.tsx";
-import { useTitles } from "./titles.ts";
 
 /** A page or a service: its languages, and the form of the one that is shown. */
 export function PageView({ page, language }: { readonly page: string; readonly language: SiteLanguage }) {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
-import { useChangeTexts } from "../api/change-texts.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { goTo, type Route } from "../shell/route.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { AddressDialog } from "./address-dialog.tsx";
+import { useChangeTexts } from "./use-change-texts.ts";
 
 /** A text in all its languages, and the one that is shown. */
 export interface TextInHand {

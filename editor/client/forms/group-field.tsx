@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { type FieldProps, FormContext, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
@@ -13,6 +14,8 @@ export function GroupField(props: GroupProps) {
   const { findings } = useForm();
   const said = useFindingsAt(path);
   const broken = findings.some(({ field, severity }) => severity === "error" && field?.[0] === path[0]);
+  // Open where something is wrong when the form comes, and then as one leaves it: what is judged meanwhile moves nothing.
+  const [isOpen] = useState(broken);
   const content = (
     <>
       {hintOf(schema) && <p className="hint">{hintOf(schema)}</p>}
@@ -22,7 +25,7 @@ export function GroupField(props: GroupProps) {
   );
   if (path.length === 1) {
     return (
-      <details className="section" id={fieldId(path)} open={broken || undefined}>
+      <details className="section" id={fieldId(path)} open={isOpen || undefined}>
         <summary>
           {titleOf(schema, name)}
           {broken && <span className="mark" aria-hidden="true" />}

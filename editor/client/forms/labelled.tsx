@@ -16,11 +16,9 @@ export interface LabelledParts {
 export function Labelled({
   field,
   children,
-  extra,
 }: {
   readonly field: FieldProps;
   readonly children: (parts: LabelledParts) => ReactNode;
-  readonly extra?: ReactNode;
 }) {
   const say = useSay();
   const id = fieldId(field.path);
@@ -28,7 +26,9 @@ export function Labelled({
   const findings = useFindingsAt(field.path);
   const described = [hint ? `${id}-hint` : "", findings.length > 0 ? `${id}-said` : ""].filter((part) => part !== "");
   return (
-    <div className="field">
+    // One that may be left out is left out when it is left empty: not while it is written anew.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done to it; focus that leaves the field passes here.
+    <div className="field" onBlur={() => field.value === "" && !field.required && field.onChange(undefined)}>
       <label id={`${id}-label`} htmlFor={id}>
         {titleOf(field.schema, field.name)}
         {!field.required && <span className="optional"> {say("optional")}</span>}
@@ -38,7 +38,6 @@ export function Labelled({
         "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
         "aria-invalid": findings.some(({ severity }) => severity === "error") ? true : undefined,
       })}
-      {extra}
       {hint && (
         <p className="hint" id={`${id}-hint`}>
           {hint}

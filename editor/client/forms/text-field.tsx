@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asText } from "../shell/value.ts";
 import { LineEditor } from "../text-editor/line-editor.tsx";
@@ -11,12 +11,15 @@ const MarkdownEditor = lazy(() =>
 
 const INPUT_TYPES: Partial<Record<Widget, string>> = { url: "url", email: "email" };
 
-/** A text, edited as its kind asks for. One that may be left out is left out when it is empty. */
+/** A text, edited as its kind asks for. */
 export function TextField(props: FieldProps & { readonly widget: Widget }) {
-  const { widget, required, onChange } = props;
-  const { language, readOnly } = useForm();
+  const { widget, onChange: change } = props;
+  const { language, readOnly, filled } = useForm();
   const value = asText(props.value);
-  const change = (text: string) => onChange(text === "" && !required ? undefined : text);
+  // What is no day is written as a text, also once it has become one: the field must not change while somebody writes in it.
+  const isDay = value === "" || /^\d{4}-\d\d-\d\d$/.test(value);
+  const [asWritten, setAsWritten] = useState(!isDay);
+  if (!isDay && !asWritten) setAsWritten(true);
   return (
     <Labelled field={props}>
       {(parts) => {
@@ -25,6 +28,7 @@ export function TextField(props: FieldProps & { readonly widget: Widget }) {
             <Suspense fallback={<textarea {...parts} readOnly value={value} rows={4} />}>
               <MarkdownEditor
                 {...parts}
+                key={filled}
                 value={value}
                 onChange={change}
                 language={language}
@@ -46,11 +50,12 @@ export function TextField(props: FieldProps & { readonly widget: Widget }) {
               readOnly={readOnly}
               placeholder={usualText(props.schema, language)}
               value={value}
+              onKeyDown={(event) => widget === "line" && event.key === "Enter" && event.preventDefault()}
               onChange={({ target }) => change(widget === "line" ? target.value.replaceAll("\n", " ") : target.value)}
             />
           );
         }
-        const isDate = widget === "date" && (value === "" || /^\d{4}-\d\d-\d\d$/.test(value));
+        const isDate = widget === "date" && !asWritten;
         return (
           <input
             {...parts}

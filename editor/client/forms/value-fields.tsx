@@ -42,7 +42,8 @@ export function NumberField(props: FieldProps & { readonly range: { readonly fro
           readOnly={readOnly}
           value={asText(props.value)}
           onChange={({ target: { value } }) =>
-            props.onChange(/^\d+$/.test(value) ? Number(value) : value === "" && !props.required ? undefined : value)
+            // As it is written: 007 does not become 7 under the hands of who goes on writing.
+            props.onChange(/^\d+$/.test(value) && String(Number(value)) === value ? Number(value) : value)
           }
         />
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Conflict, OpenFile } from "../../contract/files.ts";
-import { type FileEvent, type FileState, fileReducer, isDirty } from "./file-state.ts";
+import { type FileEvent, type FileState, fileReducer, type OpenState } from "./file-state.ts";
 
 const file = (version: string, body: string): OpenFile => ({
   path: "posts/fr/a.md",
@@ -13,49 +13,42 @@ const file = (version: string, body: string): OpenFile => ({
   writable: true,
   previewPath: "/fr/a/",
   findings: [],
-  unsaved: null,
 });
 
 const after = (...events: readonly FileEvent[]) =>
-  events.reduce<FileState>(fileReducer, { step: "opening" }) as Extract<FileState, { readonly step: "open" }>;
-const opened: FileEvent = { type: "opened", file: file("1", "Un"), left: undefined, byOwner: true };
+  events.reduce<FileState>(fileReducer, { step: "opening" }) as OpenState;
+const opened: FileEvent = { type: "opened", file: file("1", "Un") };
 const typed = { value: { title: "A" }, body: "Deux" };
-
-test("a text that is typed and taken back is no change", () => {
-  expect(isDirty(after(opened))).toBe(false);
-  expect(isDirty(after(opened, { type: "edited", edited: typed }))).toBe(true);
-  expect(isDirty(after(opened, { type: "edited", edited: { value: { title: "A" }, body: "Un" } }))).toBe(false);
+const saved = (text: string): FileEvent => ({
+  type: "saved",
+  saved: { path: "posts/fr/a.md", version: "2", text, mine: "Deux" },
+  at: 7,
 });
 
-test("[O2] what is typed while the file is read again stays, and the other change is told", () => {
-  const state = after(
-    opened,
-    { type: "edited", edited: typed },
-    { type: "opened", file: file("2", "Trois"), left: undefined, byOwner: false },
-  );
-  expect(state.edited).toEqual(typed);
-  expect(state.version).toBe("1");
-  expect(state.changedElsewhere).toBe(true);
+test("[O2] what somebody else writes waits until the form can take it, and what is typed meanwhile stays", () => {
+  const joined = file("2", "Deux, et trois");
+  const state = after(opened, { type: "edited", edited: typed }, saved(joined.text), { type: "opened", file: joined });
+  expect([state.edited, state.saved, state.news]).toEqual([typed, 7, joined]);
+  const filled = fileReducer(state, { type: "filled", file: joined }) as OpenState;
+  expect([filled.edited, filled.news, filled.filled]).toEqual([
+    { value: { title: "A" }, body: joined.body },
+    undefined,
+    1,
+  ]);
 });
 
-test("[O2] what is typed while it is saved is not saved yet", () => {
-  const later = { ...typed, body: "Deux et demi" };
-  const state = after(
-    opened,
-    { type: "edited", edited: typed },
-    { type: "saving" },
-    { type: "edited", edited: later },
-    { type: "saved", saved: { path: "posts/fr/a.md", version: "2", text: "", findings: [] }, edited: typed },
-  );
-  expect(state.edited).toEqual(later);
-  expect(isDirty(state)).toBe(true);
-  expect(state.version).toBe("2");
+test("a file that says what the form says is no news", () => {
+  const state = after(opened, { type: "edited", edited: typed }, saved("Deux"), {
+    type: "opened",
+    file: file("2", "Deux"),
+  });
+  expect(state.news).toBeUndefined();
 });
 
-test("[O2] a conflict keeps the form, and unsaved work of an earlier session is found again", () => {
-  const conflict: Conflict = { error: { id: "conflict", sentence: "" }, theirs: null, mine: { text: "" } };
-  const state = after(opened, { type: "edited", edited: typed }, { type: "conflict", conflict });
-  expect(state.edited).toEqual(typed);
-  expect(state.conflict).toBe(conflict);
-  expect(after({ ...opened, left: typed } as FileEvent).recovered).toBe(true);
+test("[O2] a text that is not in its file stays in the form, also when the form is opened again", () => {
+  const conflict: Conflict = { error: { id: "two-versions", sentence: "" }, theirs: null, pieces: [] };
+  const error = new Error("Deux versions");
+  const state = after(opened, { type: "edited", edited: typed }, { type: "not-saved", error, conflict });
+  expect([state.edited, state.trouble, state.conflict]).toEqual([typed, error, conflict]);
+  expect(after({ type: "opened", file: file("1", "Un"), waiting: typed }).edited).toEqual(typed);
 });

@@ -1,106 +1,79 @@
 import type { Conflict, Edited, OpenFile, Saved } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
 
+/** A file that is open. */
+export interface OpenState {
+  readonly step: "open";
+  /** The file as the form was filled with it. */
+  readonly file: OpenFile;
+  readonly edited: Edited;
+  /** The whole file as the form has it, and the version that it became; both follow what is typed. */
+  readonly text: string;
+  readonly version: string | null;
+  readonly findings: readonly Finding[];
+  /** When what is typed was last brought into the file, in milliseconds; "soon" while it is on its way. */
+  readonly saved?: number | "soon" | undefined;
+  /** Counts up when the form was filled from outside: editors with a state of their own begin anew. */
+  readonly filled: number;
+  /** What somebody else made of the file, until the form is filled with it. */
+  readonly news?: OpenFile | undefined;
+  /** Why what is typed is not in the file yet. */
+  readonly trouble?: Error | undefined;
+  readonly conflict?: Conflict | undefined;
+}
+
 /** A file between the disk and the form. */
-export type FileState =
-  | { readonly step: "opening" }
-  | { readonly step: "failed"; readonly error: Error }
-  | {
-      readonly step: "open";
-      readonly file: OpenFile;
-      /** Of the file on the disk. */
-      readonly version: string | null;
-      /** The file on the disk, as the form has it. */
-      readonly saved: Edited;
-      readonly edited: Edited;
-      readonly findings: readonly Finding[];
-      readonly saving: boolean;
-      /** Whether unsaved work from before was found. */
-      readonly recovered: boolean;
-      readonly changedElsewhere: boolean;
-      /** Counts up when the form was filled from outside: fields that have a state begin anew. */
-      readonly filled: number;
-      readonly justSaved: boolean;
-      readonly error?: Error | undefined;
-      readonly conflict?: Conflict | undefined;
-    };
+export type FileState = { readonly step: "opening" } | { readonly step: "failed"; readonly error: Error } | OpenState;
 
 export type FileEvent =
-  | { readonly type: "opened"; readonly file: OpenFile; readonly left: Edited | undefined; readonly byOwner: boolean }
-  | { readonly type: "failed" | "not-saved"; readonly error: Error }
+  /** `waiting`: what was typed before and is not in the file yet. */
+  | { readonly type: "opened"; readonly file: OpenFile; readonly waiting?: Edited | undefined }
+  | { readonly type: "filled"; readonly file: OpenFile }
+  | { readonly type: "failed"; readonly error: Error }
   | { readonly type: "edited"; readonly edited: Edited }
   | { readonly type: "judged"; readonly findings: readonly Finding[] }
-  | { readonly type: "saving" | "changed-elsewhere" | "conflict-closed" }
-  | { readonly type: "saved"; readonly saved: Saved; readonly edited: Edited }
-  | { readonly type: "conflict"; readonly conflict: Conflict };
+  | { readonly type: "saved"; readonly saved: Saved; readonly at: number | "soon" }
+  | { readonly type: "not-saved"; readonly error: Error; readonly conflict: Conflict | undefined };
 
 /** The next state of an open file. */
 export function fileReducer(state: FileState, event: FileEvent): FileState {
-  if (event.type === "opened") {
-    // Read again because it changed on the disk: what was typed meanwhile stays.
-    if (!event.byOwner && state.step === "open") {
-      if (event.file.version === state.version) return state;
-      if (isDirty(state)) return { ...state, changedElsewhere: true };
-    }
-    return openedState(state, event.file, event.left);
-  }
   if (event.type === "failed") return { step: "failed", error: event.error };
+  if (event.type === "filled" || (event.type === "opened" && state.step !== "open")) {
+    const waiting = event.type === "opened" ? event.waiting : undefined;
+    return filledState(state, event.file, waiting);
+  }
   if (state.step !== "open") return state;
   switch (event.type) {
+    case "opened":
+      return { ...state, news: event.file.text === state.text ? undefined : event.file };
     case "edited":
-      return { ...state, edited: event.edited, justSaved: false };
+      return { ...state, edited: event.edited, saved: "soon" };
     case "judged":
       return { ...state, findings: event.findings };
-    case "saving":
-      return { ...state, saving: true, error: undefined };
+    case "saved": {
+      const { version, mine } = event.saved;
+      return { ...state, version, text: mine, saved: event.at, trouble: undefined, conflict: undefined };
+    }
     case "not-saved":
-      return { ...state, saving: false, error: event.error };
-    case "changed-elsewhere":
-      return { ...state, changedElsewhere: true };
-    case "conflict":
-      return { ...state, saving: false, conflict: event.conflict, changedElsewhere: true };
-    case "conflict-closed":
-      return { ...state, conflict: undefined };
-    case "saved":
-      return {
-        ...state,
-        version: event.saved.version,
-        findings: event.saved.findings,
-        saved: event.edited,
-        saving: false,
-        recovered: false,
-        changedElsewhere: false,
-        justSaved: true,
-        error: undefined,
-        conflict: undefined,
-      };
+      return { ...state, saved: undefined, trouble: event.error, conflict: event.conflict };
   }
-}
-
-/** Whether the form has something else than the disk. */
-export function isDirty({ saved, edited }: Extract<FileState, { readonly step: "open" }>): boolean {
-  return saved !== edited && JSON.stringify(saved) !== JSON.stringify(edited);
 }
 
 /** A file as the form has it: its fields and its text, or, where the fields cannot be read, all of it as text. */
-function editedOf(file: Pick<OpenFile, "value" | "body" | "text">): Edited {
+export function editedOf(file: Pick<OpenFile, "value" | "body" | "text">): Edited {
   if (file.value === null) return { text: file.text };
   return file.body === null ? { value: file.value } : { value: file.value, body: file.body };
 }
 
-function openedState(before: FileState, file: OpenFile, left: Edited | undefined): FileState {
-  const saved = editedOf(file);
+function filledState(before: FileState, file: OpenFile, waiting: Edited | undefined): OpenState {
   return {
     step: "open",
     file,
+    edited: waiting ?? editedOf(file),
+    text: file.text,
     version: file.version,
-    saved,
-    edited: left ?? saved,
     findings: file.findings,
-    saving: false,
-    recovered: left !== undefined,
-    changedElsewhere: false,
+    saved: before.step === "open" ? before.saved : undefined,
     filled: before.step === "open" ? before.filled + 1 : 0,
-    justSaved: false,
   };
 }

@@ -1,37 +1,63 @@
-import type { Edited } from "../../contract/files.ts";
+import type { Typed } from "../../contract/files.ts";
 
-/** An unsaved text that this browser keeps, for the case that the server could not. */
-export interface Kept {
-  /** Of the file that it was made from. */
-  readonly version: string | null;
-  readonly edited: Edited;
+/** What was typed and is not in its file yet. */
+export interface Kept extends Typed {
+  /** The content folder that the file is of: an editor of another folder may have the same address another day. */
+  readonly folder: string;
+  /** The window in which it was typed. */
+  readonly window: string;
 }
 
-const PREFIX = "unsaved:";
+const PREFIX = "typed:";
+/** This window: each keeps its own, so that none takes another's place. */
+const THIS: string = crypto.randomUUID();
 
-/** Keeps an unsaved text until it is saved or dropped. A browser without room keeps nothing: the server does. */
-export function keep(path: string, kept: Kept): void {
+/** Keeps what was typed until it is in its file. @returns whether the browser had room for it */
+export function keep(folder: string, typed: Typed): boolean {
   try {
-    localStorage.setItem(PREFIX + path, JSON.stringify(kept));
+    const kept: Kept = { ...typed, folder, window: THIS };
+    localStorage.setItem(keyOf(kept), JSON.stringify(kept));
+    return true;
   } catch {
-    localStorage.removeItem(PREFIX + path);
+    return false;
   }
 }
 
-/** The text that was kept of a file. */
-export function keptOf(path: string): Kept | undefined {
-  const text = localStorage.getItem(PREFIX + path);
-  return text === null ? undefined : (JSON.parse(text) as Kept);
+/** Drops what a window has kept of a file: it is there. */
+export function forget(path: string, window = THIS): void {
+  localStorage.removeItem(keyOf({ path, window }));
 }
 
-/** Drops what was kept of a file. */
-export function forget(path: string): void {
-  localStorage.removeItem(PREFIX + path);
-}
-
-/** The files that have unsaved texts here. */
-export function unsavedPaths(): readonly string[] {
+/** What is kept of a folder. */
+export function keptOf(folder: string): readonly Kept[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))
-    .map((key) => key.slice(PREFIX.length));
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? "{}") as Kept)
+    .filter((kept) => kept.folder === folder);
+}
+
+/** Says that this window is open, until it is not; a page that a browser sets aside, to come back to it, is not. */
+export function openWindow(): void {
+  const hold = () =>
+    void navigator.locks.request(
+      PREFIX + THIS,
+      () => new Promise<void>((release) => addEventListener("pagehide", () => release(), { once: true })),
+    );
+  addEventListener("pageshow", ({ persisted }) => persisted && hold());
+  hold();
+}
+
+/** Does something with what each other window has kept, once that window is closed. */
+export function afterOthers(folder: string, use: (kept: Kept) => Promise<void>): void {
+  const others = new Set(keptOf(folder).map(({ window }) => window));
+  others.delete(THIS);
+  for (const window of others) {
+    void navigator.locks.request(PREFIX + window, async () => {
+      for (const kept of keptOf(folder)) if (kept.window === window) await use(kept);
+    });
+  }
+}
+
+function keyOf({ window, path }: Pick<Kept, "window" | "path">): string {
+  return `${PREFIX}${window}:${path}`;
 }

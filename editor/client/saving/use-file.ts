@@ -1,110 +1,168 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
-import type { Conflict, Edited, OpenFile, Saved, UnsavedResult } from "../../contract/files.ts";
-import type { Finding } from "../../contract/findings.ts";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import type { Conflict, Edited, OpenFile, Saved } from "../../contract/files.ts";
 import { ask, query, RefusedError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
-import { type FileState, fileReducer, isDirty } from "./file-state.ts";
-import { forget, keep, keptOf } from "./kept-in-browser.ts";
-import { sendQueue } from "./send-queue.ts";
+import { useSurroundings } from "../shell/surroundings.ts";
+import { editedOf, type FileState, fileReducer } from "./file-state.ts";
+import { forget, keep } from "./kept-in-browser.ts";
+import { type Base, type OutgoingEvent, type OutgoingText, outgoingText } from "./outgoing-text.ts";
 
 /** A file that is open, and what the owner can do with it. */
 export interface FileInHand {
   readonly state: FileState;
-  readonly dirty: boolean;
   readonly edit: (edited: Edited) => void;
-  /** Writes the file. `over` names another program's version that may be overwritten. */
-  readonly save: (over?: { readonly version: string | null }) => Promise<void>;
-  /** Back to what is on the disk. */
-  readonly drop: () => Promise<void>;
-  /** Goes on with the form and leaves the conflict for the next save. */
-  readonly closeConflict: () => void;
+  /** Brings in what waits, and then fills the form with the file, whatever has the focus. */
+  readonly reload: () => Promise<void>;
+  /** Tries once more to bring in what is typed. */
+  readonly tryAgain: () => void;
+  /** Takes what was chosen of two texts; undefined leaves a file deleted. */
+  readonly choose: (conflict: Conflict, text: string | undefined) => Promise<void>;
 }
 
-/** Opens a file, keeps unsaved work on the server and in the browser, notices other programs, and saves. */
-export function useFile(path: string): FileInHand {
-  const [state, dispatch] = useReducer(fileReducer, { step: "opening" });
-  const queue = useMemo(
-    () =>
-      sendQueue(async (edited: Edited) => {
-        try {
-          const { findings } = await ask<UnsavedResult>("PUT", "unsaved", { path, edited });
-          dispatch({ type: "judged", findings });
-        } catch (error) {
-          dispatch({ type: "not-saved", error: error as Error });
-        }
-      }),
-    [path],
-  );
+/** The texts on their way into their files; a form that is opened again goes on with its own. */
+const outgoing = new Map<string, OutgoingText>();
 
+/** Brings in everything that was typed in this window. @returns whether all of it is in the files */
+export async function settleAll(): Promise<boolean> {
+  const settled = await Promise.all([...outgoing.values()].map((text) => text.settle()));
+  return settled.every((isIn) => isIn);
+}
+
+/** Opens a file, brings into it what is typed, and shows what others make of it. */
+export function useFile(path: string): FileInHand {
+  const { folder } = useSurroundings().start;
+  const [state, dispatch] = useReducer(fileReducer, { step: "opening" });
   const asked = useRef(0);
-  /** @param byOwner whether the owner asked for it, so that what is in the form may be replaced */
-  const open = async (byOwner: boolean) => {
+  const looks = useRef(0);
+  /** The version that was last announced: also our own, before they are answered. */
+  const changed = useRef<string | null>(undefined);
+
+  /** Reads the file; undefined where a later question was asked meanwhile. */
+  const read = async (): Promise<OpenFile | undefined> => {
     asked.current += 1;
     const round = asked.current;
-    // An answer to an earlier question is older than what was typed since, and would replace it.
-    const isOvertaken = () => round !== asked.current;
     try {
       const file = await ask<OpenFile>("GET", `file${query({ path })}`);
-      if (isOvertaken()) return;
-      const kept = keptOf(path);
-      const left = file.unsaved ?? (kept?.version === file.version ? kept.edited : undefined);
-      dispatch({ type: "opened", file, left, byOwner });
-      if (left !== undefined) queue.put(left);
+      return round === asked.current ? file : undefined;
     } catch (error) {
-      if (!isOvertaken()) dispatch({ type: "failed", error: error as Error });
+      const isGone = error instanceof RefusedError && error.status === 404;
+      // A form that is open stays, whatever fails: only of a file that is gone, and was not being written, there is none.
+      if (round === asked.current && (state.step !== "open" || isGone) && outgoing.get(path)?.waiting() === undefined)
+        dispatch({ type: "failed", error: error as Error });
+      return undefined;
     }
   };
-  const opened = useEffectEvent(open);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another file
-  useEffect(() => void opened(true), [path]);
+  const open = async () => {
+    const file = await read();
+    if (file === undefined) return;
+    const text = outgoingOf(folder, path, baseOf(file));
+    text.listen(hear);
+    if (state.step !== "open" && text.waiting() === undefined) text.begin(baseOf(file));
+    dispatch({ type: "opened", file, waiting: text.waiting() });
+    // Why it could not be brought in is said again.
+    if (text.waiting() !== undefined) text.tryAgain();
+  };
+  const hear = (event: OutgoingEvent) => {
+    if (event.type === "not-saved") return dispatch({ ...event, conflict: conflictIn(event.error) });
+    dispatch({ ...event, at: outgoing.get(path)?.waiting() === undefined ? Date.now() : "soon" });
+    // Others changed other lines: the form takes them over when it can.
+    if (event.saved.text !== event.saved.mine) void look();
+  };
+  /** Looks whether others have changed the file, once what is typed here is in it. */
+  const look = useEffectEvent(async () => {
+    looks.current += 1;
+    const round = looks.current;
+    const text = outgoing.get(path);
+    if (text !== undefined && !(await text.settle())) return;
+    // While somebody types, only the last of many looks is left.
+    if (round === looks.current && (text === undefined || changed.current !== text.base().version)) await open();
+  });
+  const fill = (file: OpenFile) => {
+    outgoing.get(path)?.begin(baseOf(file));
+    dispatch({ type: "filled", file });
+  };
+  const reload = async () => {
+    if ((await outgoing.get(path)?.settle()) === false) return;
+    const file = await read();
+    if (file !== undefined) fill(file);
+  };
 
-  const dirty = state.step === "open" && isDirty(state);
+  const opened = useEffectEvent(open);
+  useEffect(() => {
+    void opened();
+    return () => void outgoing.get(path)?.settle();
+  }, [path]);
+
   useServerEvents((event) => {
-    if (event.type === "findings") {
-      dispatch({ type: "judged", findings: event.findings.filter((finding: Finding) => finding.path === path) });
-    } else if (event.type === "file" && event.path === path && state.step === "open") {
-      if (state.saving || event.version === state.version) return;
-      if (dirty) dispatch({ type: "changed-elsewhere" });
-      else void open(false);
+    if (event.type === "findings")
+      dispatch({ type: "judged", findings: event.findings.filter((finding) => finding.path === path) });
+    else if (event.type === "back" || (event.type === "file" && event.path === path)) {
+      changed.current = event.type === "file" ? event.version : undefined;
+      void look();
     }
   });
+
+  const fillWithNews = useEffectEvent(() => {
+    if (state.step !== "open" || state.news === undefined || isTyping()) return;
+    if (outgoing.get(path)?.waiting() === undefined) fill(state.news);
+  });
+  const news = state.step === "open" ? state.news : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when it comes, and whenever a field is left
+  useEffect(() => {
+    fillWithNews();
+    const left = () => setTimeout(fillWithNews);
+    addEventListener("focusout", left);
+    return () => removeEventListener("focusout", left);
+  }, [news]);
 
   const edit = (edited: Edited) => {
     if (state.step !== "open") return;
     dispatch({ type: "edited", edited });
-    keep(path, { version: state.version, edited });
-    queue.put(edited);
+    // What is typed and taken back leaves the file as it was, with every mark and comment.
+    const isAsBefore = JSON.stringify(edited) === JSON.stringify(editedOf(state.file));
+    outgoing.get(path)?.put(isAsBefore ? { text: state.file.text } : edited);
   };
-
-  const save: FileInHand["save"] = async (over) => {
-    if (state.step !== "open" || state.saving) return;
-    dispatch({ type: "saving" });
-    await queue.clear();
-    const { edited } = state;
-    const version = over === undefined ? state.version : over.version;
-    try {
-      const saved = await ask<Saved>("PUT", "file", { path, version, edited });
-      forget(path);
-      dispatch({ type: "saved", saved, edited });
-    } catch (error) {
-      const isConflict = error instanceof RefusedError && error.status === 409 && hasTheirs(error.answer);
-      dispatch(
-        isConflict
-          ? { type: "conflict", conflict: error.answer as Conflict }
-          : { type: "not-saved", error: error as Error },
-      );
+  const choose: FileInHand["choose"] = async ({ theirs }, text) => {
+    const waits = outgoing.get(path);
+    if (text === undefined) waits?.drop();
+    else {
+      // Until the form has the text that was chosen, it shows all of it: its fields are those of the text before.
+      dispatch({ type: "edited", edited: { text } });
+      waits?.choose(theirs, { text });
     }
+    await reload();
   };
-
-  const drop = async () => {
-    await queue.clear();
-    forget(path);
-    await ask("DELETE", `unsaved${query({ path })}`).catch(() => undefined);
-    await open(true);
-  };
-  return { state, dirty, edit, save, drop, closeConflict: () => dispatch({ type: "conflict-closed" }) };
+  return { state, edit, reload, choose, tryAgain: () => outgoing.get(path)?.tryAgain() };
 }
 
-function hasTheirs(answer: unknown): boolean {
-  return typeof answer === "object" && answer !== null && "theirs" in answer;
+function outgoingOf(folder: string, path: string, base: Base): OutgoingText {
+  const known = outgoing.get(path);
+  if (known !== undefined) return known;
+  const text = outgoingText(base, {
+    send: (typed) => ask<Saved>("PUT", "file", { path, ...typed }),
+    keep(waiting) {
+      const isKept = waiting !== undefined && keep(folder, { path, ...waiting });
+      if (waiting === undefined) forget(path);
+      // A browser without room for it asks before the window is closed.
+      window.onbeforeunload = waiting === undefined || isKept ? null : (event) => event.preventDefault();
+    },
+    needsChoice: (error) => conflictIn(error) !== undefined,
+  });
+  outgoing.set(path, text);
+  return text;
+}
+
+function baseOf({ text, version }: OpenFile): Base {
+  return { text: version === null ? null : text, version };
+}
+
+/** The two texts of a refusal; undefined for any other error. */
+export function conflictIn(error: unknown): Conflict | undefined {
+  const { answer } = error instanceof RefusedError ? error : {};
+  return typeof answer === "object" && answer !== null && "pieces" in answer ? (answer as Conflict) : undefined;
+}
+
+/** Whether somebody is writing in a field of this window: what stands in it must not move. */
+function isTyping(): boolean {
+  return document.hasFocus() && document.activeElement?.matches("input, textarea, select, [contenteditable]") === true;
 }

@@ -12,6 +12,8 @@ export interface FormSurroundings {
   readonly findings: readonly Finding[];
   readonly targets: Targets;
   readonly readOnly: boolean;
+  /** Counts up when the form was filled from outside: the key of every editor that has a state. */
+  readonly filled: number;
   /** The field that a schema asks for: groups and lists have fields inside, and are fields themselves. */
   readonly Field: ComponentType<FieldProps>;
 }

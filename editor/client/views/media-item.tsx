@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import type { MediaEntry, MediaRequest } from "../../contract/media.ts";
 import { ask, query } from "../api/ask.ts";
-import { useTitles } from "../collections/titles.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
+import { useTitles } from "../shell/titles.ts";
 import { useSay, useSize } from "../words/words.ts";
 import { takeFiles, upload } from "./picture-chooser.tsx";
 

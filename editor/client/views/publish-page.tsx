@@ -4,8 +4,12 @@ import type { AskedToAgree, Publishing, Run, RunRequest } from "../../contract/r
 import { ask, RefusedError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
+import { keptOf } from "../saving/kept-in-browser.ts";
+import { settleAll } from "../saving/use-file.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { useTitles } from "../shell/titles.ts";
 import { useMoment, useSay } from "../words/words.ts";
 import { FindingLinks } from "./finding-links.tsx";
 import { RunReport } from "./run-report.tsx";
@@ -15,8 +19,10 @@ import { WhatChanges } from "./what-changes.tsx";
 export function PublishPage() {
   const say = useSay();
   const moment = useMoment();
+  const titleOf = useTitles();
   const { start: surroundings, refresh } = useSurroundings();
-  const findings = useAnswer<Findings>("findings").answer?.findings;
+  const judged = useAnswer<Findings>("findings");
+  const findings = judged.answer?.findings;
   const publishing = useAnswer<Publishing>("publishing");
   const last = useAnswer<{ readonly run: Run | null }>("runs/last");
   const [started, setStarted] = useState<Run>();
@@ -25,20 +31,24 @@ export function PublishPage() {
   useServerEvents((event) => {
     if (event.type === "run-line")
       setStarted((before) => (before?.id === event.run ? { ...before, lines: [...before.lines, event.line] } : before));
+    // A text was changed, here or elsewhere.
+    if (event.type === "findings") void Promise.all([judged.again(), publishing.again()]);
     // The server has every line, also those that came before this answer.
     if (event.type === "run-end") {
       void last.again().then(() => setStarted(undefined));
       void Promise.all([publishing.again(), refresh()]);
     }
   });
-  const start = (request: RunRequest) =>
-    ask<Run>("POST", "runs", request).then(
+  const start = async (request: RunRequest) => {
+    await settleAll();
+    await ask<Run>("POST", "runs", request).then(
       (begun) => {
         setRefused(undefined);
         setStarted(begun);
       },
       (error: Error) => setRefused({ request, error }),
     );
+  };
   const begin = (command: RunRequest["command"]) => start({ command });
   const asks =
     refused?.error instanceof RefusedError ? (refused.error.answer as Partial<AskedToAgree>).asks : undefined;
@@ -46,6 +56,7 @@ export function PublishPage() {
   const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
   const facts = publishing.answer;
   const isReady = !running && errors.length === 0 && facts?.hasWay !== false;
+  const unsaved = [...new Set(keptOf(surroundings.folder).map(({ path }) => path))];
   return (
     <div className="page">
       <h1>{say("publish")}</h1>
@@ -59,6 +70,17 @@ export function PublishPage() {
       {errors.length > 0 && (
         <Part title={say("stops-publishing")} isError>
           <FindingLinks findings={errors} />
+        </Part>
+      )}
+      {unsaved.length > 0 && (
+        <Part title={say("unsaved-files")} isError>
+          <ul>
+            {unsaved.map((path) => (
+              <li key={path}>
+                <a href={hashOf({ view: "file", path })}>{titleOf(path)}</a>
+              </li>
+            ))}
+          </ul>
         </Part>
       )}
       {facts?.hasWay === false && <p className="note error">{say("no-way-to-publish")}</p>}

@@ -1,10 +1,9 @@
 import type { ArticleState, Collections } from "../../contract/collections.ts";
 import type { Publishing } from "../../contract/runs.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
-import { plainTitle } from "../collections/articles.ts";
-import { useTitles } from "../collections/titles.ts";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { plainTitle, useTitles } from "../shell/titles.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 
 /** A text, and the languages in which it is in a state. */

@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 
-/** A file in hand: its fields, saving, conflicts, history. */
+/** A file in hand: its fields, saving, conflicts, versions. */
 export const fileWords = {
   optional: { fr: "(facultatif)", en: "(optional)", pt: "(facultativo)" },
   "no-choice": { fr: "Aucun choix", en: "No choice", pt: "Nenhuma escolha" },
@@ -26,17 +26,6 @@ export const fileWords = {
     en: "This file cannot be changed: it is read-only on this computer.",
     pt: "Este ficheiro não pode ser alterado: é só de leitura neste computador.",
   },
-  recovered: {
-    fr: "Des changements non enregistrés ont été retrouvés. Ils sont dans le formulaire.",
-    en: "Unsaved changes were found. They are in the form.",
-    pt: "Foram encontradas alterações por guardar. Estão no formulário.",
-  },
-  "drop-changes": { fr: "Abandonner les changements", en: "Drop the changes", pt: "Abandonar as alterações" },
-  "changed-elsewhere": {
-    fr: "Ce fichier a été changé ailleurs pendant que vous écriviez. Rien n'est écrasé : en enregistrant, vous choisirez.",
-    en: "This file was changed elsewhere while you were writing. Nothing is overwritten: you will choose when you save.",
-    pt: "Este ficheiro foi alterado por outro programa ou noutra janela enquanto escrevia. Nada é substituído: ao guardar, poderá escolher.",
-  },
   "stops-publishing": {
     fr: "À corriger avant de publier",
     en: "To be put right before publishing",
@@ -44,38 +33,61 @@ export const fileWords = {
   },
   notes: { fr: "Remarques : {count}", en: "Notes: {count}", pt: "Observações: {count}" },
   "show-place": { fr: "Montrer (ligne {line})", en: "Show (line {line})", pt: "Mostrar (linha {line})" },
-  save: { fr: "Enregistrer", en: "Save", pt: "Guardar" },
   saving: { fr: "Enregistrement…", en: "Saving…", pt: "A guardar…" },
-  saved: { fr: "Enregistré.", en: "Saved.", pt: "Guardado." },
-  unsaved: { fr: "Changements non enregistrés", en: "Unsaved changes", pt: "Alterações por guardar" },
-  "as-on-disk": { fr: "Aucun changement", en: "No changes", pt: "Sem alterações" },
+  "as-in-file": { fr: "Tout est enregistré", en: "All is saved", pt: "Está tudo guardado" },
+  "saved-at": { fr: "Enregistré à {time}", en: "Saved at {time}", pt: "Guardado às {time}" },
+  "kept-here": {
+    fr: "Ce que vous écrivez est gardé dans ce navigateur, et entrera dans le fichier dès que possible.",
+    en: "What you write is kept in this browser, and goes into the file as soon as it can.",
+    pt: "O que escreve fica guardado neste navegador e entrará no ficheiro logo que possível.",
+  },
+  "kept-until-chosen": {
+    fr: "Ce que vous écrivez est gardé dans ce navigateur jusqu'à ce que vous choisissiez.",
+    en: "What you write is kept in this browser until you choose.",
+    pt: "O que escreve fica guardado neste navegador até escolher.",
+  },
+  "kept-text": {
+    fr: "Un texte écrit dans une fenêtre fermée n'est pas encore dans son fichier : {file}",
+    en: "A text written in a window that was closed is not in its file yet: {file}",
+    pt: "Um texto escrito numa janela que foi fechada ainda não está no seu ficheiro: {file}",
+  },
+  "choose-version": { fr: "Choisir", en: "Choose", pt: "Escolher" },
   conflict: { fr: "Deux versions de ce texte", en: "Two versions of this text", pt: "Duas versões deste texto" },
-  "conflict-hint": {
-    fr: "Rien n'a été écrit. Ce qui diffère est marqué. La version que vous ne gardez pas reste dans l'historique si elle a été enregistrée ici.",
-    en: "Nothing was written. What differs is marked. The version that you do not keep stays in the history if it was saved here.",
-    pt: "Nada foi escrito. O que difere está assinalado. A versão que não mantiver fica no histórico se tiver sido guardada aqui.",
+  "deleted-title": { fr: "Ce texte a été supprimé", en: "This text was deleted", pt: "Este texto foi eliminado" },
+  place: { fr: "Endroit {number} sur {count}", en: "Place {number} of {count}", pt: "Lugar {number} de {count}" },
+  mine: { fr: "Ici", en: "Here", pt: "Aqui" },
+  theirs: { fr: "Ailleurs", en: "Elsewhere", pt: "Noutro sítio" },
+  "nothing-there": { fr: "(rien)", en: "(nothing)", pt: "(nada)" },
+  "mine-everywhere": {
+    fr: "Partout ce qui est écrit ici",
+    en: "What is written here, everywhere",
+    pt: "Em todos, o que está escrito aqui",
   },
-  theirs: {
-    fr: "L'autre version, sur le disque",
-    en: "The other version, on the disk",
-    pt: "A outra versão, no disco",
+  "theirs-everywhere": {
+    fr: "Partout ce qui est écrit ailleurs",
+    en: "What is written elsewhere, everywhere",
+    pt: "Em todos, o que está escrito noutro sítio",
   },
-  mine: { fr: "La vôtre, non enregistrée", en: "Yours, not saved", pt: "A sua, por guardar" },
-  "keep-mine": { fr: "Garder la mienne", en: "Keep mine", pt: "Manter a minha" },
-  "take-theirs": { fr: "Choisir l'autre", en: "Choose the other", pt: "Escolher a outra" },
+  "other-in-versions": {
+    fr: "Ce que vous ne gardez pas reste dans les versions de ce texte.",
+    en: "What you do not keep stays among the versions of this text.",
+    pt: "O que não mantiver fica nas versões deste texto.",
+  },
+  "keep-choice": { fr: "Garder ce choix", en: "Keep this choice", pt: "Manter esta escolha" },
+  "leave-deleted": { fr: "Le laisser supprimé", en: "Leave it deleted", pt: "Deixá-lo eliminado" },
   "decide-later": { fr: "Décider plus tard", en: "Decide later", pt: "Decidir mais tarde" },
-  history: { fr: "Historique", en: "History", pt: "Histórico" },
-  "no-history": {
-    fr: "Aucune version n'est encore gardée.",
-    en: "No version is kept yet.",
-    pt: "Ainda não há versões guardadas.",
+  versions: { fr: "Versions", en: "Versions", pt: "Versões" },
+  "no-versions": {
+    fr: "Aucune version n'est encore gardée : la première l'est au premier changement.",
+    en: "No version is kept yet: the first one is, with the first change.",
+    pt: "Ainda não há versões guardadas: a primeira é guardada com a primeira alteração.",
   },
   "that-version": { fr: "Cette version", en: "This version", pt: "Esta versão" },
-  now: { fr: "Aujourd'hui", en: "Today", pt: "Hoje" },
+  now: { fr: "Maintenant", en: "Now", pt: "Agora" },
   "restore-hint": {
-    fr: "La version d'aujourd'hui reste dans l'historique. Les changements non enregistrés sont abandonnés.",
-    en: "Today's version stays in the history. Unsaved changes are dropped.",
-    pt: "A versão de hoje fica no histórico. As alterações por guardar são abandonadas.",
+    fr: "Le texte de maintenant reste parmi les versions : vous pourrez y revenir.",
+    en: "The text of now stays among the versions: you can come back to it.",
+    pt: "O texto de agora fica entre as versões: poderá voltar a ele.",
   },
   restore: { fr: "Revenir à cette version", en: "Go back to this version", pt: "Voltar a esta versão" },
 } as const satisfies OwnerTexts;

@@ -19,9 +19,9 @@ export const frameWords = {
   publish: { fr: "Publier", en: "Publish", pt: "Publicar" },
   report: { fr: "Rapport (nouvel onglet)", en: "Report (new tab)", pt: "Relatório (novo separador)" },
   unreachable: {
-    fr: "L'éditeur ne répond plus. Votre texte est gardé dans ce navigateur. Relancez « npm run edit », puis rechargez cette page.",
-    en: 'The editor does not answer any more. Your text is kept in this browser. Start "npm run edit" again, then reload this page.',
-    pt: 'O editor já não responde. O seu texto fica guardado neste navegador. Volte a iniciar "npm run edit" e recarregue esta página.',
+    fr: "L'éditeur ne répond plus. Relancez « npm run edit » : cette fenêtre continuera.",
+    en: 'The editor does not answer any more. Start "npm run edit" again: this window will go on.',
+    pt: 'O editor já não responde. Volte a iniciar "npm run edit": esta janela continuará.',
   },
   "unknown-error": {
     fr: "Quelque chose n'a pas marché. Réessayez ; si cela continue, relancez l'éditeur.",
@@ -113,8 +113,8 @@ export const frameWords = {
     pt: "Valores de exemplo ainda no site: {count}",
   },
   "unsaved-files": {
-    fr: "Ces textes ont des changements non enregistrés : ils ne seront pas publiés.",
-    en: "These texts have unsaved changes, which will not be published.",
-    pt: "Estes textos têm alterações por guardar: não serão publicadas.",
+    fr: "Ce que vous avez écrit dans ces textes n'a pas encore pu y entrer : ce ne sera pas publié.",
+    en: "What you wrote in these texts could not go into them yet, and will not be published.",
+    pt: "O que escreveu nestes textos ainda não pôde entrar neles: não será publicado.",
   },
 } as const satisfies OwnerTexts;

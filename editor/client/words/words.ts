@@ -44,6 +44,18 @@ export function useMoment(): (iso: string) => string {
   return (iso) => format.format(new Date(iso));
 }
 
+/** An hour of today or of another day as the owner reads it. @returns a function of milliseconds */
+export function useTime(): (at: number, timeStyle?: "short" | "medium") => string {
+  const language = use(LanguageContext);
+  return (at, timeStyle = "short") => new Intl.DateTimeFormat(language, { timeStyle }).format(at);
+}
+
+/** The day of a moment as the owner reads it. */
+export function useDayOf(): (iso: string) => string {
+  const format = new Intl.DateTimeFormat(use(LanguageContext), { dateStyle: "full" });
+  return (iso) => format.format(new Date(iso));
+}
+
 /** A day such as "2026-11-03" as the owner reads it. */
 export function useDay(): (day: string) => string {
   const format = new Intl.DateTimeFormat(use(LanguageContext), { dateStyle: "medium", timeZone: "UTC" });

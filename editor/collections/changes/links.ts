@@ -7,7 +7,8 @@ import type { Texts } from "./site-texts.ts";
 /** A path of the site as it stands in a text, whole, without what may follow it. */
 const PATH = /(?<![\w/.:-])\/[\w/-]+/g;
 /** A link of Markdown to a path of the site: words, path. */
-const LINK = /(?<!!)\[((?:[^\]\\\n]|\\.)*)\]\(<?(\/[\w/-]+)[^)\s]*>?(?:\s+"[^"\n]*")?\)/g;
+const LINK =
+  /(?<!!)\[((?:[^[\]\\\n]|\\.){0,300})\]\(<?(\/[\w/-]{1,200})(?:[?#][^)\s>]{0,200})?>?(?: "[^"\n]{0,300}")?\)/g;
 
 /** Texts, and in how many of them links were changed. */
 interface Relinked {

@@ -5,7 +5,7 @@ import { isGroup, isList, isSame } from "../../files/yaml/json-values.ts";
 import { type Texts, valueIn, withValue } from "./site-texts.ts";
 
 /** What a link or a picture of Markdown leads to: names may have spaces, and pairs of brackets. */
-const TARGET = /(?<=\]\()\s*<?((?:[^()<>"\n]|\([^()\n]*\))+?)>?(?=\s*(?:"[^"\n]*"\s*)?\))/g;
+const TARGET = /\]\(((?:[^()\n]|\([^()\n]{0,99}\)){1,999})\)/g;
 
 /** The files of the media folder that a text names: in links, and as the whole value of a setting. */
 export function mediaNamesIn(texts: Texts, path: string): ReadonlySet<string> {
@@ -15,7 +15,11 @@ export function mediaNamesIn(texts: Texts, path: string): ReadonlySet<string> {
 /** The texts that name a file of the media folder, with another name for it. */
 export function withRenamedMedia(texts: Texts, from: string, to: string): Texts {
   const relinked = (text: string) =>
-    text.replace(TARGET, (target, name: string) => (mediaName(name.trim()) === from ? to : target));
+    text.replace(TARGET, (link, inside: string) => {
+      const end = inside.indexOf(' "');
+      const [name, title] = end < 0 ? [inside, ""] : [inside.slice(0, end), inside.slice(end)];
+      return mediaName(name.trim().replace(/^<|>$/g, "")) === from ? `](${to}${title})` : link;
+    });
   let all = texts;
   for (const path of texts.keys()) {
     if (!mediaNamesIn(texts, path).has(from)) continue;

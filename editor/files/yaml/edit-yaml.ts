@@ -6,6 +6,7 @@ import {
   isSeq,
   Pair,
   parseDocument,
+  type Scalar,
   stringify,
   visit,
   type YAMLMap,
@@ -82,11 +83,17 @@ function changed(document: Document, node: unknown, wanted: Json): unknown {
   else if (isSeq(node) && isList(wanted)) changeItems(document, node, wanted);
   else if (isScalar(node) && !isGroup(wanted) && !isList(wanted)) {
     if (!isSame(node.value as Json, wanted)) {
+      if (hasNeededQuotes(node)) delete node.type;
       node.value = wanted;
       if (SAMPLE_MARK.test(node.comment ?? "")) node.comment = null;
     }
   } else return fresh(document, wanted, node);
   return node;
+}
+
+/** Whether a value stands in quotes only because it could not stand without them: of a text that was empty a moment ago. */
+function hasNeededQuotes({ type, value }: Scalar): boolean {
+  return type?.startsWith("QUOTE") === true && stringify(value, LAYOUT) !== `${value}\n`;
 }
 
 /** A new node, between brackets or braces where the one in whose place or beside which it stands is. */

@@ -31,7 +31,7 @@ export function headersFile({ headers, files }: HostSource): string {
  * The `_redirects` file of Netlify, Cloudflare Pages and similar hosts, which add the final slash.
  * The lines with "!" are for Netlify, which otherwise hands out a file that lies at an old address; Cloudflare always
  * redirects, and passes over statuses that it does not know. Those with 404 and 410 are for Netlify too: Cloudflare finds
- * the nearest `404.html` by itself, and answers 404 for what is gone.
+ * the nearest `404.html` without a rule, and answers 404 for what is gone.
  */
 export function redirectsFile({ redirects, gone, gonePages, notFound }: HostSource): string {
   const moved = Object.entries(redirects).flatMap(([from, to]) =>

@@ -53,7 +53,7 @@ export function savedExtensions({ files }: Pick<HostSource, "files">): readonly 
   return [...new Set(saved.map(([path]) => extname(path).slice(1)))];
 }
 
-/** First segments whose addresses have error pages of their own language, with the folder of these pages. */
+/** First segments whose addresses have error pages in their own language, with the folder of these pages. */
 export function languageFolders({ notFound }: Pick<HostSource, "notFound">): readonly string[] {
   return Object.keys(notFound).filter((segment) => segment !== "");
 }

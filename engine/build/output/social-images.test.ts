@@ -31,7 +31,7 @@ function page(slug: string): PageContext {
   return { page: "post", locale: "fr", path: `/fr/${slug}/` } as unknown as PageContext;
 }
 
-test("the newest posts have an image of their own, the others share one, and each file is written once", async () => {
+test("the newest posts have their own image, the others share one, and each file is written once", async () => {
   const added: string[] = [];
   const output = { add: async (path: string) => void added.push(path) } as unknown as Output;
   const made = socialImages(output, source, posts);

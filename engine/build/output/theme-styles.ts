@@ -5,7 +5,6 @@ import { colorTokens } from "../../content/theme/tokens.ts";
 /** The elements whose colours differ from the page's: tokens by role. */
 const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ":root": colorTokens,
-  ".relay": { "relay.main": "t1", "relay.deep": "t2", "relay.wash": "t3", "relay.accent": "t4" },
   ".sea": {
     "sea.paper": "paper",
     "sea.ink": "ink",
@@ -25,11 +24,11 @@ export function themeStyles({ light, dark, radius, logo }: Theme): string {
   const [day, night] = [colorsByRole(light), colorsByRole(dark)];
   const [, , width, height] = logo.box;
   const root = `color-scheme:light;--radius:${radius}px;--logo:${width}/${height};`;
-  const { ":root": page, ".relay": relay, ".sea": sea } = rules(day);
+  const { ":root": page, ".sea": sea } = rules(day);
   const changed = Object.fromEntries(Object.entries(night).filter(([role, color]) => color !== day[role]));
   const atNight = Object.entries({ ...rules(changed), ":root": `color-scheme:dark;${rules(changed)[":root"]}` });
   return [
-    `@layer tokens{:root{${root}${page}}.relay{${relay}}@media screen{.sea{${sea}}}`,
+    `@layer tokens{:root{${root}${page}}@media screen{.sea{${sea}}}`,
     `@media screen and (prefers-color-scheme:dark){`,
     ...atNight.filter(([, declarations]) => declarations !== "").map(([part, own]) => `${part}{${own}}`),
     "}}",

@@ -12,7 +12,7 @@ import { hooksOf } from "../../site-hooks.ts";
 import { publicPosts } from "./public-posts.ts";
 import { sitePages } from "./site-pages.ts";
 
-test("where the text of the not-found page is another language's, that page says so; the page of gone addresses has words of its own", async () => {
+test("where the text of the not-found page is another language's, that page says so; the page of gone addresses has its own words", async () => {
   const folder = await changedContent({
     "site.yaml": (text) => text.replace("missing: error", "missing: fallback"),
     "pages/not-found/pt.md": null,

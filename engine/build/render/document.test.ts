@@ -7,7 +7,7 @@ import { withPages } from "../../pages/data/locale-data.ts";
 import { INLINE_DATA_ID } from "../../pages/data/page-data.ts";
 import { htmlDocument } from "./document.ts";
 
-const DOCUMENTS = 1000;
+const DOCUMENTS = 300;
 const TEXTS = 10;
 /** What would end a script, open a comment or a section, or end a line of a program, where nobody escaped it. */
 const LIVELY = ["</script>", "</SCRIPT\t>", "<!--", "<!--<script>", "-->", "]]>", "<![CDATA[", "</title>", "</style>"];

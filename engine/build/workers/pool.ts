@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
 import type { JobInput, JobOutput, Jobs, WorkerSettings } from "./jobs.ts";
 
-/** More workers than this gain little, and each has a heap of its own. */
+/** More workers than this gain little, and each has its own heap. */
 const MAX_WORKERS = 8;
 /** A page needs little memory; without limits, V8 would collect a worker's garbage only after hundreds of megabytes. */
 const HEAP = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };

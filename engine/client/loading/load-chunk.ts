@@ -7,7 +7,7 @@ interface PageModule {
   readonly Page: PageComponent;
 }
 
-/** Gives the function that loads the code of a page, the same for pages that share it; undefined where there is none. */
+/** Gives the function that loads the code of a page, the same for pages that share it; undefined if the page has no code. */
 export type Chunks = (page: string) => (() => Promise<PageModule>) | undefined;
 
 /**

@@ -53,7 +53,7 @@ describe("targetUrl", () => {
     );
   }, 30_000);
 
-  test.each(ELSEWHERE)("a link to %j is none of ours: neither followed nor prefetched", (address) => {
+  test.each(ELSEWHERE)("a link to %j leads elsewhere: neither followed nor prefetched", (address) => {
     const event = { canIntercept: true, destination: { url: at(address).href }, downloadRequest: null, formData: null };
     expect(shouldHandle({ ...event, navigationType: "push" }, ORIGIN)).toBe(false);
     const link = { href: at(address).href, target: "", hasAttribute: () => false };

@@ -30,7 +30,7 @@ test.each([
   ["tel:+330142685300", "tel:+33142685300"],
   ["tel:0033142685300", "tel:+33142685300"],
   ["tel:01 42 68 53 00", "tel:+33199002012"],
-])("%s is none; it is written %s", (address, write) => {
+])("%s is refused; it is written %s", (address, write) => {
   expect(addressProblem(address)?.values).toMatchObject({ link: address, write });
 });
 
@@ -43,4 +43,4 @@ test.each([
   "https://",
   "https://a b.fr",
   "/\\a.fr",
-])("%s is none", (address) => expect(addressProblem(address)?.id).toMatch(/^link-(?:unsafe|nearly)$/));
+])("%s is refused", (address) => expect(addressProblem(address)?.id).toMatch(/^link-(?:unsafe|nearly)$/));

@@ -1,10 +1,11 @@
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import { dialled } from "../source/phone-number.ts";
+import { dialled, isWholeNumber } from "../source/phone-number.ts";
 import { isWebAddress, repairedWebAddress } from "../source/web-address.ts";
 
 const MAIL = /^mailto:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-/** A number for the whole world (RFC 3966), or one that is short everywhere, such as 112. */
-const PHONE = /^tel:(?:\+(?!330)\d{6,15}|\d{2,6})$/;
+/** A number that is short wherever it is dialled, such as 112. */
+const SHORT_NUMBER = /^\d{2,6}$/;
+
 /**
  * The problem of an address, whatever names it: a link of a text however it is written, or a setting. Undefined for a
  * path of this site, an anchor on the page, and a whole address with a safe scheme.
@@ -30,7 +31,7 @@ function mailProblem(link: string): ProblemDetails | undefined {
 }
 
 function phoneProblem(link: string): ProblemDetails | undefined {
-  if (PHONE.test(link)) return undefined;
-  const number = dialled(link.slice("tel:".length));
-  return { id: "link-dials-nothing", values: { link, write: `tel:${number ?? "+33199002012"}` } };
+  const number = link.slice("tel:".length);
+  if (isWholeNumber(number) || SHORT_NUMBER.test(number)) return undefined;
+  return { id: "link-dials-nothing", values: { link, write: `tel:${dialled(number) ?? "+33199002012"}` } };
 }

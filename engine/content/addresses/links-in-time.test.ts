@@ -55,7 +55,7 @@ test.each([
   [PUBLIC, "/fr/services/of-a-broken-page/"],
   [PUBLIC, "/pt/of-a-broken-page/"],
   [PUBLIC, "https://other.example/"],
-])("%# a link that leads somewhere on every day of its text is none", (from, path) => {
+])("%# a link that leads somewhere on every day of its text is fine", (from, path) => {
   expect(said(path, from)).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test("a link to an old address says what to write", () => {
   ]);
 });
 
-test("an anchor that is there, or that nobody knows, is none", () => {
+test("an anchor that is there, or that nobody knows, is fine", () => {
   for (const path of ["/fr/public/#etapes", "/fr/notre-equipe/#x"]) expect(said(path, PUBLIC)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { writeWhole } from "../../files/write-whole.ts";
 import type { OwnerLanguage } from "../../owner-messages/owner-language.ts";
 import { reporterIn } from "../../owner-messages/report-lines.ts";
-import { contentText, type UnsavedTexts } from "../source/content-files.ts";
+import { contentText } from "../source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../source/problem.ts";
 import { type AcceptedList, acceptedList } from "./accepted-list.ts";
 import {
@@ -23,11 +23,8 @@ export function readPublishedFile(folder: string, name = PUBLISHED_FILE): Publis
 }
 
 /** Gives the check of a content folder's list: of its lines, and for addresses that answer nothing any more. */
-export function vanishedIn(
-  folder: string,
-  unsaved: UnsavedTexts = new Map(),
-): (addresses: AddressSources) => readonly Problem[] {
-  const textOf = (file: string) => unsaved.get(file) ?? contentText(readFileSync(join(folder, file)));
+export function vanishedIn(folder: string): (addresses: AddressSources) => readonly Problem[] {
+  const textOf = (file: string) => contentText(readFileSync(join(folder, file)));
   const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
   return (addresses) => {
     const list = readPublishedFile(folder);

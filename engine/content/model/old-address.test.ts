@@ -20,7 +20,7 @@ test.each([
   ["https://www.example.com/fr/ancien/?a=1#b", "/fr/ancien/"],
   ["fr/ancien/", "/fr/ancien/"],
   ["/fr/ancien/#suite", "/fr/ancien/"],
-])("%s is none: its path is to be written, %s", (written, instead) =>
+])("%s is refused: its path is to be written, %s", (written, instead) =>
   expect(readOldAddress(written)).toEqual({ instead }),
 );
 

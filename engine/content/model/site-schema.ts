@@ -106,7 +106,7 @@ const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, pages:
   publish: v.optional(labelled(publishSchema, { fr: "Mise en ligne", en: "Publishing", pt: "Publicação" })),
 });
 
-/** What every `site.yaml` says, checked. A site knows more of its own. */
+/** What every `site.yaml` says, checked. A site adds its own settings. */
 export type EngineSettings = v.InferOutput<v.StrictObjectSchema<ReturnType<typeof ownEntries>, undefined>>;
 
 /** What the schema follows from: paths that are taken, and what the site adds. */

@@ -22,7 +22,7 @@ const mistakes = [
   ...signMistakes,
 ];
 
-test("there are at least forty mistakes, each with a name of its own", () => {
+test("there are at least forty mistakes, each with its own name", () => {
   expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
   expect(mistakes.length).toBeGreaterThanOrEqual(40);
 });

@@ -42,6 +42,13 @@ test("texts that the run before stored are the same as read ones", async () => {
   expect(await readOnce()).toEqual(first);
 });
 
+test("a tag's name has the typography of its language, like every text", async () => {
+  const { tags } = await check({
+    "tags.yaml": (text) => text.replace("fr: Santé et bien-être", 'fr: "S\'installer : où ?"'),
+  });
+  expect(tags.health?.fr).toBe("S’installer\u00a0: où\u202f?");
+});
+
 describe("errors in the content", () => {
   test("are reported all at once, each with file, line and fix", async () => {
     const problems = await problemsOf({
@@ -119,7 +126,7 @@ describe("a link in the content folder", () => {
     },
   );
 
-  test("of the file system, which makes two names of one file, is none", async () => {
+  test("of the file system, which makes two names of one file, is no difference", async () => {
     const folder = await changedContent(soundContent);
     await link(await elsewhere(folder, "a.md", post), join(folder, "posts/fr/hard-link.md"));
     const { content } = await readContent(folder, cache, site);

@@ -160,7 +160,7 @@ function readPage(
   };
 }
 
-/** The address that a file says, so that a link to a page with mistakes is none; undefined for a page with a fixed path. */
+/** The address that a file says, so that a link to a page with mistakes is not an error; undefined for a page with a fixed path. */
 function addressIn(
   translation: Routes,
   { page: { id: page, kind }, folder }: PageFolder,

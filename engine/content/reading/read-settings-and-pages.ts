@@ -15,7 +15,7 @@ import type { OldAddress } from "../model/old-address.ts";
 import { leftoverNotes, publishedFiles } from "../model/published-languages.ts";
 import { type EngineSettings, goneSchema, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
 import { translationIn } from "../model/translation-settings.ts";
-import { type ContentFiles, readContentFiles, type UnsavedTexts } from "../source/content-files.ts";
+import { type ContentFiles, readContentFiles } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
 import { validate } from "../source/validate.ts";
@@ -69,7 +69,6 @@ export interface SiteReading {
  * @param definition the site that the content is for
  * @param now when the build is made: closures that are over are passed over
  * @param memory of texts that were read before
- * @param unsaved texts that stand in for those on the disk
  * @throws {ContentError} when a file that all others depend on cannot be read
  */
 export async function readSettingsAndPages(
@@ -78,11 +77,10 @@ export async function readSettingsAndPages(
   definition: ContentSite,
   now: Date,
   memory: ReadingMemory,
-  unsaved?: UnsavedTexts,
 ): Promise<SiteReading> {
   const { pages: definitions, messages: siteMessages, settings: own = NO_SETTINGS } = definition;
   const { words } = siteMessages;
-  const all = await readContentFiles(folder, unsaved);
+  const all = await readContentFiles(folder);
   const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
   const siteSource = yamlFile(all, "site.yaml", memory.yaml, problems);
   const hasWords = (locale: Locale) => words[locale] !== undefined || all.text(messagesFile(locale)) !== undefined;
@@ -200,7 +198,10 @@ function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
 
 function tagLabels(translation: Routes, tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
   return Object.fromEntries(
-    Object.entries(tags).map(([id, labels]) => [id, inEachLocale(translation, (locale) => labels[locale])]),
+    Object.entries(tags).map(([id, labels]) => [
+      id,
+      inEachLocale(translation, (locale) => typeset(labels[locale], locale)),
+    ]),
   );
 }
 

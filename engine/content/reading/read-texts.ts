@@ -1,7 +1,6 @@
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import type { Post } from "../model/content.ts";
 import type { ContentSite } from "../model/define-settings.ts";
-import type { UnsavedTexts } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
 import { readPost } from "./read-post.ts";
 import { readSettingsAndPages, type SiteReading } from "./read-settings-and-pages.ts";
@@ -23,8 +22,6 @@ export interface ReadTexts {
 /** What a reading may be given beside the folder. */
 export interface ReadingOptions {
   readonly now?: Date;
-  /** Texts that stand in for those on the disk. */
-  readonly unsaved?: UnsavedTexts;
   readonly memory?: ReadingMemory;
 }
 
@@ -38,9 +35,9 @@ export async function readTexts(
   folder: string,
   cache: string,
   definition: ContentSite,
-  { now = new Date(), unsaved, memory = new ReadingMemory() }: ReadingOptions,
+  { now = new Date(), memory = new ReadingMemory() }: ReadingOptions,
 ): Promise<ReadTexts> {
-  const reading = await readSettingsAndPages(folder, cache, definition, now, memory, unsaved);
+  const reading = await readSettingsAndPages(folder, cache, definition, now, memory);
   const read = await Promise.all(
     reading.posts.map(async (file) => {
       const text = await reading.load(file);

@@ -55,7 +55,7 @@ async function problemsOf(site: ContentSite, files: Readonly<Record<string, stri
   return error.problems.map(({ file, id }) => [file, id]);
 }
 
-test("a site of one page and one language needs no posts, no tags, no folders and no settings of its own", async () => {
+test("a site of one page and one language needs no posts, no tags, no folders and no further settings", async () => {
   const { content, addresses } = await read(smallSite);
   expect(content.site).toMatchObject({ brand: "Carte", description: { fr: "Une carte de Carte." } });
   expect(content.pages.home?.fr.text.body).toEqual([{ type: "paragraph", children: ["De Carte."] }]);
@@ -88,7 +88,7 @@ test("a page of folders has one for each folder whose name begins as it says, in
   ]);
 });
 
-test("a site's settings give its texts variables and blocks, and errors with words of its own", async () => {
+test("a site's settings give its texts variables and blocks, and errors in its own words", async () => {
   const settings = {
     ...NO_SETTINGS,
     variables: () => ({ hello: "Salut" }),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { TextMemory } from "./text-memory.ts";
 
-test("a file is read again only where its key is none of the last four", () => {
+test("a file is read again only if its key is not among the last four", () => {
   const memory = new TextMemory();
   const read: string[] = [];
   const recall = (key: string, file = "a") =>

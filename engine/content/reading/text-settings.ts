@@ -74,7 +74,7 @@ function valuesAndDirectives(
   };
 }
 
-/** Stands in where the theme has errors of its own. */
+/** Stands in for a theme with errors. */
 const NO_FONT = { family: "", credit: "" };
 
 type MediaFinder = Pick<TextEnvironment, "picture" | "document" | "mediaNames">;

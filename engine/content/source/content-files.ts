@@ -30,9 +30,6 @@ export function contentText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").normalize("NFC");
 }
 
-/** Texts by file that stand in for those on the disk: of an editor, before they are saved. */
-export type UnsavedTexts = ReadonlyMap<string, string>;
-
 /** The owner's files in a content folder, and what is there and is no file, each by its path below the folder. */
 async function entriesIn(
   folder: string,
@@ -41,22 +38,23 @@ async function entriesIn(
   const owners = entries.filter((entry) => !entry.isDirectory() && !NOT_THE_OWNERS.test(entry.name));
   const pathOf = (entry: Dirent) => pathBelow(folder, join(entry.parentPath, entry.name));
   return {
-    files: owners.filter((entry) => entry.isFile()).map(pathOf),
+    files: owners
+      .filter((entry) => entry.isFile())
+      .map(pathOf)
+      .sort(),
     links: owners.filter((entry) => !entry.isFile()).map(pathOf),
   };
 }
 
 /** The owner's files in a content folder, sorted by code unit; none is read. */
 export async function listContentFiles(folder: string): Promise<readonly string[]> {
-  return (await entriesIn(folder)).files.toSorted();
+  return (await entriesIn(folder)).files;
 }
 
 /** Lists a content folder, and reads everything but its pictures and posts. */
-export async function readContentFiles(folder: string, unsaved: UnsavedTexts = new Map()): Promise<ContentFiles> {
-  const { files: saved, links } = await entriesIn(folder);
-  const names = [...new Set([...saved, ...unsaved.keys()])].sort();
-  const load = async (name: string) =>
-    unsaved.get(name)?.normalize("NFC") ?? contentText(await readFile(join(folder, name)));
+export async function readContentFiles(folder: string): Promise<ContentFiles> {
+  const { files: names, links } = await entriesIn(folder);
+  const load = async (name: string) => contentText(await readFile(join(folder, name)));
   const read = names.filter((name) => !ONLY_LISTED.test(name));
   const texts = new Map(await Promise.all(read.map(async (name) => [name, await load(name)] as const)));
   return {

@@ -11,10 +11,29 @@ test.each([
   ["+33 01 42 68 53 00", "+33142685300"],
   ["+351 210 000 000", "+351210000000"],
   ["+1 (212) 555-0100", "+12125550100"],
+  ["(0)1 42 68 53 00", "+33142685300"],
+  ["(0033) 1 42 68 53 00", "+33142685300"],
+  ["(+33) (0) 1 42 68 53 00", "+33142685300"],
+  ["01/42/68/53/00", "+33142685300"],
+  ["01\u201142\u201168\u201153\u201100", "+33142685300"],
+  ["00 351 210 000 000", "+351210000000"],
   ["appelez-nous", undefined],
   ["+33", undefined],
-])("%s dials %s", (written, number) => expect(dialled(written, "33")).toBe(number));
+  ["01 42 68 53", undefined],
+  ["01 42 68 53 0", undefined],
+  ["01 42 68 53 00 1", undefined],
+  ["+33 01 42 68 53", undefined],
+  ["01 42 68 53 00 / 06 00 00 00 00", undefined],
+  ["01 42 68 53 00 (poste 12)", undefined],
+])("%s dials %s in France", (written, number) => expect(dialled(written, "33")).toBe(number));
 
-test("a number of Portugal has no 0 to leave out", () => {
-  expect(dialled("210 000 000", "351")).toBe("+351210000000");
-});
+test.each([
+  ["210 000 000", "+351210000000"],
+  ["912 345 678", "+351912345678"],
+  ["(+351) 210 000 000", "+351210000000"],
+  ["00351 210 000 000", "+351210000000"],
+  ["210 000 00", undefined],
+  // Portugal has no 0 to leave out.
+  ["0210 000 000", undefined],
+  ["+351 0 210 000 000", undefined],
+])("%s dials %s in Portugal", (written, number) => expect(dialled(written, "351")).toBe(number));

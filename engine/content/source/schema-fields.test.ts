@@ -19,7 +19,7 @@ test.each([
   ...["https://user:secret@a.example/", "https://user@a.example/", "https://[::1]/", "https://a.example./"],
   ...["https://a\n.example/", "https://a.example/b c", " https://a.example", "https://a.example\t", "https://"],
   ...["//a.example/", "ftp://a.example/", "javascript:alert(1)", "https:a.example", "a.example", ""],
-])("%j is none: a header could not name its host", (address) => {
+])("%j is refused: a header could not name its host", (address) => {
   expect(isWebAddress(address)).toBe(false);
   expect(v.is(httpUrl, address)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { deleting, inPost, inText, mistake, POST, post, replacing, writeFor, wri
 /** Mistakes with addresses: those of pages, and those of the past. */
 export const addressMistakes = [
   mistake(
-    "an old address that is none",
+    "something that is not an old address",
     inPost("tags:", "aliases: [fr/ancien]\ntags:"),
     "not-an-old-address",
     "aliases:",

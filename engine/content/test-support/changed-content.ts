@@ -10,7 +10,7 @@ export type ContentChange = string | Uint8Array | null | ((text: string) => stri
 /** Changes by file, or by folder to remove it. */
 export type ContentChanges = Readonly<Record<string, ContentChange>>;
 
-/** Copies the content made for tests to a folder of its own, with changes; for tests. */
+/** Copies the content made for tests to a new folder, with changes; for tests. */
 export async function changedContent(changes: ContentChanges = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
   await cp(madeForTests, folder, { recursive: true });

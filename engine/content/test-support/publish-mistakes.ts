@@ -44,7 +44,13 @@ export const publishMistakes = [
     "https://www.site.example",
     writeSetting,
   ),
-  mistake("a repository that is none", publish("publish:\n  git: github"), "not-a-git-address", "git:", writeSetting),
+  mistake(
+    "something that is not a repository",
+    publish("publish:\n  git: github"),
+    "not-a-git-address",
+    "git:",
+    writeSetting,
+  ),
   mistake(
     "a branch that would be an option",
     publish("publish:\n  git: git@git.site.example:a/b.git\n  branch: --force"),

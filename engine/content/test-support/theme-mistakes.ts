@@ -95,7 +95,7 @@ export const themeMistakes = [
     inText(' onload="alert(1)"', ""),
   ),
   mistake(
-    "a logo in a colour of its own",
+    "a logo in a fixed colour",
     inLogo('<path fill="#c02020" d="M0 0h9v9z"/>'),
     "logo-color",
     "#c02020",
@@ -123,7 +123,7 @@ export const themeMistakes = [
     inText("files: [{ file: a.woff2, weight: 400 }]", 'package: "@fontsource/nunito-sans"'),
   ),
   mistake(
-    "a font file that is none",
+    "a file that is not a font",
     {
       "theme/a.woff2": "no font",
       "theme/b.woff2": bold,

@@ -23,6 +23,6 @@ test("it is looked for towards white where that is nearer", () => {
   expect(oklch(found)?.l).toBeGreaterThan(oklch("#7a8fb0")?.l ?? 1);
 });
 
-test("where nothing passes there is none", () => {
+test("no colour if none passes", () => {
   expect(nearestColor("#4d79c7", (candidate) => contrast(candidate, "#777777") >= 7)).toBeUndefined();
 });

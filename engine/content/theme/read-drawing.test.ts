@@ -55,7 +55,7 @@ describe("what does not come through is said at its line", () => {
     ["an animation", '<path d="M0 0"><animate attributeName="href" to="javascript:alert(1)"/></path>'],
     ["a handler", '<path onclick="alert(1)" d="M0 0"/>'],
     ["a handler of another case", '<path OnLoad="alert(1)" d="M0 0"/>'],
-    ["a style of its own", '<path style="fill:red" d="M0 0"/>'],
+    ["an inline style", '<path style="fill:red" d="M0 0"/>'],
     ["an address in an old form", '<path xlink:href="https://a.example/" d="M0 0"/>'],
     ["an address in a filter", '<path filter="url(https://a.example/#f)" d="M0 0"/>'],
     ["an address in a number", '<path stroke-width="url(#a)" d="M0 0"/>'],

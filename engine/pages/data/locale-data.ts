@@ -13,7 +13,7 @@ export interface SiteName {
 }
 
 /**
- * What all pages of a locale share: a file of its own, named by its content hash, loaded once per locale. In files and
+ * What all pages of a locale share: one file, named by its content hash, loaded once per locale. In files and
  * documents it is without the messages that travel with single pages (`own-messages.ts`).
  *
  * @typeParam Facts what the site's own pages show beside

@@ -52,7 +52,7 @@ export function withOwnMessages(data: LocaleData, { messages }: PageContext): Lo
   return messages ? { ...data, messages: { ...data.messages, ...messages } } : data;
 }
 
-/** The pages that name a message, or its group: a page that shows it and is none of them cannot be rendered. */
+/** The pages that name a message, or its group: a page that shows it and is not among them cannot be rendered. */
 function pagesThatShow(pages: readonly PageRoute[], key: string): readonly string[] {
   const [group = ""] = key.split(".");
   return pages.filter(({ messages = [] }) => messages.includes(key) || messages.includes(group)).map(({ id }) => id);

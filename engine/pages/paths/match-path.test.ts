@@ -73,7 +73,7 @@ describe("[R6] [R7] [R8] [R9] services", () => {
     expect(folderPath(translation, "service", locale ?? "fr", slug)).toBe(locale === undefined ? `/fr${path}` : path);
   });
 
-  test.each(["/fr/services/a/b/", "/fr/services/Santé/"])("%s is none", (path) =>
+  test.each(["/fr/services/a/b/", "/fr/services/Santé/"])("%s matches no page", (path) =>
     expect(matchPath(translation, path)).toBeUndefined(),
   );
 });

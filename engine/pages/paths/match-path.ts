@@ -92,7 +92,7 @@ export function withoutFirstPageNumber(routes: Routes, path: string): string | u
  *
  * An unprefixed path is an address of the default language. A fixed page leads to its path in the active language, a list
  * gets the active language's prefix, a folder's page the path of its default-language slug there, which redirects, and
- * a post stays in the default language, because its slug exists in no other. An error page has no path of its own to lead
+ * a post stays in the default language, because its slug exists in no other. An error page has no own path to lead
  * to: it names the one that was asked for.
  *
  * @param path an absolute path without query and hash

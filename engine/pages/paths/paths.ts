@@ -30,7 +30,7 @@ export function barePath({ pages }: Pick<Routes, "pages">, page: string, locale:
   const route = pages.find(({ id }) => id === page);
   if (route === undefined || !hasFixedPath(route)) {
     throw new Error(
-      `No page with a path of its own is called "${page}". Use the id of one that the site's configuration lists.`,
+      `No page with a fixed path is called "${page}". Use the id of one that the site's configuration lists.`,
     );
   }
   const { paths = "" } = route;
@@ -50,7 +50,7 @@ export function sectionOf({ pages }: Pick<Routes, "pages">, page: string): strin
   return pages.find(({ id }) => id === page)?.section ?? page;
 }
 
-/** The first page of the site: the one without a word of its own. */
+/** The first page of the site: the one whose path has no word. */
 export function homePath(routes: Routes, locale: Locale): string {
   return translatePath(routes, "/", locale);
 }

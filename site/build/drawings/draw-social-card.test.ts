@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { cardLook } from "#engine/build/artwork/card-look.ts";
 import { madeUpTheme } from "#engine/content/theme/test-support/made-up-theme.ts";
 import { drawSocialCard } from "./draw-social-card.ts";
+import { signPath } from "./signs.ts";
 import type { SocialCard } from "./social-card.ts";
 import { socialImages } from "./social-images.ts";
 
@@ -27,7 +28,14 @@ describe("the drawing of a card", () => {
       .digest("hex")
       .slice(0, 12);
     // A new drawing needs a new version; then write both here.
-    expect([socialImages.version, drawing]).toEqual(["7", "718460d79bc4"]);
+    expect([socialImages.version, drawing]).toEqual(["8", "718460d79bc4"]);
+  });
+
+  test("has the sign of a service in its wall, and of nothing else", async () => {
+    const sign = signPath("bem-estar") ?? "";
+    expect(sign).not.toBe("");
+    expect(await drawSocialCard({ ...card, seed: "bem-estar" }, look)).toContain(sign);
+    expect(await drawSocialCard(card, look)).not.toContain(sign);
   });
 
   test("has no text that would need a font, and no broken number", async () => {

@@ -5,8 +5,10 @@ import { type CardElement, div, drawable, graphemes, textOutlines } from "#engin
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "#engine/pages/data/page-data.ts";
 import { crescentPath, postsPath } from "../../components/drawings/arch-shape.ts";
+import { relayPlace } from "../../components/tiles/tile.ts";
 import { wallMarkup } from "../../components/tiles/tile-markup.ts";
 import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
+import { signMarkup } from "./signs.ts";
 import type { SocialCard } from "./social-card.ts";
 import { wallPaint } from "./wall-paint.ts";
 
@@ -64,10 +66,14 @@ function opening(seed: string, light: Scheme): string {
   const spring = top + height * 0.72;
   const curve = `A${width / 2} ${spring - top} 0 0 1 ${x + width} ${spring}`;
   const crown = `A${width / 2} ${spring - top - 9} 0 0 0 ${x} ${spring}`;
+  const size = { ...WALL, top: 1 };
+  const paint = wallPaint(light);
+  const relay = relayPlace(seed, size);
   return [
     `<clipPath id="o"><path d="M${x} ${QUAY}V${spring}${curve}V${QUAY}z"/></clipPath>`,
     `<g clip-path="url(#o)"><g transform="translate(${middle - width / 2} ${top}) scale(${WALL.side / TILE_SIZE})">`,
-    `${wallMarkup("w", seed, { ...WALL, top: 1 }, wallPaint(light))}</g></g>`,
+    wallMarkup("w", seed, size, paint, relay),
+    `${signMarkup(seed, relay.col * TILE_SIZE, relay.row * TILE_SIZE, paint.relay)}</g></g>`,
     `<path fill="${light.ink}" d="M${x} ${spring}${curve}${crown}z"/>`,
   ].join("");
 }

@@ -34,7 +34,7 @@ export function tileSeeds(keys: readonly string[]): ReadonlyMap<string, string> 
   return seeds;
 }
 
-/** The first of the dozen, from a place that the key says, whose family is none of the given ones. */
+/** The first of the dozen, from a place that the key says, whose family is not among the given ones. */
 function shared(key: string, families: readonly string[]): string {
   const first = hash(key) % SHARED_SEEDS.length;
   const order = [...SHARED_SEEDS.slice(first), ...SHARED_SEEDS.slice(0, first)];

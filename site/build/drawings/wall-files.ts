@@ -7,6 +7,7 @@ import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
 import { waterNames } from "../../components/tiles/water.ts";
 import type { TilePaint } from "../../facts/tile-paint.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
+import { bridgeRuns, DOT_COLS, DOT_ROWS } from "./dots-shape.ts";
 import { signMarkup } from "./signs.ts";
 import { CHOSEN_SEEDS, SHARED_SEEDS } from "./tile-seeds.ts";
 import { wallPaint } from "./wall-paint.ts";
@@ -63,6 +64,7 @@ function drawnFiles({ light, dark }: SiteContent["theme"]): WallFiles {
     ...SEEDS.flatMap((seed) => SIZES.map((size) => wall(seed, size))),
     ...SINGLE_SEEDS.map((seed) => wall(seed, { cols: 1, rows: 1 })),
     ...waterNames.map((name): [string, string] => [name, svg("", styles, stripMarkup(name))]),
+    ["dots", svg(`viewBox="-.5 -.5 ${DOT_COLS} ${DOT_ROWS}"`, styles, dotsMarkup())],
     ["map", svg('viewBox="-1 -1 27.5 33.5"', styles, mapMarkup())],
   ]);
   const version = hash("sha256", JSON.stringify([...drawn])).slice(0, 10);
@@ -92,7 +94,7 @@ function svg(attributes: string, styles: string, markup: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"${attributes === "" ? "" : ` ${attributes}`}>${styles}${markup}</svg>`;
 }
 
-/** A strip as long as its window: without a size of its own, its pattern fills whatever box shows it. */
+/** A strip as long as its window: without a size, its pattern fills whatever box shows it. */
 function stripMarkup(seed: string): string {
   const drawn = tile(seed);
   const size = `width="${TILE_SIZE}" height="${TILE_SIZE}"`;
@@ -118,5 +120,17 @@ function mapMarkup(): string {
     `<path fill="url(#f)" d="${countryPath(countries.france)}"/>` +
     `<path fill="url(#p)" d="${countryPath(countries.portugal)}"/>` +
     `<path fill="var(--ink)" d="${BRIDGE_PATH}"/>${pins.join("")}`
+  );
+}
+
+/** Three thousand dots, one for each contact; some form the bridge, one is warm. */
+function dotsMarkup(): string {
+  const size = 'x="-.5" y="-.5" width="1" height="1"';
+  return (
+    `<defs><pattern id="d" ${size} patternUnits="userSpaceOnUse">` +
+    '<circle cx=".5" cy=".5" r=".27" fill="var(--t3)"/></pattern></defs>' +
+    `<path fill="url(#d)" d="M-.5-.5h${DOT_COLS}v${DOT_ROWS}h-${DOT_COLS}z"/>` +
+    `<path fill="none" stroke="var(--t1)" stroke-width=".6" stroke-linecap="round" stroke-dasharray="0 1" d="${bridgeRuns()}"/>` +
+    '<circle cx="37" cy="9" r=".5" fill="var(--t4)"/>'
   );
 }

@@ -4,6 +4,7 @@ import { folderPath } from "#engine/pages/paths/paths.ts";
 import type { ServiceSummary, SiteInput } from "../../input/site-input.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { shoreFiles } from "../drawings/shores.ts";
+import { signPath } from "../drawings/signs.ts";
 import { tileSeeds } from "../drawings/tile-seeds.ts";
 import { wallPaint } from "../drawings/wall-paint.ts";
 import { textPageLinks } from "../facts/text-page-links.ts";
@@ -21,6 +22,7 @@ export function siteInput(every: EverySiteInput, { content }: PublishedContent):
     messages: content.messages,
     settings: content.site,
     services: serviceSummaries(content, locale),
+    signOf: signPath,
     people: (service) =>
       people.filter(({ services }) => service === undefined || services.includes(service)).map(({ person }) => person),
     mappedPages: textPageLinks(content, "site-map", locale),

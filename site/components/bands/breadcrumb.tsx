@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { Sign } from "../drawings/sign.tsx";
 import { Link } from "../text/link.tsx";
 import styles from "./breadcrumb.module.css";
 
@@ -15,10 +16,12 @@ interface BreadcrumbProps {
   readonly parent: Crumb;
   /** Name of this page. */
   readonly current: string;
+  /** Outline of this page's sign. */
+  readonly sign?: string | undefined;
 }
 
 /** The way to this page: Home, its parent, and itself. */
-export function Breadcrumb({ parent, current }: BreadcrumbProps): ReactNode {
+export function Breadcrumb({ parent, current, sign }: BreadcrumbProps): ReactNode {
   const { locale, translation } = useLocaleData();
   const message = useMessage();
   return (
@@ -30,7 +33,10 @@ export function Breadcrumb({ parent, current }: BreadcrumbProps): ReactNode {
         <li>
           <Link to={parent.path}>{parent.name}</Link>
         </li>
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <Sign of={sign} />
+          {current}
+        </li>
       </ol>
     </nav>
   );

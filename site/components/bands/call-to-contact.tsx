@@ -26,7 +26,7 @@ interface CallToContactProps {
  * document.
  */
 export function CallToContact({ call, bridge = false, stone = false }: CallToContactProps): ReactNode {
-  const { site, locale, translation } = useLocaleData();
+  const { site } = useLocaleData();
   return (
     <section className={stone ? "sect stone" : "sect"}>
       <div className="wrap">
@@ -37,15 +37,7 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
         ) : null}
         <div className={styles.banks}>
           <div className={`stack ${styles.words}`}>
-            <Heading level={2} text={call.heading} />
-            <p>
-              <RichText text={call.text} />
-            </p>
-            <p>
-              <Link className="btn" to={pagePath(translation, "contact", locale)}>
-                {call.button}
-              </Link>
-            </p>
+            <CallWords call={call} />
             <OfficeHours />
           </div>
           {site.phones.map((phone) => (
@@ -54,6 +46,24 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
         </div>
       </div>
     </section>
+  );
+}
+
+/** The invitation itself, without its band. */
+export function CallWords({ call }: Pick<CallToContactProps, "call">): ReactNode {
+  const { locale, translation } = useLocaleData();
+  return (
+    <>
+      <Heading level={2} text={call.heading} />
+      <p>
+        <RichText text={call.text} />
+      </p>
+      <p>
+        <Link className="btn" to={pagePath(translation, "contact", locale)}>
+          {call.button}
+        </Link>
+      </p>
+    </>
   );
 }
 
@@ -70,6 +80,17 @@ function OfficeHours(): ReactNode {
       ))}
       {closure && <Closure closure={closure} />}
     </p>
+  );
+}
+
+/** The numbers of both countries side by side. */
+export function BankPhones(): ReactNode {
+  return (
+    <div className={`row ${styles.phones}`}>
+      {useLocaleData().site.phones.map((phone) => (
+        <BankPhone key={phone.url} phone={phone} />
+      ))}
+    </div>
   );
 }
 

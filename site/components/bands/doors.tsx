@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
+import { Sign } from "../drawings/sign.tsx";
 import { Link } from "../text/link.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import styles from "./doors.module.css";
@@ -7,23 +8,37 @@ import styles from "./doors.module.css";
 /** A way in: its name, and what is behind it. */
 export interface Door {
   readonly title: Text;
-  readonly text: Text;
+  readonly text?: Text;
   readonly path: string;
+  /** Outline of its sign. */
+  readonly sign?: string | undefined;
+}
+
+interface DoorsProps {
+  readonly doors: readonly Door[];
+  /** Whether they stand one below the other in wide windows too. */
+  readonly stacked?: boolean;
 }
 
 /** Doors side by side; in narrow windows one below the other. The whole of each can be pressed. */
-export function Doors({ doors }: { readonly doors: readonly Door[] }): ReactNode {
+export function Doors({ doors, stacked = false }: DoorsProps): ReactNode {
   return (
-    <ul className={styles.doors}>
-      {doors.map(({ title, text, path }) => (
+    <ul className={stacked ? styles.doors : `${styles.doors} ${styles.beside}`}>
+      {doors.map(({ title, text, path, sign }) => (
         <li key={path}>
           <Link to={path}>
             <b>
+              <Sign of={sign} />
               <RichText text={title} />
-            </b>{" "}
-            <span>
-              <RichText text={text} />
-            </span>
+            </b>
+            {text && (
+              <>
+                {" "}
+                <span>
+                  <RichText text={text} />
+                </span>
+              </>
+            )}
           </Link>
         </li>
       ))}

@@ -1,68 +1,82 @@
 import type { ReactNode } from "react";
+import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { useMessage } from "../../context/locale-context.tsx";
-import type { ServiceSummary } from "../../input/site-input.ts";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./service-arcade.module.css";
 
-/** How much it says about each service: one sentence, or two and the audience. */
-type Detail = "card" | "summary";
+/** A service as an arch shows it. */
+export interface ServiceArch {
+  /** Of its tiles. */
+  readonly seed: string;
+  readonly path: string;
+  readonly name: string;
+  readonly text: Text;
+  /** Whom it is for, in a few words. */
+  readonly audience?: Text;
+}
 
 /** Services that belong together, with the id of the first. */
 interface ServiceGroup {
   readonly id?: string;
-  readonly services: readonly ServiceSummary[];
+  readonly services: readonly ServiceArch[];
 }
 
 interface ServiceArcadeProps {
   readonly groups: readonly ServiceGroup[];
-  readonly detail: Detail;
+  /** Whether the first arch is on the first screen. */
+  readonly first?: boolean;
 }
 
 /**
  * The services as arches of one viaduct: an opening filled with tiles, the text below the quay line.
  * Its headings are of level 3: it stands below a heading of level 2.
  */
-export function ServiceArcade({ groups, detail }: ServiceArcadeProps): ReactNode {
+export function ServiceArcade({ groups, first = false }: ServiceArcadeProps): ReactNode {
   return (
     <ul className={styles.arcade}>
       {groups.flatMap(({ id, services }) =>
         services.map((service, index) => (
-          <ServiceArch key={service.path} id={index === 0 ? id : undefined} service={service} detail={detail} />
+          <Bay
+            key={service.path}
+            id={index === 0 ? id : undefined}
+            service={service}
+            first={first && service === groups[0]?.services[0]}
+          />
         )),
       )}
     </ul>
   );
 }
 
-interface ServiceArchProps {
+interface BayProps {
   readonly id: string | undefined;
-  readonly service: ServiceSummary;
-  readonly detail: Detail;
+  readonly service: ServiceArch;
+  readonly first: boolean;
 }
 
-function ServiceArch({ id, service, detail }: ServiceArchProps): ReactNode {
+function Bay({ id, service: { seed, path, name, text, audience }, first }: BayProps): ReactNode {
   const message = useMessage();
   const see = message("service.see");
   return (
     <li id={id}>
       <div className={styles.span}>
         <div className="bay">
-          <TileWall seed={service.seed} cols={3} rows={3} />
+          <TileWall seed={seed} cols={3} rows={3} first={first} />
         </div>
       </div>
       <div className={`stack ${styles.text}`}>
-        <h3>{service.name}</h3>
+        <h3>{name}</h3>
         <p className="soft">
-          <RichText text={detail === "card" ? service.card : service.summary} />
+          <RichText text={text} />
         </p>
-        {detail === "summary" ? (
+        {audience && (
           <p className="small">
-            <b>{message("service.for-whom")}</b> <RichText text={service.audience} />
+            <b>{message("service.for-whom")}</b> <RichText text={audience} />
           </p>
-        ) : null}
-        <GoLink to={service.path} suffix={hiddenSuffix(see, message("service.see-name", { name: service.name }))}>
+        )}
+        <GoLink to={path} suffix={hiddenSuffix(see, message("service.see-name", { name }))}>
           {see}
         </GoLink>
       </div>

@@ -7,7 +7,7 @@ interface SiteConsentPlaceholderProps {
   readonly service: string;
   /** Title of the blocked element; without one, its service's. */
   readonly title?: string | undefined;
-  /** Its address, for visitors who open it in a tab of its own; not every element has one. */
+  /** Its address, for visitors who open it in a new tab; not every element has one. */
   readonly source?: string | undefined;
 }
 

@@ -16,7 +16,7 @@ test("errors say the limits as the language writes numbers, without a text for e
   ]);
 });
 
-test("the phone number is that of the language's country; a failing server and an unreachable one have texts of their own", () => {
+test("the phone number is that of the language's country; a failing server and an unreachable one have their own texts", () => {
   const { unavailable, unreachable, tooMany } = words("pt");
   expect([unavailable, unreachable, tooMany]).toEqual([
     "contact.not-sent 351",

@@ -19,7 +19,7 @@ export function SentTile({ name, paints }: SentTileProps): ReactNode {
     <section className="stack gap" aria-labelledby="_your-tile">
       <div className={styles.bridge}>
         <Dots />
-        <img src={address} width={800} height={800} alt="" />
+        <img className={styles.tile} src={address} width={800} height={800} alt="" />
       </div>
       <h3 id="_your-tile">{message("contact.tile")}</h3>
       <p>{message("contact.tile-hint")}</p>

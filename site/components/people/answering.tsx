@@ -13,7 +13,7 @@ export function Answering({ people }: { readonly people: readonly Answerer[] }):
   const message = useMessage();
   if (people.length === 0) return null;
   return (
-    <ul className={`row gap ${styles.answering}`} aria-label={plainText(twoVoices(message("people.heading")))}>
+    <ul className={`row ${styles.answering}`} aria-label={plainText(twoVoices(message("people.heading")))}>
       {people.map((person) => (
         <li key={person.name} className={styles.person}>
           <Portrait of={person} first />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PostSummary } from "#engine/pages/data/summaries.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
-import { PostCard } from "./post-card.tsx";
+import { PostCard, PostGrid } from "./post-card.tsx";
 
 const post: PostSummary = {
   seed: "new-website",
@@ -14,7 +14,7 @@ const post: PostSummary = {
 };
 
 test("a card shows the date, the title, the description, the tags and a link", () => {
-  const card = renderInLocale("en", <PostCard post={post} level={2} wall />);
+  const card = renderInLocale("en", <PostCard post={post} level={2} wall="later" />);
   expect(card).toContain('<time dateTime="2026-11-03">3 November 2026</time>');
   expect(card).toMatch(/<h2[^>]*>A new website<\/h2>/);
   expect(card.match(/<a /g)).toHaveLength(1);
@@ -26,8 +26,15 @@ test("a card shows the date, the title, the description, the tags and a link", (
 });
 
 test("a post in another language is marked with it, in words and in `lang` (D5)", () => {
-  const card = renderInLocale("pt", <PostCard post={{ ...post, language: "inglês" }} level={3} wall={false} />);
+  const card = renderInLocale("pt", <PostCard post={{ ...post, language: "inglês" }} level={3} wall="none" />);
   expect(card).toMatch(/<h3[^>]* lang="en">/);
   expect(card).toContain(`hrefLang="en"`);
   expect(card).toContain("blog.in-language inglês");
+});
+
+test("the first wall of a list of posts does not wait for the layout; those below wait until they come near", () => {
+  const posts = ["a", "b", "c"].map((name) => ({ ...post, path: `/en/${name}/` }));
+  const list = renderInLocale("en", <PostGrid posts={posts} level={2} />);
+  expect(list.match(/<img[^>]*>/g)?.map((wall) => wall.includes("lazy"))).toEqual([false, true]);
+  expect(renderInLocale("en", <PostGrid posts={posts} level={3} />).match(/lazy/g)).toHaveLength(2);
 });

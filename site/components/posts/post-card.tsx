@@ -14,8 +14,8 @@ interface PostCardProps {
   readonly post: PostSummary;
   /** Level of the title, one below the heading of the list. */
   readonly level: 2 | 3;
-  /** Whether tiles stand at its top. */
-  readonly wall: boolean;
+  /** Whether tiles stand at its top, and whether they are seen at once. */
+  readonly wall: "none" | "first" | "later";
 }
 
 /** A post in a list. The whole card can be pressed, by its one link; a post in another language says so. */
@@ -29,7 +29,7 @@ export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
-      {wall && <TileWall seed={post.seed} cols={4} rows={2} />}
+      {wall !== "none" && <TileWall seed={post.seed} cols={4} rows={2} first={wall === "first"} />}
       <p className="small soft">
         <time dateTime={post.date}>{withOrdinals(formatDate(post.date, locale))}</time>
         {post.language === undefined ? null : (
@@ -69,9 +69,15 @@ export function PostGrid({ posts, level }: PostGridProps): ReactNode {
     <ul className="grid">
       {posts.map((post, index) => (
         <li key={post.path}>
-          <PostCard post={post} level={level} wall={index % 2 === 0 && index < 2 * WALLS} />
+          <PostCard post={post} level={level} wall={wallOf(index, level)} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Under the heading of the page a grid stands in the first screenful. */
+function wallOf(index: number, level: PostGridProps["level"]): PostCardProps["wall"] {
+  if (index % 2 !== 0 || index >= 2 * WALLS) return "none";
+  return index === 0 && level === 2 ? "first" : "later";
 }

@@ -30,7 +30,7 @@ export function Embed({ embed }: { readonly embed: Extract<BlockNode, { type: "e
 
 /**
  * A box that a script of another host fills, once the visitor accepts its service; at least as high as the author says.
- * It may be filled before hydration: React takes it for an element with a text of its own, and leaves it alone.
+ * It may be filled before hydration: React takes it for an element with inner HTML, and leaves it alone.
  */
 export function Widget({ widget }: { readonly widget: Extract<BlockNode, { type: "widget" }> }) {
   const { title, service, url, height, className } = widget;

@@ -5,7 +5,7 @@ interface TileWallProps {
   readonly seed: string;
   readonly cols: number;
   readonly rows: number;
-  /** Whether it is seen at once: at the head of a page. */
+  /** Whether it is seen at once: often the largest thing of a first screenful, it then comes before scripts and fonts. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
@@ -21,6 +21,7 @@ export function TileWall({ seed, cols, rows, first = false, className = "" }: Ti
       height={rows * TILE_SIZE}
       alt=""
       loading={first ? undefined : "lazy"}
+      fetchPriority={first ? "high" : undefined}
       decoding="async"
     />
   );

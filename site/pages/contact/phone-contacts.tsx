@@ -8,13 +8,18 @@ import type { PlaceHours } from "../../hours/opening-times.ts";
 import type { ContactContent } from "./page.ts";
 import styles from "./phone-contacts.module.css";
 
-type PhoneContactsProps = Pick<ContactContent, "staff" | "abroadTimes" | "hours" | "generalEmail">;
+type PhoneContactsProps = Pick<ContactContent, "staff" | "residentsPhones" | "abroadTimes" | "hours" | "generalEmail">;
 
 /** Whom to reach, at which number, and whether somebody answers now: in each country, from abroad, and by e-mail. */
-export function PhoneContacts({ staff, abroadTimes, hours, generalEmail }: PhoneContactsProps): ReactNode {
+export function PhoneContacts({
+  staff,
+  residentsPhones,
+  abroadTimes,
+  hours,
+  generalEmail,
+}: PhoneContactsProps): ReactNode {
   const now = useNow();
   const message = useMessage();
-  const [first] = staff;
   return (
     <table className={styles.contacts}>
       <tbody>
@@ -32,7 +37,7 @@ export function PhoneContacts({ staff, abroadTimes, hours, generalEmail }: Phone
         <Row
           name={message("contact.residents-abroad")}
           note={message("contact.by-phone")}
-          phones={first?.phones.slice(0, 1) ?? []}
+          phones={residentsPhones}
           hours={hours.abroad}
         >
           <OpenNow times={abroadTimes} now={now} />
@@ -70,7 +75,7 @@ function Row({ name, note, phones, hours, children }: RowProps): ReactNode {
         {phones.map(({ number, url, price }) => (
           <p key={url}>
             <PhoneNumber number={number} url={url} />
-            <small className="soft">{price}</small>
+            {price && <small className="soft">{price}</small>}
           </p>
         ))}
         {children}

@@ -21,6 +21,7 @@ const content: ContactContent = {
       times,
     },
   ],
+  residentsPhones: [],
   abroadTimes: times,
   hours: { offices: { lines: [], closures: [] }, abroad: { lines: [], closures: [] } },
   people: [],
@@ -43,4 +44,10 @@ test("a site with a form has it, and says how to be called back", () => {
   const html = shown({});
   expect(html).toContain("<form");
   expect(html).toContain("Call me back");
+});
+
+test("a number of a country whose prices are not known has no empty line for them", () => {
+  const html = shown({ residentsPhones: [{ number: "+44 20 7946 0000", url: "tel:+442079460000" }] });
+  expect(html).toContain('href="tel:+442079460000"');
+  expect(html).not.toContain('<small class="soft"></small>');
 });

@@ -74,7 +74,10 @@ export const home = definePage({
       portugalSince: site.settings.portugalSince,
       contactCount: site.settings.contacts,
     },
-    services: { ...texts.services, services: site.services },
+    services: {
+      ...texts.services,
+      services: site.services.map(({ seed, path, name, card }) => ({ seed, path, name, text: card })),
+    },
     news: { ...texts.news, posts: site.newestPosts(LATEST_POSTS) },
   }),
 });

@@ -22,7 +22,7 @@ export function Page({ content }: { readonly content: HomeContent }): ReactNode 
       <section className="sect stone">
         <div className="wrap">
           <Heading level={2} text={content.services.heading} className="title" />
-          <ServiceArcade groups={[content.services]} detail="card" />
+          <ServiceArcade groups={[content.services]} />
         </div>
       </section>
       <Figures figures={content.figures} />

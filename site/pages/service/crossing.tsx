@@ -22,12 +22,12 @@ export function Crossing({ story }: { readonly story: Story }): ReactNode {
       <ol className={styles.spans}>
         {story.spans.map(({ weeks, title, text }) => (
           <li key={plainText(title)}>
-            <small className="soft">
-              {weeks === 1 ? message("service.one-week") : message("service.weeks", { count: String(weeks) })}
-            </small>
             <h3>
               <RichText text={title} />
             </h3>
+            <small className="soft">
+              {weeks === 1 ? message("service.one-week") : message("service.weeks", { count: String(weeks) })}
+            </small>
             <p>
               <RichText text={text} />
             </p>

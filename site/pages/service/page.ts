@@ -93,10 +93,12 @@ export const service = definePage({
     others: section({ fr: "Autres services", en: "Other services", pt: "Outros serviços" }, {}),
     call,
   }),
-  content: ({ folder, seed, texts }, { people, services }) => {
+  content: ({ folder, seed, texts }, { people, services, signOf }) => {
     const { slug, door, card, summary, audience, others, ...shown } = texts;
+    const sign = signOf(seed);
     return {
       seed,
+      ...(sign && { sign }),
       ...shown,
       // Of people their head shows less than other pages.
       answering: people(folder).map(({ name, role, portrait, phone }) => ({
@@ -105,7 +107,12 @@ export const service = definePage({
         portrait,
         ...(phone && { phone }),
       })),
-      others: { ...others, services: services.filter((service) => service.seed !== seed) },
+      others: {
+        ...others,
+        doors: services
+          .filter((service) => service.seed !== seed)
+          .map((service) => ({ title: [service.name], path: service.path, sign: signOf(service.seed) })),
+      },
     };
   },
 });

@@ -15,9 +15,7 @@ export function TickList({ items, no = false }: TickListProps): ReactNode {
     <ul className={no ? `${styles.ticks} ${styles.no}` : styles.ticks}>
       {items.map((item) => (
         <li key={plainText(item)}>
-          <span>
-            <RichText text={item} />
-          </span>
+          <RichText text={item} />
         </li>
       ))}
     </ul>

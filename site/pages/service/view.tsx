@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
-import { CallToContact } from "../../components/bands/call-to-contact.tsx";
+import { BankPhones, CallWords } from "../../components/bands/call-to-contact.tsx";
 import { Doors } from "../../components/bands/doors.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { QuestionList } from "../../components/bands/questions.tsx";
@@ -28,8 +28,8 @@ interface Band {
   readonly id: string;
   readonly heading: ServiceContent["heading"];
   readonly content: ReactNode;
-  /** Whether it stands beside another in wide windows. */
-  readonly half?: boolean;
+  /** How much of the row it takes in wide windows, beside another; all where it is not said. */
+  readonly part?: "third" | "half" | "rest" | undefined;
 }
 
 /** The page of a service: beside its contents all that one asks before a first call; at its end the other services. */
@@ -39,21 +39,20 @@ export function Page({ content }: { readonly content: ServiceContent }): ReactNo
     <>
       <ServiceHead content={content} />
       <div className={styles.after}>
-        <div className={`wrap sect split apart ${styles.columns}`}>
+        <div className={`wrap split ${styles.columns}`}>
           <ContentsList parts={bands.map(({ id, heading }): PagePart => ({ id, name: plainText(heading) }))}>
             <ContactButton call={content.call} />
           </ContentsList>
           <div className={styles.bands}>
-            {bands.map(({ id, heading, half, content: shown }) => (
-              <section key={id} id={id} className={half ? styles.half : undefined} aria-labelledby={`${id}-heading`}>
+            {bands.map(({ id, heading, part, content: shown }) => (
+              <section key={id} id={id} className={part && styles[part]} aria-labelledby={`${id}-heading`}>
                 <Heading level={2} id={`${id}-heading`} text={heading} />
                 {shown}
               </section>
             ))}
           </div>
         </div>
-        <Others others={content.others} />
-        <CallToContact call={content.call} bridge stone={content.others.services.length === 0} />
+        <Closing {...content} />
         <AtHand />
       </div>
     </>
@@ -63,60 +62,65 @@ export function Page({ content }: { readonly content: ServiceContent }): ReactNo
 /** The bands in their order; those without a text are left out. */
 function bandsOf(content: ServiceContent): readonly Band[] {
   const { plain, people, limits, tasks, steps, price, story, time, bring, questions } = content;
-  const simple = (
-    <div className={`prose ${styles.plain}`}>
-      <Blocks blocks={plain.text} />
-    </div>
-  );
   return [
-    { id: "_plain", heading: plain.heading, content: simple },
-    {
-      id: "_people",
-      heading: people.heading,
-      content: <DefinitionList items={people.items} />,
-      half: limits !== undefined,
-    },
+    { id: "_plain", heading: plain.heading, content: <Passage blocks={plain.text} />, part: "half" },
+    { id: "_people", heading: people.heading, content: <DefinitionList items={people.items} />, part: "half" },
     ...(limits
-      ? [{ id: "_limits", heading: limits.heading, content: <TickList items={limits.items} no />, half: true }]
+      ? [
+          {
+            id: "_limits",
+            heading: limits.heading,
+            content: <TickList items={limits.items} no />,
+            part: "third" as const,
+          },
+        ]
       : []),
-    { id: "_tasks", heading: tasks.heading, content: <TickList items={tasks.items} /> },
+    { id: "_tasks", heading: tasks.heading, content: <TickList items={tasks.items} />, part: limits && "rest" },
     { id: "_steps", heading: steps.heading, content: <StepList items={steps.items} /> },
     ...(price ? [{ id: "_price", heading: price.heading, content: <PriceTable price={price} /> }] : []),
     ...(story ? [{ id: "_story", heading: story.heading, content: <Crossing story={story} /> }] : []),
-    { id: "_time", heading: time.heading, content: <Time {...content} />, half: true },
-    { id: "_bring", heading: bring.heading, content: <TickList items={bring.items} />, half: true },
+    { id: "_time", heading: time.heading, content: <Passage blocks={time.text} />, part: "half" },
+    { id: "_bring", heading: bring.heading, content: <TickList items={bring.items} />, part: "half" },
     { id: "_questions", heading: questions.heading, content: <QuestionList items={questions.items} /> },
   ];
 }
 
-/** How much of the client's time it takes, and what stands behind the service. */
-function Time({ time, guarantees }: Pick<ServiceContent, "time" | "guarantees">): ReactNode {
+function Passage({ blocks }: { readonly blocks: ServiceContent["plain"]["text"] }): ReactNode {
   return (
-    <div className="stack measure">
-      <Blocks blocks={time.text} />
-      {guarantees && (
-        <p className="small soft">
-          <RichText text={guarantees} />
-        </p>
-      )}
+    <div className={`prose ${styles.passage}`}>
+      <Blocks blocks={blocks} />
     </div>
   );
 }
 
-/** The other services; nothing where there is only one. */
-function Others({ others }: { readonly others: ServiceContent["others"] }): ReactNode {
-  if (others.services.length === 0) return null;
+/** The last band: the invitation to write or call; beside it the other services, if any, and what stands behind this one. */
+function Closing({ call, guarantees, others }: ServiceContent): ReactNode {
   return (
-    <section className="sect stone">
-      <div className="wrap">
-        <Heading level={2} text={others.heading} className="title" />
-        <Doors doors={others.services.map(({ name, card, path }) => ({ title: [name], text: card, path }))} />
+    <section className={`stone ${styles.closing}`}>
+      <div className="wrap split two">
+        <div className="stack">
+          <CallWords call={call} />
+          <BankPhones />
+        </div>
+        <div className="stack">
+          {others.doors.length > 0 && (
+            <>
+              <Heading level={2} text={others.heading} />
+              <Doors doors={others.doors} stacked />
+            </>
+          )}
+          {guarantees && (
+            <p className="small soft">
+              <RichText text={guarantees} />
+            </p>
+          )}
+        </div>
       </div>
     </section>
   );
 }
 
-/** The head of a service page, with a button to the contact form. */
+/** The head of a service page, with a button to the contact form, and who answers. */
 function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNode {
   const { locale, translation } = useLocaleData();
   const message = useMessage();
@@ -126,10 +130,12 @@ function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNo
       heading={content.heading}
       lead={content.lead}
       seed={content.seed}
-      before={<Breadcrumb parent={services} current={content.name} />}
+      before={<Breadcrumb parent={services} current={content.name} sign={content.sign} />}
     >
-      <ContactButton call={content.call} />
-      <Answering people={content.answering} />
+      <div className={styles.answering}>
+        <ContactButton call={content.call} />
+        <Answering people={content.answering} />
+      </div>
     </PageHead>
   );
 }

@@ -1,5 +1,5 @@
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { definePage, doorId, doorNames } from "../../input/site-input.ts";
+import { type DoorName, definePage, doorId, doorNames, type SiteInput } from "../../input/site-input.ts";
 
 export const services = definePage({
   id: "services",
@@ -18,9 +18,16 @@ export const services = definePage({
   content: ({ texts }, site) => ({
     ...texts,
     groups: doorNames
-      .map((door) => ({ id: doorId(door), services: site.services.filter((service) => service.door === door) }))
+      .map((door) => ({ id: doorId(door), services: behind(door, site) }))
       .filter(({ services }) => services.length > 0),
   }),
 });
+
+/** The services behind a door of the first screen. */
+function behind(door: DoorName, { services }: SiteInput) {
+  return services
+    .filter((service) => service.door === door)
+    .map(({ seed, path, name, summary, audience }) => ({ seed, path, name, text: summary, audience }));
+}
 
 export type ServicesContent = ContentOf<typeof services>;

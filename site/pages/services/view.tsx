@@ -16,7 +16,7 @@ export function Page({ content }: { readonly content: ServicesContent }): ReactN
       <section className="sect">
         <div className="wrap">
           <h2 className="vh">{content.listHeading}</h2>
-          <ServiceArcade groups={content.groups} detail="summary" />
+          <ServiceArcade groups={content.groups} first />
         </div>
       </section>
       <Undecided undecided={content.undecided} />

@@ -1,8 +1,8 @@
 import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "#consent/core/configuration.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
-import { writings } from "#engine/i18n/languages.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
+import { phrases } from "../../languages/phrases.ts";
 import { isAlwaysOn, isOnAtOnce, offeredConsentServices } from "./consent-services.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 import { storageOf } from "./kept-cookies.ts";
@@ -12,7 +12,7 @@ import { storageOf } from "./kept-cookies.ts";
  * something to run, a row for each length of time. Texts are still to be read: one without another task may be theirs.
  */
 export function cookieTable(site: AskingSettings, locale: Locale): BlockNode {
-  const text = writings[locale].cookies;
+  const text = phrases[locale].cookies;
   const inTexts = site.consent.services.flatMap(({ name, callback }) => (callback === undefined ? [name] : []));
   const choice = (service: ConsentServiceSettings) => {
     if (isAlwaysOn(service, site)) return text.required;

@@ -1,13 +1,13 @@
 import type { Locale } from "#engine/i18n/languages.ts";
-import { writings } from "#engine/i18n/languages.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
+import { phrases } from "../../languages/phrases.ts";
 import { hasTracker, isAlwaysOn, isOnAtOnce, withFontSheet } from "./consent-services.ts";
 import type { AskingSettings } from "./consent-settings.ts";
 
 /** The paragraph that replaces `::other-hosts`: what other hosts learn of a visitor, and when, by the settings. */
 export function otherHosts(site: AskingSettings, locale: Locale): BlockNode {
-  const text = writings[locale].otherHosts;
+  const text = phrases[locale].otherHosts;
   const fontService = site.consent.services.find((service) => withFontSheet(service, site));
   const early = site.consent.services.filter((service) => isOnAtOnce(service, site) && service.name !== "web-fonts");
   const optional = early.filter((service) => !isAlwaysOn(service, site));

@@ -1,39 +1,21 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { countStops, nextStop, previousStop, walk } from "../../support/page-checks/keyboard-stop.ts";
+import { countStops, nextStop, previousStop, walk, walkFaults } from "../../support/page-checks/keyboard-stop.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
 import { consentParts } from "../../support/pages/consent-parts.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
-import { oneOfEach } from "../../support/pages/every-template.ts";
 import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
 
 const visit = visitors();
 const mobile = { width: 360, height: 740 };
-/** A page of each view: a listing of a tag is drawn as the blog list is, and the accessibility statement as the notice is. */
-const oneOfEachView = oneOfEach.filter(([template]) => !["tag listing", "accessibility"].includes(template));
 let page: Page;
 beforeAll(async () => {
   page = (await visit(answeredConsent())).page;
 });
 
-/** Every stop in the order of the document, each marked and in sight, and none missed. */
-async function expectWholeWalk(walked: Page): Promise<void> {
-  const stops = await walk(walked);
-  expect(stops.filter(({ marked, uncovered }) => !marked || !uncovered)).toEqual([]);
-  const all = Array.from({ length: await countStops(walked) }, (_, index) => index);
-  expect(stops.map(({ index }) => index)).toEqual(all);
-}
-
-test.each(oneOfEachView)(
-  "%s: the keyboard reaches everything in order, sees where it is, and is never trapped",
-  async (_template, path) => {
-    await openHydrated(page, path);
-    await expectWholeWalk(page);
-  },
-);
-
+// Every template: every-template.test.ts.
 test("the first stop skips to the content (D8)", async () => {
   await openHydrated(page, "/fr/");
   expect(await nextStop(page)).toMatchObject({ index: 0, marked: true, uncovered: true });
@@ -52,7 +34,7 @@ describe("a first visit on a phone", () => {
     await layoutHeader(narrow).open();
     // From the menu's button to the end, out of the page; the next walk begins at its start.
     await walk(narrow);
-    await expectWholeWalk(narrow);
+    expect(await walkFaults(narrow)).toEqual([]);
   });
 });
 
@@ -63,7 +45,7 @@ test("the form with errors can be walked through, from its errors to the end and
   await form.send.click();
   await form.note.waitFor();
   await walk(page);
-  await expectWholeWalk(page);
+  expect(await walkFaults(page)).toEqual([]);
   const all = await countStops(page);
   const back: number[] = [];
   for (let stop = await previousStop(page); stop !== undefined; stop = await previousStop(page)) back.push(stop.index);

@@ -2,17 +2,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { nextStop } from "../../support/page-checks/keyboard-stop.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
 import { oneOfEach } from "../../support/pages/every-template.ts";
-import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { type Visitor, visitors } from "../../support/setup/browser.ts";
-import { smallTargets } from "./small-targets.ts";
 
 const visit = visitors();
-const mobile = { width: 360, height: 740 };
-let phone: Visitor;
 let contrast: Visitor;
 beforeAll(async () => {
-  phone = await visit({ viewport: mobile });
   contrast = await visit({ forcedColors: "active", reducedMotion: "reduce", ...answeredConsent() });
 });
 
@@ -28,16 +23,5 @@ describe.each(several)("%s", (_template, path) => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     for (let stops = 0; stops < 8; stops += 1) expect(await nextStop(page)).toMatchObject({ marked: true });
     expect(errors).toEqual([]);
-  });
-});
-
-describe.each(oneOfEach)("%s", (_template, path) => {
-  test("on a phone, nothing to touch is smaller than a finger", async () => {
-    const { page } = phone;
-    await openHydrated(page, path);
-    await page.locator("[data-consent=banner]").waitFor();
-    expect(await smallTargets(page)).toEqual([]);
-    await layoutHeader(page).open();
-    expect(await smallTargets(page)).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { contactForm } from "../../support/pages/contact-form.ts";
 import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { oneVisitor } from "../../support/setup/browser.ts";
+import { keyboard, touch } from "./whole-pages.ts";
 
 const visit = oneVisitor();
 /** High enough for the whole dialog: what is scrolled away cannot be examined for its colours. */
@@ -29,10 +30,11 @@ async function broken(page: Page): Promise<string[]> {
 /** Banner, dialog and menu are the same on every page; this one has a form as well. */
 const CONTACT = "/en/contact/";
 
-test("the page for unknown addresses breaks no rule", async () => {
+test("the page for unknown addresses breaks no rule, for the keyboard and for fingers too", async () => {
   const { page } = await visit({ viewport: wide, ...answeredConsent() });
   await openHydrated(page, "/en/nothing-here/");
   expect(await broken(page)).toEqual([]);
+  for (const look of [keyboard, touch]) expect(await look(page)).toEqual([]);
 });
 
 test("neither the banner of a first visit nor the dialog breaks a rule", async () => {

@@ -1,19 +1,36 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
+import { walkFaults } from "../../support/page-checks/keyboard-stop.ts";
 import { readingObstacles } from "../../support/page-checks/reading-obstacles.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
+import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import type { visitors } from "../../support/setup/browser.ts";
+import { smallTargets } from "./small-targets.ts";
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
+const phone = { width: 360, height: 740 };
 
 /** What is found wrong on a page. */
 type Look = (page: Page) => Promise<string[]>;
 
 /** Rules of accessibility that a page breaks, in light and in dark colours. */
 export const accessibility: Look = async (page) => [...(await axeViolations(page)), ...(await darkViolations(page))];
+
+/** Whether the keyboard reaches everything in order, sees where it is, and is never trapped. */
+export const keyboard: Look = walkFaults;
+
+/** What is smaller than a finger on a phone, the menu closed and open. */
+export const touch: Look = async (page) => {
+  await page.setViewportSize(phone);
+  const closed = await smallTargets(page);
+  await layoutHeader(page).open();
+  const open = await smallTargets(page);
+  await page.setViewportSize(wide);
+  return [...closed, ...open];
+};
 
 /**
  * Opens pages one after the other: each is hydrated without an error or a violation of its policy, and nothing is found

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { htmlErrors } from "../../support/page-checks/html-errors.ts";
 import {
@@ -11,38 +11,17 @@ import {
   untilApplied,
 } from "../../support/pages/consent-parts.ts";
 import { oneVisitor, visitors } from "../../support/setup/browser.ts";
-import { serveContent } from "../../support/setup/serve-content.ts";
-import type { RunningServer } from "../../support/setup/start-server.ts";
-
-const VIDEO = "https://video.example/embed/1";
-const EMBED = `::embed[Visite du chantier en deux minutes]{service="video" src="${VIDEO}" width=560 height=315}`;
-const SERVICE = `    - name: video
-      title: { fr: Vidéos, en: Videos, pt: Vídeos }
-      purposes: [media]
-      default: false
-`;
+import { VIDEO } from "../../support/setup/extended-content.ts";
 
 const newVisitor = visitors();
 const sameVisitor = oneVisitor(({ context }) => addProbe(context));
-let site: RunningServer;
-
-beforeAll(async () => {
-  const first = (text: string) => text.replace(/^(---\n.*?\n---\n)/s, `$1\n${EMBED}\n`);
-  site = await serveContent({
-    "site.yaml": (text) => `${text.trimEnd()}\n${SERVICE}`,
-    "posts/fr/nouveau-site.md": (text) => `${first(text)}\n${EMBED}\n`,
-    "posts/en/new-website.md": first,
-    "posts/pt/novo-website.md": first,
-  });
-});
-afterAll(() => site.stop());
 
 async function arrive(
   path: string,
   stored?: Readonly<Record<string, boolean>>,
   { visit = sameVisitor, ...options }: BrowserContextOptions & { readonly visit?: typeof newVisitor } = {},
 ) {
-  const visitor = await visit({ baseURL: site.origin, ...options });
+  const visitor = await visit({ baseURL: inject("extendedOrigin"), ...options });
   const asked: string[] = [];
   await visitor.context.route("https://video.example/**", (route) => {
     asked.push(route.request().url());
@@ -52,7 +31,7 @@ async function arrive(
     });
   });
   if (stored !== undefined) {
-    await visitor.context.addCookies([{ name: "klaro", value: storedChoice(stored), url: site.origin }]);
+    await visitor.context.addCookies([{ name: "klaro", value: storedChoice(stored), url: inject("extendedOrigin") }]);
   }
   await visitor.page.goto(path);
   return { ...visitor, ...consentParts(visitor.page), asked, frame: visitor.page.locator("iframe").first() };
@@ -244,7 +223,7 @@ test("without JavaScript the link remains, and no button that nobody hears", asy
 });
 
 test("the policy lets in frames of the embeds' hosts, and no others", async () => {
-  const response = await fetch(`${site.origin}/fr/`);
+  const response = await fetch(`${inject("extendedOrigin")}/fr/`);
   expect(response.headers.get("content-security-policy")).toContain(
     "frame-src https://video.example https://www.openstreetmap.org;",
   );

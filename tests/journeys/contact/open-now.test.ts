@@ -1,32 +1,14 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { readable } from "../../built/queries.ts";
 import { hold, withoutFonts } from "../../support/browser/network-faults.ts";
 import { layoutShifts } from "../../support/page-checks/layout-shifts.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
-import { serveContent } from "../../support/setup/serve-content.ts";
-import type { RunningServer } from "../../support/setup/start-server.ts";
 
 const DAY_MS = 86_400_000;
-/** A closure that begins today and ends tomorrow, whenever the test runs. */
-const [first, last] = [0, 1].map((days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10));
-const HOURS = `hours:
-  offices:
-    monday-friday: 09:00-12:30, 14:00-18:00
-  france: { timeZone: Europe/Paris, holidays: off }
-  portugal: { timeZone: Europe/Lisbon, holidays: off }
-  abroad: { holidays: off, days: { monday-friday: 08:00-21:00 } }
-  closed:
-    - { from: ${first}, to: ${last}, reason: { fr: inventaire, en: stocktaking, pt: inventário } }
-`;
 
 const visit = visitors();
-let site: RunningServer;
-beforeAll(async () => {
-  site = await serveContent({ "site.yaml": (text) => text.replace(/^hours:\n[\s\S]*?^(?=staff:)/m, HOURS) });
-});
-afterAll(() => site.stop());
 
 /** Without the visitor's own time: what the contact page says of France, of Portugal, and of the telephone service for residents abroad. */
 async function states(page: Page): Promise<string[]> {
@@ -35,7 +17,7 @@ async function states(page: Page): Promise<string[]> {
 
 /** A page whose clock stands at a moment long after the closure. */
 async function visitAt(moment: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await visit({ baseURL: site.origin, ...options });
+  const { page } = await visit({ baseURL: inject("extendedOrigin"), ...options });
   await page.clock.install({ time: new Date(moment) });
   return page;
 }
@@ -96,7 +78,7 @@ describe("[K1] the contact page says what is open now", () => {
 });
 
 test("[K1] a closure is named wherever hours are, and disappears where the visitor's clock is past it", async () => {
-  const { page } = await visit({ baseURL: site.origin });
+  const { page } = await visit({ baseURL: inject("extendedOrigin") });
   await page.goto("/en/contact/");
   const closures = page.getByText("stocktaking");
   expect(await closures.count()).toBe(4);

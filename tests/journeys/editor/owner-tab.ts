@@ -13,8 +13,6 @@ export interface OwnerTab {
   fill(label: string, text: string): Promise<void>;
   /** Goes to the end of a field, and types on. */
   typeOn(label: string, text: string): Promise<void>;
-  /** Presses a key together with Control. */
-  control(key: "s"): Promise<void>;
   /** Waits until a text is shown in the editor itself. */
   reads(text: string): Promise<void>;
   /** Waits until the preview shows what a selector finds, with this text. */
@@ -59,7 +57,6 @@ export async function openOwnerTab(options: LaunchOptions): Promise<OwnerTab> {
       await pressWithControl(page, "End");
       await keyboard.type(text);
     },
-    control: (key) => pressWithControl(page, key),
     reads: (text) => shows(page, "body", text),
     async previewShows(selector, text) {
       const frame = await page.waitForFrame((one) => one !== page.mainFrame() && one.url().startsWith("http"));
@@ -71,7 +68,7 @@ export async function openOwnerTab(options: LaunchOptions): Promise<OwnerTab> {
   };
 }
 
-async function pressWithControl(page: Page, key: "a" | "s" | "End"): Promise<void> {
+async function pressWithControl(page: Page, key: "a" | "End"): Promise<void> {
   await page.keyboard.down("Control");
   await page.keyboard.press(key);
   await page.keyboard.up("Control");

@@ -12,6 +12,8 @@ const root = resolve(import.meta.dirname, "../../..");
 export interface EditorStart {
   /** The content of which a copy is edited; default: the content made for tests. */
   readonly from?: string;
+  /** An editor that ended, whose content and port are taken over. */
+  readonly after?: OpenedEditor;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -23,24 +25,33 @@ export interface OpenedEditor {
   readonly at: (path: string) => string;
   /** The folder that it edits. */
   readonly content: string;
+  /** Ends it as a power cut would, and leaves the content. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts an editor on a free port. */
-export async function openEditor({ from = contentFolder, environment = {} }: EditorStart = {}): Promise<OpenedEditor> {
-  const folder = await mkdtemp(join(tmpdir(), "editor-"));
-  const content = join(folder, "content");
-  await cp(from, content, { recursive: true });
+export async function openEditor({
+  from = contentFolder,
+  after,
+  environment = {},
+}: EditorStart = {}): Promise<OpenedEditor> {
+  const content = after?.content ?? join(await mkdtemp(join(tmpdir(), "editor-")), "content");
+  if (after === undefined) await cp(from, content, { recursive: true });
+  const port = after === undefined ? "0" : new URL(after.address()).port;
   const { NODE_ENV: _test, ...shell } = process.env;
   const child = spawn(
     process.execPath,
-    [join(root, "editor/main.ts"), "--content", content, "--port", "0", "--no-browser"],
+    [join(root, "editor/main.ts"), "--content", content, "--port", port, "--no-browser"],
     { cwd: root, env: { ...shell, ...environment }, stdio: ["ignore", "pipe", "inherit"] },
   );
-  const stop = async () => {
-    child.kill("SIGTERM");
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+    child.kill(signal);
     if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-    await rm(folder, { recursive: true, force: true });
+  };
+  const stop = async () => {
+    await end("SIGTERM");
+    await rm(join(content, ".."), { recursive: true, force: true });
   };
   let address = "";
   const printed = createInterface(child.stdout);
@@ -49,6 +60,12 @@ export async function openEditor({ from = contentFolder, environment = {} }: Edi
   });
   while (address === "" && child.exitCode === null) await Promise.race([once(printed, "line"), once(child, "exit")]);
   if (address !== "")
-    return { address: () => address, at: (path) => new URL(path, new URL(".", address)).href, content, stop };
+    return {
+      address: () => address,
+      at: (path) => new URL(path, new URL(".", address)).href,
+      content,
+      kill: () => end("SIGKILL"),
+      stop,
+    };
   throw new Error("The editor ended before it listened; what it printed is above.");
 }

@@ -1,54 +1,229 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Route } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { type OpenedEditor, openEditor } from "./running-editor.ts";
 
 const visit = visitors();
+const SIZE = { viewport: { width: 1440, height: 900 } };
+const WORDS = "words.txt";
+const CONTACT = "pages/contact/fr.md";
 let editor: OpenedEditor;
+let page: Page;
+let context: BrowserContext;
 beforeAll(async () => {
   editor = await openEditor();
 });
 afterAll(() => editor?.stop());
-
-test("[O2] a file that another program changed is not overwritten: both texts are shown", async () => {
-  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+beforeEach(async () => {
+  await writeFile(join(editor.content, WORDS), "un\ndeux\ntrois\n");
+  ({ page, context } = await visit(SIZE));
   await page.goto(editor.address());
-  await page.goto(editor.at("#file/words.txt"));
-  const words = page.getByLabel("Le fichier entier");
-  await words.fill("notre mot\n");
-  const file = join(editor.content, "words.txt");
-  await writeFile(file, "leur mot\n");
-  await page.getByRole("alert").getByText("changé ailleurs").waitFor();
-  await page.keyboard.press("Control+s");
+});
+
+const onDisk = (path: string) => readFile(join(editor.content, path), "utf8");
+const open = async (path: string, window = page) => {
+  await window.goto(editor.at(`#file/${path}`));
+  const text = window.getByLabel("Le fichier entier");
+  await text.waitFor();
+  return text;
+};
+const openFirstSection = async (window: Page) => {
+  await window.locator("summary").first().click();
+  const field = window.locator("form textarea:visible").first();
+  await field.waitFor();
+  return field;
+};
+const saved = (window = page) => window.getByText("Enregistré à").waitFor();
+
+test("[O2] what another program writes is joined with what is typed, and shown once the field is left", async () => {
+  const words = await open(WORDS);
+  await words.fill("un\ndeux\ntrois et demi\n");
+  await saved();
+  await writeFile(join(editor.content, WORDS), "zéro\nun\ndeux\ntrois et demi\n");
+  await words.press("End");
+  await words.pressSequentially("!");
+  await expect.poll(() => onDisk(WORDS)).toBe("zéro\nun\ndeux\ntrois et demi\n!");
+  await words.blur();
+  await expect.poll(() => words.inputValue()).toBe("zéro\nun\ndeux\ntrois et demi\n!");
+});
+
+test("[O2] two windows write the same line: both texts are shown, and a choice is made for each place", async () => {
+  const words = await open(WORDS);
+  const second = await context.newPage();
+  const others = await open(WORDS, second);
+  // The second window hears nothing of the first.
+  await second.route(/\/api\/file/, () => {});
+  await others.fill("un ici\ndeux\ntrois ici\n");
+  await words.fill("un là\ndeux\ntrois là\n");
+  await saved();
+  await second.unroute(/\/api\/file/);
+  await second.reload();
+  const note = second.getByText("Un texte écrit dans une fenêtre fermée");
+  await note.waitFor();
+  await second.getByRole("button", { name: "Choisir" }).click();
+  const dialog = second.getByRole("dialog", { name: "Deux versions de ce texte" });
+  await dialog.getByText("trois ici").waitFor();
+  expect(await onDisk(WORDS)).toBe("un là\ndeux\ntrois là\n");
+  expect(await axeViolations(second)).toEqual([]);
+  await dialog.getByRole("group", { name: "Endroit 1 sur 2" }).getByRole("radio", { name: "Ailleurs" }).check();
+  await dialog.getByRole("button", { name: "Garder ce choix" }).click();
+  await note.waitFor({ state: "detached" });
+  expect(await onDisk(WORDS)).toBe("un là\ndeux\ntrois ici\n");
+});
+
+test("[O2] while both windows are open, the one that comes second asks, and nobody's words are lost", async () => {
+  const words = await open(WORDS);
+  await words.fill("un ici\ndeux\ntrois\n");
+  await saved();
+  await writeFile(join(editor.content, WORDS), "un là\ndeux\ntrois\n");
+  await words.fill("un ici aussi\ndeux\ntrois\n");
   const dialog = page.getByRole("dialog", { name: "Deux versions de ce texte" });
-  await dialog.getByRole("textbox", { name: "L’autre version, sur le disque" }).getByText("leur mot").waitFor();
-  await dialog.getByRole("textbox", { name: "La vôtre, non enregistrée" }).getByText("notre mot").waitFor();
-  expect(await readFile(file, "utf8")).toBe("leur mot\n");
-  expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Garder la mienne" }).click();
-  await page.getByText("Enregistré.").waitFor();
-  expect(await readFile(file, "utf8")).toBe("notre mot\n");
+  await dialog.getByRole("button", { name: "Décider plus tard" }).click();
+  await page.getByText("est gardé dans ce navigateur jusqu’à ce que vous choisissiez").waitFor();
+  await words.pressSequentially("quatre");
+  await page.getByRole("button", { name: "Choisir" }).click();
+  await dialog.getByRole("button", { name: "Partout ce qui est écrit ailleurs" }).click();
+  await dialog.getByRole("button", { name: "Garder ce choix" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await expect.poll(() => words.inputValue()).toBe("un là\ndeux\ntrois\nquatre");
+  expect(await onDisk(WORDS)).toBe("un là\ndeux\ntrois\nquatre");
+});
+
+test("[O2] the editor is killed while somebody types: what is typed after it is kept, and comes in when it runs again", async () => {
+  const words = await open(WORDS);
+  const closed = await context.newPage();
+  await closed.goto(editor.at("#file/tags.yaml"));
+  const field = await openFirstSection(closed);
+  await editor.kill();
+  await words.fill("un\ndeux\ntrois\ntapé sans serveur\n");
+  await page.getByText("L’éditeur ne répond plus").waitFor();
+  await field.fill("Tapé puis fermé");
+  await closed.getByText("est gardé dans ce navigateur").waitFor();
+  await closed.close();
+  editor = await openEditor({ after: editor });
+  const next = await context.newPage();
+  await next.goto(editor.address());
+  await expect.poll(() => onDisk(WORDS)).toBe("un\ndeux\ntrois\ntapé sans serveur\n");
+  await expect.poll(() => onDisk("tags.yaml")).toContain("Tapé puis fermé");
+  // The window that was open goes on, at the new place of the editor.
+  await expect.poll(() => words.inputValue()).toBe("un\ndeux\ntrois\ntapé sans serveur\n");
+  await words.fill("et après\n");
+  await saved();
+  expect(await onDisk(WORDS)).toBe("et après\n");
+});
+
+test("[O2] without a network, or with a full disk, the sentence says so, and all is in the file afterwards", async () => {
+  const words = await open(WORDS);
+  await context.setOffline(true);
+  await words.fill("hors ligne\n");
+  await page.getByText("L’éditeur ne répond plus").waitFor();
+  await context.setOffline(false);
+  await saved();
+  expect(await onDisk(WORDS)).toBe("hors ligne\n");
+  const sentence = "Le disque est plein";
+  await page.route(/\/api\/file$/, (route) =>
+    route.fulfill({ status: 507, json: { error: { id: "disk-full", sentence } } }),
+  );
+  await words.fill("disque plein\n");
+  await page.getByText(sentence).waitFor();
+  // Another view, and back: what is typed is still there.
+  await page.getByRole("navigation").getByRole("link", { name: "Articles" }).click();
+  await page.goBack();
+  expect(await page.getByLabel("Le fichier entier").inputValue()).toBe("disque plein\n");
+  await page.getByText(sentence).waitFor();
+  await page.unroute(/\/api\/file$/);
+  await expect.poll(() => onDisk(WORDS)).toBe("disque plein\n");
+});
+
+test("[O2] a window that heard nothing of the server for a night shows what was written meanwhile", async () => {
+  await page.route(/\/api\/events$/, (route) => route.abort());
+  const words = await open(WORDS);
+  await page.reload();
+  await words.waitFor();
+  await writeFile(join(editor.content, WORDS), "écrit la nuit\n");
+  await page.unroute(/\/api\/events$/);
+  await expect.poll(() => words.inputValue()).toBe("écrit la nuit\n");
+  await words.fill("écrit le matin\n");
+  await saved();
+  expect(await onDisk(WORDS)).toBe("écrit le matin\n");
 });
 
 test("[O2] a file that is answered late takes nothing away that was typed meanwhile, nor the focus", async () => {
-  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
-  await page.goto(editor.address());
   // The editor's page asks twice: React runs each effect twice in development.
   const asked: Route[] = [];
   await page.route(/\/api\/file\?/, (route) => (asked.push(route) === 1 ? undefined : route.continue()));
-  await page.goto(editor.at("#file/words.txt"));
-  const words = page.getByLabel("Le fichier entier");
-  const kept = page.waitForResponse(/\/api\/unsaved$/);
+  const words = await open(WORDS);
   await words.fill("Ce q");
-  await kept;
+  await saved();
   const late = page.waitForResponse(/\/api\/file\?/);
   await asked[0]?.continue();
   await (await late).finished();
   await page.keyboard.type("u'il faut.");
-  await page.keyboard.press("Control+s");
-  await page.getByText("Enregistré.").waitFor();
-  expect(await readFile(join(editor.content, "words.txt"), "utf8")).toBe("Ce qu'il faut.");
+  await expect.poll(() => onDisk(WORDS)).toBe("Ce qu'il faut.");
+});
+
+test("[O2] 20,000 characters pasted are in its file a moment later", async () => {
+  await page.goto(editor.at("#page/contact/fr"));
+  const pasted = "Vingt mille signes. ".repeat(1000).trim();
+  const field = page.locator("form textarea:visible").first();
+  await field.fill(pasted);
+  await saved();
+  expect(await onDisk(CONTACT)).toContain(pasted);
+});
+
+test("[O4] while a telephone number is typed slowly, nothing folds or takes the focus; it is judged once it is left", async () => {
+  await page.goto(editor.at("#file/site.yaml"));
+  const section = page.locator("details", { has: page.getByText("Téléphones", { exact: true }) }).first();
+  await section.locator("summary").first().click();
+  const number = section.getByRole("textbox", { name: "Numéro" }).first();
+  await number.fill("");
+  const judged = () => page.waitForResponse(/\/api\/file$/);
+  for (const digit of "01 42 68 53 00") {
+    const next = judged();
+    await page.keyboard.type(digit);
+    await next;
+    expect(await number.evaluate((one) => one === document.activeElement)).toBe(true);
+  }
+  expect(await number.inputValue()).toBe("01 42 68 53 00");
+  expect(await onDisk("site.yaml")).toContain("01 42 68 53 00");
+  // Too short: said once the field is left, and the section stays open.
+  await number.fill("01 42 68 53");
+  await saved();
+  const tooShort = section.getByText("n’est pas un numéro de téléphone complet");
+  expect(await tooShort.count()).toBe(0);
+  await number.blur();
+  await tooShort.waitFor();
+  await number.fill("01 42 68 53 00");
+  await number.blur();
+  await tooShort.waitFor({ state: "detached" });
+  expect(await section.getAttribute("open")).not.toBeNull();
+});
+
+test("[O2] one goes back to a version by day and hour, and back again", async () => {
+  const words = await open(WORDS);
+  const first = await onDisk(WORDS);
+  await words.fill("regretté\n");
+  await saved();
+  const goBack = async (text: string) => {
+    await page.getByRole("button", { name: "Versions" }).click();
+    const dialog = page.getByRole("dialog", { name: "Versions" });
+    const versions = dialog.getByRole("radio");
+    await versions.first().waitFor();
+    for (let index = 0; ; index += 1) {
+      await versions.nth(index).check();
+      const shown = dialog.getByRole("textbox", { name: "Cette version" });
+      await shown.waitFor();
+      if ((await shown.innerText()).includes(text)) break;
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Revenir à cette version" }).click();
+    await dialog.waitFor({ state: "detached" });
+  };
+  await goBack("deux");
+  expect([await onDisk(WORDS), await words.inputValue()]).toEqual([first, first]);
+  await goBack("regretté");
+  expect([await onDisk(WORDS), await words.inputValue()]).toEqual(["regretté\n", "regretté\n"]);
 });

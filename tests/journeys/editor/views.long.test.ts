@@ -151,8 +151,7 @@ test("[O7] with the keyboard alone an article is opened, made bold and saved", a
   await untilFocused(bold, "ArrowRight");
   await page.keyboard.press("Enter");
   await page.frameLocator("iframe").locator("strong", { hasText: "Bonjour" }).first().waitFor();
-  await page.keyboard.press("Control+s");
-  await page.getByText("Enregistré.").waitFor();
+  await page.getByText("Enregistré à").waitFor();
   expect(errors).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { Manifest } from "#engine/manifest/manifest.ts";
 import { onPath } from "../../../scripts/on-path.mjs";
 import { servesRelease, startCaddy } from "../../hosts/caddy.ts";
 import { startNginx } from "../../hosts/nginx.ts";
-import { refusingStorage, savingData } from "../../support/browser/browsers.ts";
+import { refusingStorage } from "../../support/browser/browsers.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { newMessage } from "../../support/pages/contact-visitors.ts";
@@ -99,7 +99,7 @@ async function followsLinks(
 ): Promise<void> {
   proxy.answer(oldOnly);
   const { page, context } = await visitor({ baseURL: proxy.origin });
-  for (const script of [savingData, ...before]) await context.addInitScript(script);
+  for (const script of before) await context.addInitScript(script);
   await openHydrated(page, "/en/");
   proxy.answer(answers({ old, other }));
   for (const path of links) {
@@ -180,8 +180,7 @@ test("a deploy of content alone: the old tab goes on without a full load, and sh
   expect(scripts(content.manifest)).toEqual(scripts(await builtManifest()));
 
   proxy.answer(oldOnly);
-  const { page, context } = await visitor({ ...answeredConsent(proxy.origin), baseURL: proxy.origin });
-  await context.addInitScript(savingData);
+  const { page } = await visitor({ ...answeredConsent(proxy.origin), baseURL: proxy.origin });
   await openHydrated(page, "/en/blog/");
   proxy.answer(() => from(server.origin));
   proxy.documents.length = 0;

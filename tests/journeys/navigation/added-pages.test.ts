@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { ADDED_PAGE, addedPage } from "../../built/added-pages.ts";
+import { expect, inject, test } from "vitest";
 import { recordRequests } from "../../support/browser/request-log.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
+import { ADDED_PAGE } from "../../support/setup/added-pages.ts";
 import { visitors } from "../../support/setup/browser.ts";
-import { serveContent } from "../../support/setup/serve-content.ts";
-import type { RunningServer } from "../../support/setup/start-server.ts";
 
 const visit = visitors();
-let site: RunningServer;
-beforeAll(async () => {
-  site = await serveContent(addedPage(["menu"]));
-}, 120_000);
-afterAll(() => site.stop());
 
 test("[P4] a page that the owner added is shown from the menu and in another language, in one document", async () => {
-  const { page, errors } = await visit({ baseURL: site.origin });
+  const { page, errors } = await visit({ baseURL: inject("extendedOrigin") });
   const requests = recordRequests(page);
   await openHydrated(page, "/fr/services/");
   const { fr, pt } = ADDED_PAGE;

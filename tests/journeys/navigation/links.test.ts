@@ -8,9 +8,6 @@ let visit: SiteVisit;
 
 beforeEach(async () => {
   visit = await visitor();
-  await visit.context.route("https://elsewhere.example/**", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
-  );
   await visit.open("/en/");
   visit.requests.clear();
 });
@@ -61,6 +58,9 @@ describe("a link that leads to no page of this site", () => {
   });
 
   test("[R17] another site is loaded by the browser, and back leads to the page", async () => {
+    await visit.page.route("https://elsewhere.example/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
+    );
     await (await visit.addLink("https://elsewhere.example/en/services/")).click();
     await expect.poll(() => visit.page.title()).toBe("Elsewhere");
     await visit.page.goBack();

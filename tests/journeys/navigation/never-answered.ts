@@ -1,11 +1,9 @@
 import { expect } from "vitest";
-import { savingData } from "../../support/browser/browsers.ts";
 import { silence } from "../../support/browser/network-faults.ts";
 import type { SiteVisit } from "../../support/pages/site-visit.ts";
 
 /** A file that a page needs never comes: the click on its link waits for 120 seconds, then it is loaded in full. */
 export async function isLoadedInFullAtLast(visit: SiteVisit, file: RegExp, page: string): Promise<void> {
-  await visit.context.addInitScript(savingData);
   await visit.page.clock.install();
   await visit.page.route(file, silence);
   await visit.open("/en/");

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { savingData } from "../../support/browser/browsers.ts";
 import { body, chunkOf, cut, dataOf, hold, silence, status } from "../../support/browser/network-faults.ts";
 import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 import { isLoadedInFullAtLast } from "./never-answered.ts";
@@ -72,8 +71,7 @@ describe("chunk and data at once", () => {
   const missing = status(404);
 
   test("[P4] [P6] a server error for the data, and then the chunk is lost: one full load of the target", async () => {
-    const visit = await visitor();
-    await visit.context.addInitScript(savingData);
+    const visit = await sameVisitor();
     await visit.page.route(chunkOf("services"), missing);
     await visit.page.route(dataOf(SERVICES), status(500));
     await visit.open("/en/");

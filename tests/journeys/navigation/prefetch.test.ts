@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { savingData, withoutVisibility } from "../../support/browser/browsers.ts";
+import { withoutVisibility } from "../../support/browser/browsers.ts";
 import { stopClock, visibilityIsKnown } from "../../support/browser/clock.ts";
 import { anyData, chunkOf, cut, ofAnotherBundle, status } from "../../support/browser/network-faults.ts";
 import { builtPage } from "../../support/pages/page-facts.ts";
 import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 
 const visitor = siteVisitors();
-const sameVisitor = oneSiteVisitor(() => {});
+const sameVisitor = oneSiteVisitor({ prefetches: true });
 /** Pages that the header of an English page links to, wherever the window stands. */
 const MENU = ["/en/presentation/", "/en/services/", "/en/contact/", "/en/blog/"];
 /** Only the footer links here. */
@@ -14,7 +14,7 @@ const LEGAL = "/en/legal-notice/";
 
 describe("links that are visible", () => {
   test("[P9] lead to a prefetch after 250 ms, of data and chunk, each path once", async () => {
-    const visit = await visitor();
+    const visit = await visitor({ prefetches: true });
     await stopClock(visit.page);
     await visit.open("/en/");
     await visibilityIsKnown(visit.page);
@@ -37,7 +37,7 @@ describe("links that are visible", () => {
   });
 
   test("[P9] for less than 250 ms lead to none", async () => {
-    const visit = await visitor();
+    const visit = await visitor({ prefetches: true });
     await stopClock(visit.page);
     await visit.open("/en/");
     await visit.link(LEGAL).scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ describe("links that are visible", () => {
   });
 
   test("[P9] to files, other sites, downloads, other windows and this page lead to none", async () => {
-    const visit = await visitor();
+    const visit = await visitor({ prefetches: true });
     await stopClock(visit.page);
     await visit.open("/en/contact/");
     await visit.page.evaluate(addLinks, [
@@ -106,7 +106,6 @@ describe("links that are visible", () => {
 describe("a visitor who saves data", () => {
   test("[P9] gets nothing ahead of need, and what they click", async () => {
     const visit = await visitor();
-    await visit.context.addInitScript(savingData);
     await stopClock(visit.page);
     await visit.open("/en/");
     await visibilityIsKnown(visit.page);
@@ -125,7 +124,7 @@ describe("a visitor who saves data", () => {
 
 describe("a browser that cannot tell what is visible", () => {
   test("[P9] prefetches what the visitor points at or focuses", async () => {
-    const visit = await visitor();
+    const visit = await visitor({ prefetches: true });
     await visit.context.addInitScript(withoutVisibility);
     await stopClock(visit.page);
     await visit.open("/en/");

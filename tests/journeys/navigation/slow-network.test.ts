@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { savingData, withoutPrecommit } from "../../support/browser/browsers.ts";
 import { stopClock } from "../../support/browser/clock.ts";
 import { cut, dataOf, hold } from "../../support/browser/network-faults.ts";
 import { oneSiteVisitor, siteVisitors } from "../../support/pages/site-visit.ts";
@@ -8,14 +7,9 @@ const visitor = siteVisitors();
 const sameVisitor = oneSiteVisitor();
 
 describe("a slow network", () => {
-  // Clicks, answers and renderings in any order: navigation.test.ts.
-  test.each([
-    ["as it is", () => {}],
-    ["without navigations that can be held back", withoutPrecommit],
-  ])("[R17] the last click wins, whatever arrives first, in a browser %s", async (_, browser) => {
-    const visit = await visitor();
-    await visit.context.addInitScript(browser);
-    await visit.context.addInitScript(savingData);
+  // Clicks, answers and renderings in any order, in browsers that cannot hold navigations back too: navigation.test.ts.
+  test("[R17] the last click wins, whatever arrives first", async () => {
+    const visit = await sameVisitor();
     const paths = ["/en/services/", "/pt/", "/en/presentation/", "/en/contact/", "/en/blog/"];
     const answers = await Promise.all(paths.map((path) => hold(visit.page, dataOf(path))));
     await visit.open("/en/");
@@ -78,7 +72,6 @@ describe("a slow network", () => {
   test("[R17] a slow navigation shows its progress after 300 ms, and says so", async () => {
     const visit = await visitor();
     const { page } = visit;
-    await visit.context.addInitScript(savingData);
     await stopClock(page);
     const answer = await hold(page, dataOf("/en/services/"));
     await visit.open("/en/");

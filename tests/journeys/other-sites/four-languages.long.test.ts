@@ -196,6 +196,8 @@ test("a language that is half there stops the check with one list of what is mis
     ].sort(),
   );
   // Of settings, each text is said at its line.
-  expect(places.filter((file) => file === "tags.yaml")).toHaveLength(6);
-  expect(places.filter((file) => file === "site.yaml")).toHaveLength(10);
+  for (const file of ["tags.yaml", "site.yaml"]) {
+    const texts = (await readFile(join(content, file), "utf8")).match(/\bfr: /g);
+    expect(places.filter((place) => place === file)).toHaveLength(texts?.length ?? 0);
+  }
 });

@@ -38,6 +38,18 @@ export async function walk(page: Page): Promise<KeyboardStop[]> {
   return stops;
 }
 
+/** What is wrong with a walk from the page's start: stops that are not marked or not in sight, and stops that it misses. */
+export async function walkFaults(page: Page): Promise<string[]> {
+  const stops = await walk(page);
+  const faults = stops.flatMap(({ name, marked, uncovered }) => [
+    ...(marked ? [] : [`not marked: ${name}`]),
+    ...(uncovered ? [] : [`covered: ${name}`]),
+  ]);
+  const order = stops.map(({ index }) => index).join();
+  const all = [...Array(await countStops(page)).keys()].join();
+  return order === all ? faults : [...faults, `stops of the keyboard: ${order} of ${all}`];
+}
+
 /** How many stops the page has. */
 export function countStops(page: Page): Promise<number> {
   return page.locator(STOPS).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);

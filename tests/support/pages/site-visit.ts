@@ -1,9 +1,8 @@
-import type { BrowserContextOptions, Locator } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { expect, inject } from "vitest";
-import { savingData } from "../browser/browsers.ts";
 import { notePageEvents, type PageEvents } from "../browser/page-events.ts";
 import { type RequestLog, recordRequests } from "../browser/request-log.ts";
-import { oneVisitor, type Visitor, visitors } from "../setup/browser.ts";
+import { oneVisitor, type Visitor, type VisitorOptions, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
 import { builtPage } from "./page-facts.ts";
 
@@ -25,37 +24,35 @@ export interface SiteVisit extends Visitor {
 }
 
 /** Opens visitors who have answered the consent banner already. */
-export function siteVisitors(): (options?: BrowserContextOptions) => Promise<SiteVisit> {
-  const open = visitors();
-  return async (options) => {
-    const visitor = await open({ ...answeredConsent(), ...options });
-    await visitor.context.addInitScript(notePageEvents);
-    return siteVisit(visitor);
-  };
+export function siteVisitors(): (options?: VisitorOptions) => Promise<SiteVisit> {
+  const open = visitors(notingEvents);
+  return async (options) => siteVisit(await open({ ...answeredConsent(), ...options }));
+}
+
+function notingEvents({ context }: Visitor): Promise<unknown> {
+  return context.addInitScript(notePageEvents);
 }
 
 /**
  * One visitor for the tests of a file who has answered the banner already, as `oneVisitor` hands it over.
  *
- * @param prepare what is done with the visitor once, before the first page; by default the visitor saves data, so that
- *   nothing is asked for but what a test needs
+ * @param prepare what is done with the visitor once, before the first page
  */
-export function oneSiteVisitor(prepare: (visitor: Visitor) => unknown = saveData): () => Promise<SiteVisit> {
+export function oneSiteVisitor(
+  options: VisitorOptions = {},
+  prepare: (visitor: Visitor) => unknown = () => {},
+): () => Promise<SiteVisit> {
   const open = oneVisitor(async (visitor) => {
-    await visitor.context.addInitScript(notePageEvents);
+    await notingEvents(visitor);
     await prepare(visitor);
   });
   let visit: SiteVisit | undefined;
   return async () => {
-    const visitor = await open(answeredConsent());
+    const visitor = await open({ ...answeredConsent(), ...options });
     visit ??= siteVisit(visitor);
     visit.requests.clear();
     return visit;
   };
-}
-
-function saveData({ context }: Visitor): Promise<unknown> {
-  return context.addInitScript(savingData);
 }
 
 function siteVisit(visitor: Visitor): SiteVisit {

@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
+import { savingData } from "../browser/browsers.ts";
 import { sharedBrowser } from "./launch-browser.ts";
 import { testTrackers } from "./test-content.ts";
 
@@ -14,22 +15,134 @@ export interface Visitor {
   readonly errors: string[];
 }
 
+/** What a visitor is like. */
+export interface VisitorOptions extends BrowserContextOptions {
+  /**
+   * Whether pages are loaded ahead of need, which takes as much as a page load; default: the visitor saves data, so that
+   * nothing is asked for but what a test needs.
+   */
+  readonly prefetches?: boolean;
+}
+
 const VIEWPORT = { width: 1280, height: 800 };
 
-/** Opens visitors for the tests of a file. Who came in a test leaves after it, the others after the last. */
-export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor> {
-  const present: BrowserContext[] = [];
+/**
+ * Opens visitors for the tests of a file. Who came in a test leaves after it, the others after the last.
+ *
+ * The first page of a new visitor takes a new process of the browser, twice the work of another page. So whoever leaves as
+ * they came, but for what can be taken away (cookies, storages, answers put in place of the network's, further tabs, the
+ * page itself), comes back as the next visitor with the same options. Only the browser's cache stays.
+ *
+ * @param prepare what is done with each visitor once, before the first page
+ */
+export function visitors(prepare: Prepare = unprepared): (options?: VisitorOptions) => Promise<Visitor> {
+  const present: Visit[] = [];
   let beforeTest = 0;
   beforeEach(() => {
     beforeTest = present.length;
   });
-  afterEach(() => leave(present.splice(beforeTest)));
-  afterAll(() => leave(present.splice(0)));
-  return async (options) => {
-    const visitor = await openVisitor(options);
-    present.push(visitor.context);
-    return visitor;
+  afterEach(() => end(present.splice(beforeTest)));
+  afterAll(() => end(present.splice(0)));
+  return async (options = {}) => {
+    const visit = (await returningVisit(options, prepare)) ?? (await newVisit(options, prepare));
+    present.push(visit);
+    return visit.visitor;
   };
+}
+
+type Prepare = (visitor: Visitor) => unknown;
+const unprepared: Prepare = () => {};
+
+/** A visitor's time on the site. */
+interface Visit {
+  readonly visitor: Visitor;
+  readonly prepare: Prepare;
+  /** The options that last as long as the visitor, as text. */
+  readonly lasting: string;
+  /** Whether something was done that cannot be taken away. */
+  isChanged: boolean;
+}
+
+/** Who may come back, the latest first. Each has a process of the browser, so there are few. */
+const away: Visit[] = [];
+const MOST_AWAY = 4;
+
+function lastingOptions({ storageState: _state, viewport: _viewport, ...lasting }: VisitorOptions): string {
+  return JSON.stringify(lasting, Object.keys(lasting).sort());
+}
+
+async function newVisit(options: VisitorOptions, prepare: Prepare): Promise<Visit> {
+  const visitor = await openVisitor(options);
+  await prepare(visitor);
+  const visit = { visitor, prepare, lasting: lastingOptions(options), isChanged: false };
+  const { page, context } = visitor;
+  for (const target of [page, context]) {
+    noteCalls(target, ["addInitScript", "exposeFunction", "exposeBinding"], visit);
+  }
+  noteCalls(page, ["emulateMedia", "close"], visit);
+  noteCalls(context, ["newCDPSession"], visit);
+  noteCalls(page.clock, ["install"], visit);
+  return visit;
+}
+
+function noteCalls<Target extends object>(target: Target, names: readonly (keyof Target)[], visit: Visit): void {
+  for (const name of names) {
+    const call = target[name] as (...values: unknown[]) => unknown;
+    const noted = (...values: unknown[]) => {
+      visit.isChanged = true;
+      return call.apply(target, values);
+    };
+    Object.assign(target, { [name]: noted });
+  }
+}
+
+async function returningVisit(options: VisitorOptions, prepare: Prepare): Promise<Visit | undefined> {
+  const lasting = lastingOptions(options);
+  const index = away.findIndex((visit) => visit.lasting === lasting && visit.prepare === prepare);
+  const [visit] = index < 0 ? [] : away.splice(index, 1);
+  if (visit === undefined || !(await sharedBrowser()).contexts().includes(visit.visitor.context)) return undefined;
+  await welcome(visit.visitor, options);
+  return visit;
+}
+
+async function end(visits: readonly Visit[]): Promise<void> {
+  await Promise.all(
+    visits.map(async (visit) => {
+      if (visit.isChanged) return leave([visit.visitor.context]);
+      await forget(visit.visitor);
+      away.unshift(visit);
+    }),
+  );
+  await leave(away.splice(MOST_AWAY).map(({ visitor }) => visitor.context));
+}
+
+/** Takes away what a visitor leaves behind, after its page has written the last of it. */
+async function forget({ page, context }: Visitor): Promise<void> {
+  await Promise.all([
+    ...context.pages().flatMap((tab) => (tab === page ? [] : [tab.close()])),
+    page.unrouteAll({ behavior: "ignoreErrors" }),
+    context.unrouteAll({ behavior: "ignoreErrors" }),
+  ]);
+  await page.evaluate(clearStoragesAtLast).catch(() => undefined);
+  await page.goto("about:blank");
+  await context.clearCookies();
+}
+
+/** Runs in the browser. */
+function clearStoragesAtLast(): void {
+  const clear = () => {
+    sessionStorage.clear();
+    localStorage.clear();
+  };
+  for (const last of ["pagehide", "visibilitychange"]) addEventListener(last, clear);
+}
+
+/** Gives a visitor who comes back the cookies and the window of its options. */
+async function welcome({ page, context, errors }: Visitor, options: VisitorOptions): Promise<void> {
+  const { storageState, viewport } = options;
+  if (typeof storageState === "object") await context.addCookies(storageState.cookies);
+  await page.setViewportSize(viewport ?? VIEWPORT);
+  errors.length = 0;
 }
 
 /**
@@ -41,9 +154,7 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
  *
  * @param prepare what is done with the visitor once, before the first page
  */
-export function oneVisitor(
-  prepare: (visitor: Visitor) => unknown = () => {},
-): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function oneVisitor(prepare: Prepare = unprepared): (options?: VisitorOptions) => Promise<Visitor> {
   let opened: Visitor | undefined;
   afterAll(() => leave(opened === undefined ? [] : [opened.context]));
   return async (options = {}) => {
@@ -52,23 +163,21 @@ export function oneVisitor(
       await prepare(opened);
       return opened;
     }
-    const { page, context, errors } = opened;
-    const { storageState, viewport } = options;
+    const { page, context } = opened;
     await Promise.all([
       page.unrouteAll({ behavior: "ignoreErrors" }),
       context.unrouteAll({ behavior: "ignoreErrors" }),
     ]);
     await context.clearCookies();
-    if (typeof storageState === "object") await context.addCookies(storageState.cookies);
-    await page.setViewportSize(viewport ?? VIEWPORT);
-    errors.length = 0;
+    await welcome(opened, options);
     return opened;
   };
 }
 
-async function openVisitor(options: BrowserContextOptions = {}): Promise<Visitor> {
+async function openVisitor({ prefetches = false, ...options }: VisitorOptions = {}): Promise<Visitor> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ baseURL: inject("origin"), viewport: VIEWPORT, ...options });
+  if (!prefetches) await context.addInitScript(savingData);
   const page = await context.newPage();
   const errors: string[] = [];
   const unreachable = await testTrackers();

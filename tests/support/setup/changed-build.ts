@@ -56,6 +56,11 @@ export async function changedBuild(
   const content = await changedContent(changes);
   const { code, errors } = await runGenerator(["--content", content, "--out", folder, "--no-compress", ...options]);
   if (code !== 0) throw new Error(`The generator ended with ${code}: ${errors}`);
+  return readBuild(folder);
+}
+
+/** The build that lies in a folder. */
+export async function readBuild(folder: string): Promise<ChangedBuild> {
   const text = (path: string) => readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path), "utf8");
   return {
     folder,

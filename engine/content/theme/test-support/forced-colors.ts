@@ -7,7 +7,7 @@ const FORCED = /@media \(forced-colors: active\) \{(?<rules>[\s\S]*?)\n {2}\}/;
  * The tokens of an element where the visitor's system sets all colours.
  *
  * @param css text of `tokens.css`
- * @param part selector of an element with tokens of its own
+ * @param part selector of an element with its own tokens
  */
 export function forcedTokens(css: string, part: string): Tokens {
   const rules = FORCED.exec(css)?.groups?.rules ?? "";

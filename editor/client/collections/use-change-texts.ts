@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { AsksToAgree, TextsChanged, TextsRequest } from "../../contract/texts.ts";
+import { ask, RefusedError } from "../api/ask.ts";
 import { goTo } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { ask, RefusedError } from "./ask.ts";
 
 /** Has texts changed: shows what was done, and what was added or got another name. */
 export function useChangeTexts() {

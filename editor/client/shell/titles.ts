@@ -1,7 +1,6 @@
 import type { Collections } from "../../contract/collections.ts";
-import { useSurroundings } from "../shell/surroundings.ts";
 import { type Say, useLanguageName, useSay } from "../words/words.ts";
-import { plainTitle } from "./articles.ts";
+import { useSurroundings } from "./surroundings.ts";
 
 /** What people call each file: an article or a page by its title and language, any other file by what it holds. */
 export function useTitles(): (path: string) => string {
@@ -37,4 +36,9 @@ function knownTitle(path: string, say: Say): string | undefined {
   if (path === "words.txt") return say("own-words");
   if (path === "published.txt") return say("published-addresses");
   return path === "gone.yaml" ? say("gone-addresses") : undefined;
+}
+
+/** A title without the marks of its second voice. */
+export function plainTitle(title: string): string {
+  return title.replaceAll("**", "");
 }

@@ -1,48 +1,41 @@
 import { lazy, Suspense, useState } from "react";
-import type { FileHistory, OldText } from "../../contract/history.ts";
+import type { OpenFile } from "../../contract/files.ts";
+import type { FileHistory, FileVersion, OldText } from "../../contract/history.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { useMoment, useSay } from "../words/words.ts";
-import type { FileState } from "./file-state.ts";
+import { useDayOf, useSay, useTime } from "../words/words.ts";
 
 const Compare = lazy(() => import("./compare.tsx").then((module) => ({ default: module.Compare })));
 
-/** The versions of a file that were saved: each beside the one of today, and a way back to it. */
-export function HistoryDialog({
+/** What a file was, by day and hour: each version beside the text of now, and a way back to it. */
+export function VersionsDialog({
   path,
-  state,
   onRestored,
   onClose,
 }: {
   readonly path: string;
-  readonly state: Extract<FileState, { readonly step: "open" }>;
-  readonly onRestored: () => void;
+  /** Called once the file is the old one again; the dialog closes when it is done. */
+  readonly onRestored: () => Promise<void>;
   readonly onClose: () => void;
 }) {
   const say = useSay();
-  const moment = useMoment();
   const { answer, error } = useAnswer<FileHistory>(`history${query({ path })}`);
-  const now = useAnswer<{ readonly text: string }>(`file${query({ path })}`);
+  const now = useAnswer<OpenFile>(`file${query({ path })}`);
   const [chosen, setChosen] = useState<string>();
   const [refused, setRefused] = useState<Error>();
   const restore = async (id: string) => {
-    await ask("POST", "history/restore", { path, id, version: state.version });
-    onRestored();
+    await ask("POST", "history/restore", { path, id, version: now.answer?.version ?? null });
+    await onRestored();
     onClose();
   };
   return (
-    <Dialog title={say("history")} onClose={onClose} wide>
+    <Dialog title={say("versions")} onClose={onClose} wide>
       <ErrorNote error={refused ?? error} />
-      {answer?.versions.length === 0 && <p>{say("no-history")}</p>}
+      {answer?.versions.length === 0 && <p>{say("no-versions")}</p>}
       <div className="versions scroll">
-        {answer?.versions.map(({ id, savedAt }) => (
-          <label key={id} className="row-choice">
-            <input type="radio" name="old-version" checked={chosen === id} onChange={() => setChosen(id)} />
-            <span>{moment(savedAt)}</span>
-          </label>
-        ))}
+        <Days versions={answer?.versions ?? []} chosen={chosen} onChoose={setChosen} />
       </div>
       {chosen !== undefined && now.answer !== undefined && (
         <>
@@ -57,6 +50,33 @@ export function HistoryDialog({
       )}
     </Dialog>
   );
+}
+
+function Days({
+  versions,
+  chosen,
+  onChoose,
+}: {
+  readonly versions: readonly FileVersion[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}) {
+  const day = useDayOf();
+  const time = useTime();
+  const days = Map.groupBy(versions, ({ savedAt }) => day(savedAt));
+  return [...days].map(([name, own]) => (
+    <fieldset key={name} className="group">
+      <legend>{name}</legend>
+      <div className="choices">
+        {own.map(({ id, savedAt }) => (
+          <label key={id}>
+            <input type="radio" name="old-version" checked={chosen === id} onChange={() => onChoose(id)} />
+            {time(Date.parse(savedAt), "medium")}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  ));
 }
 
 function OldVersion({ path, id, now }: { readonly path: string; readonly id: string; readonly now: string }) {

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from "react";
+import { UnreachableError } from "../api/ask.ts";
+import { useSay, useTime } from "../words/words.ts";
+import type { OpenState } from "./file-state.ts";
+
+/** Says when the text was last brought into its file, and why it could not be; leads to its versions. Always in sight. */
+export function SavingBar({
+  state,
+  onVersions,
+  onTryAgain,
+}: {
+  readonly state: OpenState;
+  readonly onVersions: () => void;
+  readonly onTryAgain: () => void;
+}) {
+  const say = useSay();
+  const time = useTime();
+  const { saved, trouble, conflict } = state;
+  const tryAgain = useEffectEvent(onTryAgain);
+  // There is nothing to save, and who presses it all the same wants no copy of this page.
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      tryAgain();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+  const how =
+    saved === "soon" ? say("saving") : saved === undefined ? say("as-in-file") : say("saved-at", { time: time(saved) });
+  const sentence = trouble instanceof UnreachableError ? say("unreachable") : trouble?.message || say("unknown-error");
+  return (
+    <div className="save-bar">
+      <div className="trouble" role="status">
+        {trouble !== undefined && (
+          <>
+            <p>{conflict === undefined ? sentence : <b>{say("conflict")}</b>}</p>
+            <p>{say(conflict === undefined ? "kept-here" : "kept-until-chosen")}</p>
+          </>
+        )}
+      </div>
+      <p className="how">{trouble === undefined ? how : ""}</p>
+      {conflict !== undefined && (
+        <button type="button" className="button" onClick={onTryAgain}>
+          {say("choose-version")}
+        </button>
+      )}
+      <button type="button" className="button alt" onClick={onVersions}>
+        {say("versions")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { renderInLocale } from "../../test-support/render-in-locale.tsx";
+import { Crossing } from "./crossing.tsx";
+import type { ServiceContent } from "./page.ts";
+import { Page } from "./view.tsx";
+
+const part = (heading: string) => ({ heading: [heading] });
+const least: ServiceContent = {
+  seed: "painel-1",
+  name: "Service",
+  heading: ["Service"],
+  lead: ["Lead"],
+  plain: { ...part("Plain"), text: [] },
+  tasks: { ...part("Tasks"), items: [] },
+  people: { ...part("People"), items: [] },
+  steps: { ...part("Steps"), items: [] },
+  time: { ...part("Time"), text: [] },
+  bring: { ...part("Bring"), items: [] },
+  questions: { ...part("Questions"), items: [] },
+  call: { ...part("Call"), text: ["Text"], button: "Write" },
+  answering: [],
+  others: { ...part("Others"), doors: [] },
+};
+
+const shown = (changes: Partial<ServiceContent>) => renderInLocale("en", <Page content={{ ...least, ...changes }} />);
+
+/** Where the links of the list of contents lead, and the bands that are there. */
+function bands(html: string) {
+  const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, id]) => id);
+  return { linked: found(/<a href="#(_\w+)"/g), there: found(/<section id="(_\w+)"/g) };
+}
+
+test("a service without price, case, limits, people and other services has no empty band, heading or link for them", () => {
+  const html = shown({});
+  const { linked, there } = bands(html);
+  expect(there).toEqual(["_plain", "_people", "_tasks", "_steps", "_time", "_bring", "_questions"]);
+  expect(linked).toEqual(there);
+  expect(html).not.toMatch(/Others|<table|aria-label="people|class="sign"/);
+});
+
+test("with all of them, each has its link, and what is not done stands before what is done", () => {
+  const row = { what: ["Call"], from: ["free"], included: ["Advice"] };
+  const span = { weeks: 1, title: ["Listen"], text: ["A call."] };
+  const { linked, there } = bands(
+    shown({
+      limits: { ...part("Limits"), items: [["No audit"]] },
+      price: { ...part("Price"), rows: [row] },
+      story: { ...part("Story"), spans: [span], result: ["Done."] },
+    }),
+  );
+  expect(linked).toEqual(there);
+  expect(there.indexOf("_limits")).toBe(there.indexOf("_tasks") - 1);
+  expect(there).toEqual(expect.arrayContaining(["_price", "_story"]));
+});
+
+describe("a case", () => {
+  test.each([1, 8])("of %i spans is a viaduct of as many arches", (count) => {
+    const spans = Array.from({ length: count }, (_, index) => ({
+      weeks: 1 + index ** 2,
+      title: [`Span ${index}`],
+      text: ["Text."],
+    }));
+    const html = renderInLocale("en", <Crossing story={{ heading: ["Case"], spans, result: ["Done."] }} />);
+    const outline = / d="([^"]*)"/.exec(html)?.[1] ?? "";
+    // Each arch is two curves.
+    expect(outline.match(/Q/g)).toHaveLength(2 * count);
+    expect(html).not.toMatch(/NaN|Infinity|undefined/);
+    expect(html.match(/<li>/g)).toHaveLength(count);
+  });
+});
