@@ -7,7 +7,7 @@ import type { Texts } from "./site-texts.ts";
 /** A path of the site as it stands in a text, whole, without what may follow it. */
 const PATH = /(?<![\w/.:-])\/[\w/-]+/g;
 /** The end of a link of Markdown to a path of the site. */
-const LINK_END = /\]\(<?(\/[\w/-]{1,200})[^()\n]{0,400}\)/g;
+const LINK_END = /\]\(<?(\/[\w/-]{1,200})(?:[?#> ][^()\n]{0,400})?\)/g;
 
 /** Texts, and in how many of them links were changed. */
 interface Relinked {
