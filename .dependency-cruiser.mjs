@@ -37,7 +37,10 @@ const layers = [
     ],
   ],
   ["site/languages", ["site/languages", "engine/i18n", "contact/message/contact-fields"]],
-  ["site/hours", ["site/hours", "engine/content", "engine/files", "engine/i18n", "engine/pages"]],
+  [
+    "site/hours",
+    ["site/hours", "site/languages/phrases", "engine/content", "engine/files", "engine/i18n", "engine/pages"],
+  ],
   [
     "site/settings",
     [
@@ -85,6 +88,7 @@ const layers = [
     [
       "site/components",
       "site/context",
+      "site/languages/phrases",
       ...facts,
       "engine/client/common/navigation-status",
       "engine/i18n",
@@ -200,13 +204,14 @@ const surfaces = {
     "(i18n|manifest|pages|files)/",
     "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
     "build/output/(build-lock|files-for-programs|headers)",
-    "build/(main|launch-check-main|check-content-main|owner-build|pages/public-posts)",
+    "build/(main|launch-check-main|check-content-main|owner-build|published|pages/public-posts)",
     "build/render/(bundle|document|document-head|render-app)",
     "client/(start-pages|common/constants|common/navigation-status)",
     "client/display/(head|lazy-pictures|react-root)",
     "client/loading/(load-chunk|load-data|loaded-page|prefetch)",
     "client/navigation/(focus|page-transition)",
-    "content/addresses/(published-file|published-list)",
+    // The editor changes addresses by the rules of the build.
+    "content/addresses/(accepted-list|check-addresses|check-links|holder-of|published-file|published-list|site-addresses)",
     "content/(media|model|reading|source|theme)/",
     "content/text/(linked-files|markdown-parser|variables)",
     "dev/(dev-server|dev-site|own-requests)",

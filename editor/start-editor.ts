@@ -2,6 +2,8 @@ import type { AddressInfo } from "node:net";
 import { pathBelow } from "#engine/files/path-below.ts";
 import { loadSite } from "#engine/load-site.ts";
 import { siteFolders } from "#engine/site-folders.ts";
+import { finishChanges } from "./files/change-files.ts";
+import { createHistory } from "./files/history.ts";
 import { createAccess } from "./http/access.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
@@ -31,13 +33,20 @@ export async function startEditor(settings: EditorSettings) {
   const { site: folder, cache } = siteFolders(settings.root);
   const { root, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
+  let isWarm = false;
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
+  await finishChanges(content, createHistory(content));
   const workspace = await openWorkspace({
     definition: await loadSite(folder),
     content,
     cache,
     onError,
-    onState: (state) => show(state),
+    onState: (state) => {
+      show(state);
+      // Once the texts are read: the lists come first.
+      if (!isWarm) void preview.warm();
+      isWarm = true;
+    },
   });
   const access = createAccess(`passerelle-${process.pid}`);
   const preview = await startPreview({

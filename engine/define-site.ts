@@ -3,6 +3,8 @@ import type { ContentSite } from "./content/model/define-settings.ts";
 import type { PageRoute } from "./pages/paths/routes.ts";
 
 export interface Site extends ContentSite {
+  /** Addresses that others rely on, such as a contract: the owner's editor asks before one is changed. */
+  readonly keptAddresses?: readonly string[];
   /**
    * The modules that are part of the first script, as patterns: those that most pages share. Without it, all but those
    * in the folders of pages.

@@ -18,7 +18,7 @@ async function backFrom(list: string) {
   const told: string[] = [];
   const out = join(content, "../dist");
   const folders = { site: join(root, "site"), cache: join(root, ".cache"), content, out };
-  await goBack({ root, ...folders, language: "en", dryRun: false, log: (line) => void told.push(line) });
+  await goBack({ root, ...folders, language: "en", dryRun: false, log: ({ text }) => void told.push(text) });
   const online = wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"));
   return { told: told.join("\n"), online, list: await readFile(join(content, "published.txt"), "utf8") };
 }

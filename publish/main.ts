@@ -9,6 +9,7 @@ import { reporterIn } from "#engine/owner-messages/report-lines.ts";
 import { siteFolders } from "#engine/site-folders.ts";
 import { goBack, publish } from "./publish.ts";
 import { PublishingError } from "./target.ts";
+import type { ToldLine } from "./told-lines.ts";
 
 const HELP = `Checks and builds the site, and puts it online as “publish” in content/site.yaml says.
 
@@ -18,6 +19,7 @@ const HELP = `Checks and builds the site, and puts it online as “publish” in
 
   --content DIR    content folder (content/)
   --out DIR        folder of the build (dist/)
+  --json           prints each line as JSON with its name, for programs
 
 “publish” names one way:
   publish: { folder: a-envoyer }                                      a folder to upload by hand
@@ -58,6 +60,7 @@ async function main(): Promise<number> {
       out: { type: "string", default: "dist" },
       "dry-run": { type: "boolean", default: false },
       back: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
@@ -78,7 +81,7 @@ async function main(): Promise<number> {
     out: resolve(values.out),
     language,
     dryRun: values["dry-run"],
-    log: (line: string) => void process.stdout.write(`${line}\n`),
+    log: (line: ToldLine) => void process.stdout.write(`${values.json ? JSON.stringify(line) : line.text}\n`),
   };
   try {
     const unlock = lockPublishing(options.out);

@@ -13,14 +13,14 @@ import { readYaml } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
-import { reporterIn } from "#engine/owner-messages/report-lines.ts";
 import { pageChanges } from "#engine/report/page-changes.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { lostMessages } from "#site/settings/contact.ts";
 import type { SiteSettings } from "#site/settings/settings.ts";
-import { changeLines } from "./change-lines.ts";
+import { tellChanges } from "./change-lines.ts";
 import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
 import { PublishingError } from "./target.ts";
+import { type ToldLine, tellerIn } from "./told-lines.ts";
 
 /** What is published, and how it is told. Folders are absolute. */
 export interface PublishOptions extends SiteFolders {
@@ -30,7 +30,7 @@ export interface PublishOptions extends SiteFolders {
   /** Whether everything is done but the last step. */
   readonly dryRun: boolean;
   /** Told of each step, a line each. */
-  readonly log: (line: string) => void;
+  readonly log: (line: ToldLine) => void;
 }
 
 /** More pages than this of a language are counted only. */
@@ -47,8 +47,8 @@ const NO_PUBLISH = "publish: { folder: a-envoyer }";
  */
 export async function publish(options: PublishOptions): Promise<void> {
   const { root, site, cache, content, out, language, dryRun, log } = options;
-  const say = reporterIn(language);
-  log(say("publish-step-check", {}));
+  const tell = tellerIn(language, log);
+  tell("publish-step-check", {});
   const {
     content: read,
     addresses,
@@ -62,36 +62,36 @@ export async function publish(options: PublishOptions): Promise<void> {
   // What lies in a folder is not online yet: it is for the owner to decide.
   if (lost.length > 0 && !chosen.isByHand) throw new ContentError(lost);
 
-  log(say("publish-step-build", {}));
+  tell("publish-step-build", {});
   const place = { root, site, cache, content, out, now: buildTime() };
   const built = await ownerBuild({ ...place, language, withContent: chosen.isRelease });
 
-  log(say("publish-step-compare", {}));
+  tell("publish-step-compare", {});
   const { list } = built;
   const before = await chosen.target.online();
-  if (before === undefined) log(say("publish-first", {}));
+  if (before === undefined) tell("publish-first", {});
   else await rememberOnline(content, before, language);
   // What another machine put online, or a run that was stopped, must not die either.
   const vanished = vanishedIn(content)(addresses);
   if (vanished.length > 0) throw new ContentError(vanished);
-  for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) log(line);
+  tellChanges(pageChanges(before, list), tell, before === undefined ? 0 : MANY);
   const samples = await samplesOf(content);
   if (samples.length > 0) {
-    log(say("publish-samples", { count: String(samples.length), write: "npm run launch-check" }));
+    tell("publish-samples", { count: String(samples.length), write: "npm run launch-check" });
   }
-  for (const problem of lost) log(say("note", { note: formatProblem(problem, language) }));
+  for (const problem of lost) tell("note", { note: formatProblem(problem, language) });
   if (dryRun) {
-    log(say("publish-tried", { write: COMMAND }));
+    tell("publish-tried", { write: COMMAND });
     return;
   }
 
-  log(say("publish-step-put", {}));
+  tell("publish-step-put", {});
   await chosen.target.put(out);
   await listing(acceptAddresses(content, addresses, language, list), options);
   // The one that the build wrote tells what waits to be published: nothing, now.
   await ownerReport(built, place, language);
-  log(say(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address }));
-  log(say("publish-how-back", { write: BACK }));
+  tell(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address });
+  tell("publish-how-back", { write: BACK });
 }
 
 /**
@@ -101,25 +101,25 @@ export async function publish(options: PublishOptions): Promise<void> {
  */
 export async function goBack(options: PublishOptions): Promise<void> {
   const { content, language, log } = options;
-  const say = reporterIn(language);
+  const tell = tellerIn(language, log);
   const { target, address, isByHand } = demandTarget(
     chosenTarget(await siteSettings(content, await loadSite(options.site)), options),
   );
-  log(say("publish-step-back", {}));
+  tell("publish-step-back", {});
   await target.online();
   await target.back();
   const now = await target.online();
   if (now) await listing(rememberOnline(content, now, language), options);
-  log(say(isByHand ? "publish-folder-back" : "publish-back-done", { write: address }));
-  log(say("publish-how-forth", { write: COMMAND }));
+  tell(isByHand ? "publish-folder-back" : "publish-back-done", { write: address });
+  tell("publish-how-forth", { write: COMMAND });
 }
 
 /** Waits for the list to be written. Where that fails, what is online is so all the same, and the owner is told. */
-async function listing(written: Promise<unknown>, { language, log }: PublishOptions): Promise<void> {
+async function listing(written: Promise<unknown>, options: PublishOptions): Promise<void> {
   await written.catch((error: Error) => {
     const [problem] = error instanceof ContentError ? error.problems : [];
-    const write = problem === undefined ? error.message : formatProblem(problem, language);
-    log(reporterIn(language)("publish-list-not-written", { write }));
+    const write = problem === undefined ? error.message : formatProblem(problem, options.language);
+    tellerIn(options.language, options.log)("publish-list-not-written", { write });
   });
 }
 

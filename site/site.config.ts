@@ -2,9 +2,11 @@
 import { defineSite } from "#engine/define-site.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { siteHooks } from "./build/site-hooks.ts";
+import { keptAddresses } from "./kept-addresses.ts";
 import { en } from "./languages/en.ts";
 import { fr } from "./languages/fr.ts";
 import { messageKeys, unsentMessages } from "./languages/message-keys.ts";
+import { messagePlaces } from "./languages/message-places.ts";
 import { pt } from "./languages/pt.ts";
 import { accessibility } from "./pages/accessibility/page.ts";
 import { blog } from "./pages/blog/page.ts";
@@ -41,8 +43,9 @@ export const pages = [
 
 export default defineSite({
   pages,
-  messages: { keys: messageKeys, words: { fr, en, pt }, unsent: unsentMessages },
+  messages: { keys: messageKeys, words: { fr, en, pt }, unsent: unsentMessages, places: messagePlaces },
   settings,
+  keptAddresses,
   ...siteHooks,
   // The dialog, the remote mode and what draws tiles are loaded when needed.
   entryModules: {

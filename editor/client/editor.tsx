@@ -1,12 +1,14 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Collections, Start, Targets } from "../contract/collections.ts";
 import { useServerEvents } from "./api/server-events.ts";
-import { type Asked, useAnswer } from "./api/use-answer.ts";
+import { useAnswer } from "./api/use-answer.ts";
 import { Frame } from "./frame.tsx";
 import { ErrorNote } from "./shell/error-note.tsx";
 import { SurroundingsContext } from "./shell/surroundings.ts";
 import { LanguageContext, sayIn } from "./words/words.ts";
 
+/** The choices of an author take longer to find than the lists: the editor does not wait for them. */
+const NONE_YET: Targets = { icon: null, links: [], embedServices: [], tags: [], variables: {} };
 /** Milliseconds without a change after which the lists are asked for anew. */
 const REFRESH_AFTER = 700;
 
@@ -14,15 +16,6 @@ const REFRESH_AFTER = 700;
 export function Editor() {
   const start = useAnswer<Start>("start");
   const collections = useAnswer<Collections>("collections");
-  const targets = useAnswer<Targets>("targets");
-  const refresh = () => refreshAll([collections, targets]);
-  const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useServerEvents((event) => {
-    if (event.type !== "file" && event.type !== "back") return;
-    // Each keystroke changes a file: the lists follow when somebody pauses.
-    clearTimeout(soon.current);
-    soon.current = setTimeout(() => void refresh(), REFRESH_AFTER);
-  });
   const language = start.answer?.language ?? "fr";
   const say = sayIn(language);
   const brand = start.answer?.brand;
@@ -30,15 +23,11 @@ export function Editor() {
     document.documentElement.lang = language === "pt" ? "pt-PT" : language;
     document.title = brand === undefined ? say("editor") : `${say("editor")} – ${brand}`;
   }, [language, brand, say]);
-  const error = start.error ?? collections.error ?? targets.error;
+  const error = start.error ?? collections.error;
   return (
     <LanguageContext value={language}>
-      {start.answer && collections.answer && targets.answer ? (
-        <SurroundingsContext
-          value={{ start: start.answer, collections: collections.answer, targets: targets.answer, refresh }}
-        >
-          <Frame />
-        </SurroundingsContext>
+      {start.answer && collections.answer ? (
+        <Surrounded start={start.answer} collections={collections.answer} onChange={collections.again} />
       ) : (
         <main className="alone">
           <h1>{say("editor")}</h1>
@@ -49,6 +38,29 @@ export function Editor() {
   );
 }
 
-async function refreshAll(asked: readonly Asked<unknown>[]): Promise<void> {
-  await Promise.all(asked.map(({ again }) => again()));
+function Surrounded({
+  start,
+  collections,
+  onChange,
+}: {
+  readonly start: Start;
+  readonly collections: Collections;
+  /** Asks for the collections anew. */
+  readonly onChange: () => Promise<void>;
+}) {
+  const targets = useAnswer<Targets>("targets");
+  const [told, tell] = useState("");
+  const refresh = async () => void (await Promise.all([onChange(), targets.again()]));
+  const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useServerEvents((event) => {
+    if (event.type !== "file" && event.type !== "back") return;
+    // Each keystroke changes a file: the lists follow when somebody pauses.
+    clearTimeout(soon.current);
+    soon.current = setTimeout(() => void refresh(), REFRESH_AFTER);
+  });
+  return (
+    <SurroundingsContext value={{ start, collections, targets: targets.answer ?? NONE_YET, refresh, tell }}>
+      <Frame told={told} onClose={() => tell("")} />
+    </SurroundingsContext>
+  );
 }

@@ -13,11 +13,15 @@ import { MediaPage } from "./views/media-page.tsx";
 import { PublishPage } from "./views/publish-page.tsx";
 import { useSay } from "./words/words.ts";
 
-/** The frame around every view: the collections to choose from, and the view. */
-export function Frame() {
+/**
+ * The frame around every view: the collections to choose from, and the view.
+ *
+ * @param told what was done last, above the view
+ */
+export function Frame({ told, onClose }: { readonly told: string; readonly onClose: () => void }) {
   const say = useSay();
   const route = useRoute();
-  const { start, collections } = useSurroundings();
+  const { start, collections, targets } = useSurroundings();
   const [open, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const shown = hashOf(route);
@@ -50,7 +54,7 @@ export function Frame() {
           {say("skip")}
         </a>
         <p className="brand">
-          {start.icon === null ? null : <img src={start.icon} alt="" />}
+          {targets.icon === null ? null : <img src={targets.icon} alt="" />}
           <span>
             {start.brand} <small>{say("editor")}</small>
           </span>
@@ -84,6 +88,16 @@ export function Frame() {
         </nav>
       </header>
       <main ref={main} tabIndex={-1}>
+        <div role="status">
+          {told !== "" && (
+            <p className="note told">
+              {told}{" "}
+              <button type="button" className="quiet" onClick={onClose}>
+                {say("close")}
+              </button>
+            </p>
+          )}
+        </div>
         <KeptTexts />
         <ViewBoundary key={shown}>
           <View route={route} />

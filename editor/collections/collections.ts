@@ -1,39 +1,45 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { basename } from "node:path/posix";
+import { parse } from "yaml";
+import type { PublishedList } from "#engine/content/addresses/published-list.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
-import { contentText, readContentFiles } from "#engine/content/source/content-files.ts";
-import { dayIn } from "#engine/i18n/days.ts";
+import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
+import { frontMatterParts } from "#engine/content/source/front-matter.ts";
+import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
 import { inEachLocale, isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import { postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Article, ArticleVersion, Collections, PageEntry } from "../contract/collections.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
-import { readText } from "../files/edited-text.ts";
-import { fileKind } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
+import { previewPathOf } from "../site/preview-path.ts";
 
 /** Files beside the collections; any of them may be missing. */
 const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 
+/** What the collections follow from beside the files. */
+interface CollectionFacts {
+  readonly translation: Routes;
+  readonly language: OwnerLanguage;
+  readonly today: string;
+  /** Of the last publications; undefined before the first. */
+  readonly published: PublishedList | undefined;
+}
+
 /** Everything in a content folder that can be edited, broken files included. */
-export async function collectionsIn(
-  folder: string,
-  translation: Routes,
-  language: OwnerLanguage,
-  now: Date,
-): Promise<Collections> {
-  const files = await readContentFiles(folder);
-  const settings = async (path: string): Promise<JsonGroup> => {
-    const { value } = readText(fileKind(path), contentText(Buffer.from(await files.load(path))));
-    return isGroup(value) ? value : {};
-  };
-  const today = dayIn("Europe/Paris", now);
-  const posts = files.list("posts/").filter((path) => isPost(translation, path));
-  const articles = await Promise.all(posts.map(async (path) => keyedVersion(path, await settings(path), today)));
-  const names = [...new Set(files.list("pages/").map((path) => path.split("/")[1] ?? ""))];
-  const pages = await Promise.all(
-    names.map((page) => pageEntry(translation, page, files.list(`pages/${page}/`), settings, language)),
+export async function collectionsIn(folder: string, facts: CollectionFacts): Promise<Collections> {
+  const { translation } = facts;
+  const files = await listContentFiles(folder);
+  const list = (prefix: string) => files.filter((path) => path.startsWith(prefix));
+  const posts = list("posts/").filter((path) => isPost(translation, path));
+  const articles = await Promise.all(
+    posts.map(async (path) => keyedVersion(path, await readFacts(folder, path), facts)),
   );
+  const names = [...new Set(list("pages/").map((path) => path.split("/")[1] ?? ""))];
+  const pages = await Promise.all(names.map((page) => pageEntry(facts, page, list(`pages/${page}/`), folder)));
   const isService = ({ page }: PageEntry) => pageOfFolder(translation.pages, page)?.below !== undefined;
   return {
     languages: translation.locales,
@@ -43,12 +49,43 @@ export async function collectionsIn(
     company: "site.yaml",
     tags: "tags.yaml",
     messages: inEachLocale(translation, (locale) => `messages/${locale}.yaml`),
-    others: OTHERS.filter((path) => files.list(path).includes(path)),
+    others: OTHERS.filter((path) => files.includes(path)),
   };
 }
 
+/** What a file says above its text, and when it was last written. */
+interface FileFacts {
+  readonly settings: JsonGroup;
+  readonly writtenAt: Date;
+}
+
+/** The last reading of each file by its place: of many files few have changed. */
+const lastRead = new Map<string, FileFacts & { readonly stamp: string }>();
+
+async function readFacts(folder: string, path: string): Promise<FileFacts> {
+  const file = join(folder, path);
+  const { mtime, mtimeMs, size } = await stat(file);
+  const stamp = `${mtimeMs} ${size}`;
+  const known = lastRead.get(file);
+  if (known?.stamp === stamp) return known;
+  const settings = quickSettings(contentText(await readFile(file)));
+  const facts = { stamp, settings, writtenAt: mtime };
+  lastRead.set(file, facts);
+  return facts;
+}
+
+/** The settings of a text, without the positions that changing it would need. */
+function quickSettings(text: string): JsonGroup {
+  try {
+    const value: unknown = parse(withMissingQuotes(frontMatterParts(text)?.[1] ?? ""));
+    return isGroup(value as Json) ? (value as JsonGroup) : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Whether a file is an article in a language of the site, by its place. */
-export function isPost(translation: Routes, path: string): boolean {
+function isPost(translation: Routes, path: string): boolean {
   const [, language] = /^posts\/([^/]+)\/[^/]+\.md$/.exec(path) ?? [];
   return isSiteLocale(translation, language);
 }
@@ -64,21 +101,28 @@ interface KeyedVersion {
   readonly version: ArticleVersion;
 }
 
-function keyedVersion(path: string, settings: JsonGroup, today: string): KeyedVersion {
+function keyedVersion(path: string, { settings, writtenAt }: FileFacts, facts: CollectionFacts): KeyedVersion {
   const { title, date, draft, expires } = settings;
   const text = (value: Json | undefined) => (typeof value === "string" ? value : "");
+  const language = path.split("/")[1] as SiteLanguage;
+  const address = postPath(facts.translation, language, basename(path, ".md"));
   const isBroken = text(title) === "" || text(date) === "";
   const shown = publicState(
     { draft: draft === true, date: text(date), ...(text(expires) === "" ? {} : { expires: text(expires) }) },
-    today,
+    facts.today,
   );
-  const state = isBroken ? "broken" : shown;
-  const language = path.split("/")[1] as SiteLanguage;
+  const state = isBroken ? "broken" : shown === "public" ? onlineState(address, writtenAt, facts) : shown;
   return {
     key: articleKey(path, settings),
     language,
-    version: { path, title: text(title) || basename(path, ".md"), date: text(date), state },
+    version: { path, title: text(title) || basename(path, ".md"), date: text(date), address, state },
   };
+}
+
+/** Whether a public text is online as it is. */
+function onlineState(address: string, writtenAt: Date, { published }: CollectionFacts): "ready" | "online" | "changed" {
+  if (!published?.lines.has(address)) return "ready";
+  return published.at !== undefined && writtenAt > new Date(published.at) ? "changed" : "online";
 }
 
 function byKey({ locales }: Routes, versions: readonly KeyedVersion[]): Article[] {
@@ -96,20 +140,38 @@ function byKey({ locales }: Routes, versions: readonly KeyedVersion[]): Article[
 }
 
 async function pageEntry(
-  { locales }: Routes,
+  facts: CollectionFacts,
   page: string,
   paths: readonly string[],
-  settings: (path: string) => Promise<JsonGroup>,
-  language: OwnerLanguage,
+  folder: string,
 ): Promise<PageEntry> {
+  const { translation, language } = facts;
+  const { locales } = translation;
   const files: PageEntry["files"] = Object.fromEntries(
     locales.flatMap((locale) => {
       const path = `pages/${page}/${locale}.md`;
       return paths.includes(path) ? [[locale, path] as const] : [];
     }),
   ) as PageEntry["files"];
-  const named = files[language] ?? Object.values(files)[0];
-  const { name, title } = named === undefined ? {} : await settings(named);
+  const read = await Promise.all(
+    Object.entries(files).map(async ([locale, path]) => ({ locale, path, ...(await readFacts(folder, path)) })),
+  );
+  const { name, title } = (read.find(({ locale }) => locale === language) ?? read[0])?.settings ?? {};
   const label = typeof name === "string" ? name : typeof title === "string" ? title : page;
-  return { page, title: label, files, missing: locales.filter((locale) => files[locale] === undefined) };
+  const placed = read.map((file) => ({
+    ...file,
+    address: previewPathOf(translation, file.path, language, file.settings) ?? undefined,
+  }));
+  // Nobody has the address of an error page.
+  const stateOf = ({ address = "", writtenAt }: (typeof placed)[number]) =>
+    pageOfFolder(translation.pages, page)?.kind === "error" ? "online" : onlineState(address, writtenAt, facts);
+  return {
+    page,
+    title: label,
+    files,
+    addresses: Object.fromEntries(placed.map(({ locale, address }) => [locale, address])),
+    states: Object.fromEntries(placed.map((file) => [file.locale, stateOf(file)])),
+    isFixed: pageOfFolder(translation.pages, page)?.kind !== "folder",
+    missing: locales.filter((locale) => files[locale] === undefined),
+  };
 }

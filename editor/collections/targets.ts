@@ -1,11 +1,14 @@
 import { mediaKind } from "#engine/content/media/media-kinds.ts";
 import { type Content, textsOfPage } from "#engine/content/model/content.ts";
+import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import { folderPath, listPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "#engine/pages/paths/paths.ts";
 import { idOfKind } from "#engine/pages/paths/routes.ts";
 import type { LinkTarget, Targets } from "../contract/collections.ts";
 import type { Json } from "../contract/values.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
+import type { Choice } from "../schemas/form-schemas.ts";
 
 /** Parts of `site.yaml` that no text has filled in. */
 const SETTINGS = [
@@ -30,7 +33,7 @@ const UNLINKED: readonly string[] = ["not-found"];
  * @param media the files of the media folder
  * @param site what `site.yaml` says
  */
-export function targetsOf(content: Content | undefined, media: readonly string[], site: Json): Targets {
+export function targetsOf(content: Content | undefined, media: readonly string[], site: Json): Omit<Targets, "icon"> {
   const documents = media.map((path) => path.slice("media/".length)).filter((name) => mediaKind(name) === "document");
   const locales = content?.translation.locales ?? [];
   const links = content === undefined ? [] : locales.flatMap((language) => linksIn(content, language));
@@ -99,5 +102,14 @@ function variablesIn(value: Json, path: string): [string, string][] {
   if (!isGroup(value) || isList(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     path === "" && SETTINGS.includes(key) ? [] : variablesIn(inner, path === "" ? key : `${path}.${key}`),
+  );
+}
+
+/** The services of the site, by the names of their folders. */
+export function serviceChoices({ folders, translation }: Content, owner: OwnerLanguage): readonly Choice[] {
+  const language = isSiteLocale(translation, owner) ? owner : translation.defaultLocale;
+  const pages = translation.pages.filter(({ kind, below }) => kind === "folder" && below !== undefined);
+  return pages.flatMap(({ id }) =>
+    Object.entries(folders[id] ?? {}).map(([folder, texts]) => ({ const: folder, title: texts[language].text.title })),
   );
 }

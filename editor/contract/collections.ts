@@ -9,13 +9,17 @@ export interface Start {
   readonly brand: string;
   /** The content folder: what a browser keeps is of one folder. */
   readonly folder: string;
-  /** The icon of the site, as an address that holds it; null where the theme has errors. */
-  readonly icon: string | null;
   /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */
   readonly previewOrigin: string;
   /** Whether a report of the last build is there: `/api/report/index.html`. */
   readonly hasReport: boolean;
 }
+
+/**
+ * What visitors see of an article: nothing ("draft"; "scheduled": its day has not come; "ready": with the next publication;
+ * "withdrawn": its last day is over; "broken": it cannot be read), what it says now ("online"), or what it said before ("changed").
+ */
+export type ArticleState = "draft" | "scheduled" | "ready" | "online" | "changed" | "withdrawn" | "broken";
 
 /** One article in one language. */
 export interface ArticleVersion {
@@ -23,8 +27,9 @@ export interface ArticleVersion {
   readonly title: string;
   /** Its day, "2026-11-03"; empty where the file has none. */
   readonly date: string;
-  /** "draft", "scheduled" (its day has not come), "public", "withdrawn" (its last day is over), or "broken". */
-  readonly state: "draft" | "scheduled" | "public" | "withdrawn" | "broken";
+  /** As a path of the site: "/fr/un-article/". */
+  readonly address: string;
+  readonly state: ArticleState;
 }
 
 /** An article: its versions in the languages, those that are missing left out. */
@@ -40,6 +45,12 @@ export interface PageEntry {
   readonly page: string;
   readonly title: string;
   readonly files: Readonly<Partial<Record<SiteLanguage, string>>>;
+  /** Its address in each language; none for a page of addresses that nobody has. */
+  readonly addresses: Readonly<Partial<Record<SiteLanguage, string>>>;
+  /** What visitors see of it in each language that it has. */
+  readonly states: Readonly<Partial<Record<SiteLanguage, Extract<ArticleState, "ready" | "online" | "changed">>>>;
+  /** Whether the site needs it, and gives it its address. */
+  readonly isFixed: boolean;
   readonly missing: readonly SiteLanguage[];
 }
 
@@ -71,6 +82,8 @@ export interface LinkTarget {
 
 /** `GET /api/targets`: what an author chooses from instead of typing it. */
 export interface Targets {
+  /** The icon of the site, as an address that holds it; null where the theme has errors. */
+  readonly icon: string | null;
   readonly links: readonly LinkTarget[];
   /** Services that an embed can show, `::embed[…]{service="map" …}`. */
   readonly embedServices: readonly { readonly name: string; readonly title: InSiteLanguages }[];

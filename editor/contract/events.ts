@@ -1,5 +1,6 @@
 /** The messages of the server to the page, and those between page and preview. */
 import type { Findings } from "./findings.ts";
+import type { RunLine } from "./runs.ts";
 
 /** `GET /api/events`: a stream (EventSource); each `data` is one of these. */
 export type ServerEvent =
@@ -8,7 +9,7 @@ export type ServerEvent =
   /** The findings of all files were judged again. */
   | ({ readonly type: "findings" } & Findings)
   /** A line of a command that runs (see `Run`). */
-  | { readonly type: "run-line"; readonly run: string; readonly line: string }
+  | { readonly type: "run-line"; readonly run: string; readonly line: RunLine }
   | { readonly type: "run-end"; readonly run: string; readonly exitCode: number };
 
 /** Sent by the page to the preview with `iframe.contentWindow.postMessage(…, previewOrigin)`. */

@@ -87,15 +87,3 @@ export interface NewPage {
   readonly page: string;
   readonly language: SiteLanguage;
 }
-
-/** `POST /api/delete`: an article or a media file that nothing uses. Answers {@link Deleted}; 409 where it was changed meanwhile. */
-export interface DeleteRequest {
-  readonly path: string;
-  readonly version: string;
-}
-
-export interface Deleted {
-  readonly path: string;
-  /** The address that was added to gone.yaml, as it may be known outside; null where it was never public. */
-  readonly gone: string | null;
-}

@@ -9,6 +9,8 @@ export interface Finding {
   readonly bodyLine: number | null;
   /** Words of the file that the sentence names, to be marked there. */
   readonly words: readonly string[];
+  /** What the form calls the fields on the way to it; empty where there is none. */
+  readonly labels: readonly string[];
   /** Errors stop the site from being published; notes do not. */
   readonly severity: "error" | "note";
   /** The build's name of the problem: "not-a-date". */

@@ -26,8 +26,3 @@ export interface RestoreRequest {
   /** Of the file as it is now; null where it is not there. */
   readonly version: string | null;
 }
-
-/** `GET /api/history/deleted`: files that are gone and can be restored. */
-export interface DeletedFiles {
-  readonly files: readonly { readonly path: string; readonly deletedAt: string }[];
-}

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
 import type { Conflict, OpenFile, Piece, SaveRequest, Typed } from "../contract/files.ts";
 import { Refused } from "../words/refused.ts";
+import { changeFiles, type FileChanges } from "./change-files.ts";
 import { plainLines, readText, withEdit } from "./edited-text.ts";
 import { fileKind } from "./file-kinds.ts";
 import type { History } from "./history.ts";
@@ -142,6 +143,14 @@ export function createContentStore(folder: string, history: History, calls?: Wri
     /** Writes bytes, of a picture or an older version. @throws {Refused} as `save` */
     write: (path: string, version: string | null, bytes: Uint8Array): Promise<string> =>
       inTurn(() => write(path, version, bytes, false)),
+
+    /** Changes several files at once: all or none. @param plan asked once nothing else is being saved */
+    change: <Planned extends FileChanges>(plan: () => Promise<Planned>): Promise<Planned> =>
+      inTurn(async () => {
+        const planned = await plan();
+        await changeFiles(folder, history, planned, calls);
+        return planned;
+      }),
 
     /** Deletes a file, of which a version is kept. @throws {Refused} as `save` */
     remove: (path: string, version: string): Promise<void> =>

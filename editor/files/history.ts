@@ -1,15 +1,22 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathBelow } from "#engine/files/path-below.ts";
-import type { DeletedFiles, FileVersion } from "../contract/history.ts";
+import type { FileVersion } from "../contract/history.ts";
 import { Refused } from "../words/refused.ts";
 import { saveWhole } from "./save-whole.ts";
 import { superfluous } from "./superfluous-versions.ts";
 
 /** "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f.step": when, the hash of the bytes, and whether it is one of many while somebody typed. */
 const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})(\.step)?$/;
+
+/** A file that was kept and is not there any more. */
+interface DeletedFile {
+  readonly path: string;
+  /** When its last version was kept. */
+  readonly deletedAt: string;
+}
 
 /** The folder of a content folder's history: `.history/content` beside `content`. */
 function historyFolder(content: string): string {
@@ -66,6 +73,12 @@ export function createHistory(content: string, now: () => Date = () => new Date(
       if (!(await isNewest(path, bytes))) await write(path, bytes, ".step");
     },
 
+    /** The versions of a file that got another name are those of its new one. */
+    async move(from: string, to: string): Promise<void> {
+      await mkdir(place(to), { recursive: true });
+      for (const name of await names(from)) await rename(join(place(from), name), join(place(to), name));
+    },
+
     /** Newest first. */
     async versions(path: string): Promise<readonly FileVersion[]> {
       const all = (await names(path)).map(async (id) => ({
@@ -84,7 +97,7 @@ export function createHistory(content: string, now: () => Date = () => new Date(
     },
 
     /** Files that were kept and are not in the content any more, with the time of their last version. */
-    async deleted(): Promise<DeletedFiles["files"]> {
+    async deleted(): Promise<readonly DeletedFile[]> {
       const root = join(folder, "versions");
       const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
       const last = new Map<string, string>();

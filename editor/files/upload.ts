@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { readDocument } from "#engine/content/media/documents.ts";
 import { finishedPicture } from "#engine/content/media/finished-picture.ts";
@@ -21,22 +21,33 @@ export const MOST_UPLOAD_BYTES = 100_000_000;
 /** A picture with more bytes is reduced, to twice the width that is ever shown. */
 const LARGE_BYTES = 5_000_000;
 const KEPT_SIDE = 3200;
+const FORMATS: Readonly<Record<string, "jpeg" | "png" | "webp" | "avif" | "gif">> = {
+  jpg: "jpeg",
+  jpeg: "jpeg",
+  png: "png",
+  webp: "webp",
+  avif: "avif",
+  gif: "gif",
+};
 
 /** An uploaded file, and the folder of finished pictures. */
 interface Upload {
   readonly name: string;
   readonly bytes: Buffer;
   readonly pictures: string;
+  /** The path of the file whose place it takes; undefined for a new one. */
+  readonly replaces?: string | undefined;
 }
 
 /**
- * Puts a file into the media folder under a name that can be an address. A very large photograph is made smaller.
+ * Puts a file into the media folder under a name that can be an address, or in the place of another. A very large photograph is
+ * made smaller, and a picture that takes the place of another gets its format.
  *
  * @throws {Refused} with the build's own sentence for what the build would refuse
  */
 export async function upload(
   store: ContentStore,
-  { name, bytes, pictures }: Upload,
+  { name, bytes, pictures, replaces }: Upload,
   language: OwnerLanguage,
 ): Promise<Uploaded> {
   const given = name.split(/[\\/]/).at(-1) ?? "";
@@ -45,8 +56,13 @@ export async function upload(
   const ready = await asTheBuild(async () =>
     kind === "document" ? await checkedDocument(given, bytes) : await readyPicture(given, bytes, pictures),
   );
-  const path = await freePath(store, ready.name);
-  await store.write(path, null, ready.bytes);
+  const path = replaces ?? (await freePath(store, ready.name));
+  const before = replaces === undefined ? undefined : await store.read(replaces);
+  const isOfKind = replaces === undefined || (before !== undefined && mediaKind(replaces) === kind);
+  if (!isOfKind || (kind === "document" && replaces !== undefined && extensionOf(replaces) !== extensionOf(given)))
+    throw Refused.because("other-kind-of-file", { name: given, old: basename(path) });
+  const written = kind === "picture" ? await inFormat(ready, extensionOf(path)) : ready.bytes;
+  await store.write(path, before?.version ?? null, written);
   const file = await mediaEntry(store, path, new Map());
   if (file === undefined) throw Refused.because("no-such-file", { file: path }, 404);
   const isReduced = ready.bytes.length < bytes.length;
@@ -55,6 +71,13 @@ export async function upload(
     ? sentence("picture-reduced", { before: megabytes(bytes.length), after: megabytes(ready.bytes.length) }, language)
     : null;
   return { file, note, markdown: `${kind === "picture" ? "!" : ""}[](${file.name})` };
+}
+
+/** A picture in the format that a file's name says. */
+async function inFormat({ name, bytes }: ReadyFile, extension: string): Promise<Uint8Array> {
+  const format = FORMATS[extension];
+  if (format === undefined || format === FORMATS[extensionOf(name)]) return bytes;
+  return sharp(bytes).autoOrient().toFormat(format).toBuffer();
 }
 
 interface ReadyFile {

@@ -25,13 +25,15 @@ export function proofreadInBackground(options: ProofreadingOptions) {
   const { content, textOf, translation, revision, onRead, onError } = options;
   const proofreader = createProofreader();
   let timer: NodeJS.Timeout | undefined;
-  const jobFor = async (file: string) => {
-    const [text = "", ownerWords = ""] = await Promise.all([textOf(file), textOf(OWNER_WORDS_FILE)]);
-    return { file, text, ownerWords, languages: (await translation()).locales };
+  const jobs = async () => {
+    const ownerWords = (await textOf(OWNER_WORDS_FILE)) ?? "";
+    const languages = (await translation()).locales;
+    return async (file: string) => ({ file, text: (await textOf(file)) ?? "", ownerWords, languages });
   };
   const readChanged = async () => {
     const before = await revision();
     let hasNew = false;
+    const jobFor = await jobs();
     const files = publishedFiles(await readContentFiles(content), (await translation()).locales);
     for (const file of filesWithProse(files.list(""))) {
       const job = await jobFor(file);
@@ -45,7 +47,7 @@ export function proofreadInBackground(options: ProofreadingOptions) {
   return {
     /** The notes on a text as it is now; on all texts, as they were last read. */
     notes: async (file?: string): Promise<readonly Problem[]> =>
-      file === undefined ? proofreader.latest() : (proofreader.known(await jobFor(file)) ?? []),
+      file === undefined ? proofreader.latest() : (proofreader.known(await (await jobs())(file)) ?? []),
     /** Reads what was changed, once nobody has changed anything for a while. */
     textsChanged(): void {
       clearTimeout(timer);

@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { build } from "vite";
+import { Worker } from "node:worker_threads";
 import { hashSources } from "#engine/build/render/bundle.ts";
 import { cachedFolder } from "#engine/files/folder-cache.ts";
+import type { BundlingJob } from "./bundling-worker.ts";
 
 /** A file of the editor's page. */
 export interface ClientFile {
@@ -26,6 +28,8 @@ const SOURCES = [
   "engine/content/media",
   "engine/content/source",
   "engine/content/text",
+  "editor/http/bundling-worker.ts",
+  "contact/message",
   "engine/i18n",
   "package-lock.json",
   "vite.config.ts",
@@ -64,15 +68,12 @@ export function clientPage(root: string): (path: string) => Promise<ClientFile |
   };
 }
 
+/** Bundled beside everything else: with React as it is published, whatever the server of the preview has set for itself. */
 async function bundle(root: string, source: string, made: string): Promise<void> {
   if (!existsSync(join(source, "index.html"))) throw new Error(`The editor's page is missing: ${source}/index.html`);
-  await build({
-    root: source,
-    configFile: join(root, "vite.config.ts"),
-    logLevel: "warn",
-    // An inlined file would be refused by the page's own policy.
-    // The page lies at a path that changes with each start.
-    base: "./",
-    build: { outDir: made, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
+  const worker = new Worker(new URL("./bundling-worker.ts", import.meta.url), {
+    env: { ...process.env, NODE_ENV: "production" },
+    workerData: { root, source, made } satisfies BundlingJob,
   });
+  await once(worker, "exit");
 }

@@ -23,7 +23,7 @@ export async function startPreview(options: PreviewOptions) {
   const { root, folder, cache, host, isKnown, editorOrigin, language, site } = options;
   // Vite hears of a connection only after it was judged here.
   const sockets: Server = createServer();
-  const { vite, answer } = await pageAnswers({
+  const { vite, answer, warm } = await pageAnswers({
     root,
     folder,
     cache,
@@ -55,6 +55,7 @@ export async function startPreview(options: PreviewOptions) {
   let look: string | undefined;
   return {
     origin,
+    warm,
     /** Makes open pages follow. */
     show({ revision, site: shown }: SiteState): void {
       const before = look;

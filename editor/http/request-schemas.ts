@@ -2,10 +2,12 @@
 import * as v from "valibot";
 import { SLUG } from "#engine/content/source/slug.ts";
 import { isLocale } from "#engine/i18n/translation-setup.ts";
-import type { DeleteRequest, Edited, NewArticle, NewPage, Typed } from "../contract/files.ts";
+import type { Edited, NewArticle, NewPage, Typed } from "../contract/files.ts";
 import type { RestoreRequest } from "../contract/history.ts";
 import type { InboxRequest } from "../contract/inbox.ts";
+import type { MediaRequest } from "../contract/media.ts";
 import type { RunRequest } from "../contract/runs.ts";
+import type { TextsRequest } from "../contract/texts.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
 
 const json: v.GenericSchema<Json> = v.lazy(() =>
@@ -24,7 +26,6 @@ export const typed: v.GenericSchema<Typed> = v.strictObject({
   edited,
   unanswered: v.optional(edited),
 });
-export const deleteRequest: v.GenericSchema<DeleteRequest> = v.strictObject({ path: v.string(), version: v.string() });
 export const restoreRequest: v.GenericSchema<RestoreRequest> = v.strictObject({
   path: v.string(),
   id: v.string(),
@@ -47,3 +48,20 @@ export const runRequest: v.GenericSchema<RunRequest> = v.strictObject({
   command: v.picklist(["publish", "publish-dry-run", "publish-back"]),
   agreed: v.optional(v.string()),
 });
+
+const paths = v.pipe(v.array(v.string()), v.minLength(1));
+const titles: v.GenericSchema<Partial<Record<SiteLanguage, string>>> = v.record(
+  v.custom<SiteLanguage>(isLocale),
+  v.string(),
+);
+export const textsRequest: v.GenericSchema<TextsRequest> = v.variant("do", [
+  v.strictObject({ do: v.literal("rename"), path: v.string(), slug: v.string(), agreed: v.optional(v.boolean()) }),
+  v.strictObject({ do: v.literal("copy"), paths, titles: v.optional(titles) }),
+  v.strictObject({ do: v.literal("new-page"), titles }),
+  v.strictObject({ do: v.picklist(["withdraw", "make-ready", "delete", "bring-back"]), paths }),
+]);
+
+export const mediaRequest: v.GenericSchema<MediaRequest> = v.variant("do", [
+  v.strictObject({ do: v.literal("rename"), path: v.string(), name: v.string() }),
+  v.strictObject({ do: v.literal("delete"), path: v.string() }),
+]);

@@ -2,21 +2,29 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { iconAddress } from "#engine/build/artwork/icons.ts";
+import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
+import { listContentFiles } from "#engine/content/source/content-files.ts";
+import { dayIn } from "#engine/i18n/days.ts";
 import { reportFolder } from "#engine/report/build-result.ts";
+import { changeMedia, mediaUsers } from "../collections/change-media.ts";
+import { addTexts, type Changing, changeTexts } from "../collections/change-texts.ts";
+import { type Added, newArticle, newLanguage } from "../collections/changes/new-texts.ts";
+import type { SiteFacts, Texts } from "../collections/changes/site-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
-import { deleteFile } from "../collections/delete-file.ts";
-import { makeArticle, makePage } from "../collections/new-files.ts";
-import { targetsOf } from "../collections/targets.ts";
-import type { Start } from "../contract/collections.ts";
+import { deletedTexts } from "../collections/deleted.ts";
+import { serviceChoices, targetsOf } from "../collections/targets.ts";
+import type { Start, Targets } from "../contract/collections.ts";
 import type { FileHistory, OldText } from "../contract/history.ts";
 import type { Schemas } from "../contract/schemas.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
-import { mediaList, usersOf } from "../files/media-files.ts";
+import { mediaList } from "../files/media-files.ts";
 import { MOST_UPLOAD_BYTES, upload } from "../files/upload.ts";
 import { formSchemas } from "../schemas/form-schemas.ts";
 import { doInInbox, searchInbox } from "../site/inbox.ts";
+import { publishingOf } from "../site/publishing.ts";
 import { buildFolder, type Runs } from "../site/runs.ts";
 import type { Workspace } from "../site/workspace.ts";
+import { Refused } from "../words/refused.ts";
 import { readBody, readJson } from "./answers.ts";
 import * as schemas from "./request-schemas.ts";
 
@@ -44,12 +52,10 @@ export const routes: Readonly<Record<string, Route>> = {
   async "GET /api/start"({ workspace, previewOrigin }) {
     const { value } = await workspace.store.open("site.yaml");
     const brand = (value as { readonly brand?: unknown } | null)?.brand;
-    const { site } = await workspace.state();
     const start: Start = {
       language: await workspace.language(),
       brand: typeof brand === "string" ? brand : "",
       folder: workspace.content,
-      icon: site ? iconAddress(site.content.theme) : null,
       previewOrigin,
       hasReport: existsSync(join(reportOf(workspace.content), "index.html")),
     };
@@ -58,31 +64,33 @@ export const routes: Readonly<Record<string, Route>> = {
 
   async "GET /api/collections"({ workspace }) {
     return ok(
-      await collectionsIn(workspace.content, await workspace.translation(), await workspace.language(), new Date()),
+      await collectionsIn(workspace.content, {
+        translation: await workspace.translation(),
+        language: await workspace.language(),
+        today: dayIn(await workspace.timeZone(), new Date()),
+        published: readPublishedFile(workspace.content),
+      }),
     );
   },
 
   async "GET /api/targets"({ workspace }) {
     const { site } = await workspace.state();
-    const { files } = await mediaList(workspace.store);
+    const media = (await listContentFiles(workspace.content)).filter((path) => path.startsWith("media/"));
     const { value } = await workspace.store.open("site.yaml");
-    return ok(
-      targetsOf(
-        site?.content,
-        files.map(({ path }) => path),
-        value,
-      ),
-    );
+    const icon = site ? iconAddress(site.content.theme) : null;
+    return ok({ ...targetsOf(site?.content, media, value), icon } satisfies Targets);
   },
 
   async "GET /api/schemas"({ workspace }) {
-    const tags = Object.keys((await workspace.state()).site?.content.tags ?? {});
-    const { locales } = await workspace.translation();
+    const { site } = await workspace.state();
+    const translation = await workspace.translation();
+    const language = await workspace.language();
     const found: Schemas = formSchemas({
       site: workspace.definition,
-      language: await workspace.language(),
-      locales,
-      tags,
+      language,
+      locales: translation.locales,
+      tags: Object.keys(site?.content.tags ?? {}),
+      services: site === undefined ? [] : serviceChoices(site.content, language),
     });
     return ok(found);
   },
@@ -97,26 +105,22 @@ export const routes: Readonly<Record<string, Route>> = {
 
   async "POST /api/articles"({ workspace }, request) {
     const wanted = await readJson(request, schemas.newArticle);
-    const path = await makeArticle(workspace.store, await workspace.translation(), wanted, new Date());
-    await workspace.changedOnDisk(path);
-    return { status: 201, value: await workspace.open(path) };
+    return addAndOpen(workspace, (facts, texts) => newArticle(facts, texts, wanted));
   },
 
   async "POST /api/pages"({ workspace }, request) {
     const wanted = await readJson(request, schemas.newPage);
-    const path = await makePage(workspace.store, await workspace.translation(), wanted);
-    await workspace.changedOnDisk(path);
-    return { status: 201, value: await workspace.open(path) };
+    return addAndOpen(workspace, (facts, texts) => newLanguage(facts, texts, wanted));
   },
 
-  async "POST /api/delete"({ workspace }, request) {
-    const wanted = await readJson(request, schemas.deleteRequest);
-    const translation = await workspace.translation();
-    const deleted = await deleteFile(workspace.store, translation, wanted, (path) => usersOf(workspace.store, path));
-    await workspace.changedOnDisk(wanted.path);
-    if (deleted.gone !== null) await workspace.changedOnDisk("gone.yaml");
-    return ok(deleted);
+  async "POST /api/texts"({ workspace }, request) {
+    const wanted = await readJson(request, schemas.textsRequest);
+    const { said, path, files } = await changeTexts(await changing(workspace), wanted);
+    for (const file of files.keys()) await workspace.changedOnDisk(file);
+    return ok({ said, path });
   },
+
+  "GET /api/deleted": async ({ workspace }) => ok(await deletedTexts(workspace.history)),
 
   async "GET /api/history"({ workspace }, _request, query) {
     const path = keptPath(asked(query, "path"));
@@ -130,8 +134,6 @@ export const routes: Readonly<Record<string, Route>> = {
     return ok(old);
   },
 
-  "GET /api/history/deleted": async ({ workspace }) => ok({ files: await workspace.history.deleted() }),
-
   async "POST /api/history/restore"({ workspace }, request) {
     const { path, id, version } = await readJson(request, schemas.restoreRequest);
     const bytes = await workspace.history.bytesOf(keptPath(path), id);
@@ -140,11 +142,23 @@ export const routes: Readonly<Record<string, Route>> = {
     return { status: 204 };
   },
 
-  "GET /api/media": async ({ workspace }) => ok(await mediaList(workspace.store)),
+  "GET /api/media": async ({ workspace: { store } }) => ok(await mediaList(store, await mediaUsers(store))),
+
+  async "POST /api/media/change"({ workspace }, request) {
+    const { files, moved = new Map() } = await changeMedia(
+      workspace.store,
+      await readJson(request, schemas.mediaRequest),
+    );
+    for (const file of [...files.keys(), ...moved.keys(), ...moved.values()]) await workspace.changedOnDisk(file);
+    return { status: 204 };
+  },
 
   async "POST /api/media"({ root, workspace }, request, query) {
     const bytes = await readBody(request, MOST_UPLOAD_BYTES);
-    const file = { name: asked(query, "name"), bytes, pictures: join(root, ".cache/pictures") };
+    const replaces = query.get("replace") ?? undefined;
+    if (replaces !== undefined && !isMediaPath(replaces))
+      throw Refused.because("no-such-file", { file: replaces }, 404);
+    const file = { name: asked(query, "name"), bytes, pictures: join(root, ".cache/pictures"), replaces };
     const uploaded = await upload(workspace.store, file, await workspace.language());
     await workspace.changedOnDisk(uploaded.file.path);
     return { status: 201, value: uploaded };
@@ -165,8 +179,28 @@ export const routes: Readonly<Record<string, Route>> = {
     return { status: 202, value: await runs.start(wanted, typeof reload === "string" ? reload : "") };
   },
 
+  "GET /api/publishing": async ({ workspace }) => ok(await publishingOf(workspace)),
+
   "GET /api/runs/last": async ({ runs }) => ok({ run: runs.last() }),
 };
+
+async function changing({ store, history, language, translation, definition, timeZone }: Workspace): Promise<Changing> {
+  return {
+    store,
+    history,
+    translation: await translation(),
+    language: await language(),
+    now: new Date(),
+    timeZone: await timeZone(),
+    keptAddresses: definition.keptAddresses ?? [],
+  };
+}
+
+async function addAndOpen(workspace: Workspace, rule: (facts: SiteFacts, texts: Texts) => Added): Promise<Answer> {
+  const files = await addTexts(await changing(workspace), rule);
+  for (const file of files) await workspace.changedOnDisk(file);
+  return { status: 201, value: await workspace.open(files[0] ?? "") };
+}
 
 /** Where the build of a content folder puts its report. */
 export function reportOf(content: string): string {

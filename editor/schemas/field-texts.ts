@@ -7,24 +7,24 @@ import { textFieldTitles } from "./text-field-titles.ts";
 /** Hints under fields, by their path or their last name. */
 const hints: OwnerTexts = {
   "post.title": {
-    fr: "L'adresse de l'article reste celle de son premier titre. 60 signes au plus pour les moteurs de recherche.",
-    en: "The address of the article stays that of its first title. At most 60 characters for search engines.",
-    pt: "O endereço do artigo continua a ser o do primeiro título. No máximo 60 caracteres para os motores de busca.",
+    fr: "L'adresse de l'article ne change pas avec lui. 60 signes au plus pour les moteurs de recherche.",
+    en: "The address of the article does not change with it. At most 60 characters for search engines.",
+    pt: "O endereço do artigo não muda com ele. No máximo 60 caracteres para os motores de busca.",
   },
   "post.date": {
     fr: "Une date à venir : l'article paraîtra ce jour-là.",
     en: "A date to come: the article appears on that day.",
     pt: "Uma data futura: o artigo aparece nesse dia.",
   },
-  "post.draft": {
-    fr: "Tant que la case est cochée, personne d'autre ne voit l'article.",
-    en: "While it is ticked, nobody else sees the article.",
-    pt: "Enquanto estiver assinalado, mais ninguém vê o artigo.",
-  },
   "post.expires": {
     fr: "Le dernier jour où l'article se voit. Vide : il reste.",
     en: "The last day on which the article is shown. Empty: it stays.",
     pt: "O último dia em que o artigo se vê. Vazio: fica.",
+  },
+  "post.description": {
+    fr: "De 110 à 160 signes. Il la faut pour publier, pas pour un brouillon.",
+    en: "From 110 to 160 characters. Needed to publish, not for a draft.",
+    pt: "De 110 a 160 caracteres. É precisa para publicar, não para um rascunho.",
   },
   "post.imageAlt": {
     fr: "Pour qui ne voit pas l'image : une phrase qui dit ce qu'elle montre.",

@@ -1,6 +1,8 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import { mediaName } from "#engine/content/source/media-name.ts";
 import type { Site } from "#engine/define-site.ts";
+import { languageName } from "#engine/i18n/language-name.ts";
+import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
 import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
@@ -34,6 +36,10 @@ const RARE = [
   "slug",
   "layout",
 ];
+/** Fields that are changed otherwise than in the form: in all languages at once, and with what follows from them. */
+const ELSEWHERE = ["post.draft", "page/service.slug", "page/text.slug", "page/text.layout"];
+/** Languages that people are most likely to speak here, beside those of the site. */
+const SPOKEN = ["fr", "pt", "en", "es", "it", "de", "nl", "pl", "ro", "uk", "ar", "zh"];
 /** Fields that hold a whole web address. */
 const WEB_ADDRESSES = ["url", "map", "complaintBook"];
 const WIDGETS: Readonly<Record<string, string>> = {
@@ -53,6 +59,14 @@ interface FormFacts {
   readonly locales: readonly SiteLanguage[];
   /** That an article may have. */
   readonly tags: readonly string[];
+  /** The services that a person may answer for, by the names of their folders. */
+  readonly services?: readonly Choice[];
+}
+
+/** A word of a setting, and what people call it. */
+export interface Choice {
+  readonly const: string;
+  readonly title: string;
 }
 
 /** The form of every file, in the owner's language. */
@@ -86,7 +100,8 @@ function marks(keywords: Readonly<Record<string, string>>): object {
 function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): JsonSchema {
   const { language, locales, tags } = facts;
   const name = path.at(-1) ?? "";
-  const own = path.length === 1 ? {} : fieldTexts(path, language);
+  const isMessage = path.length === 2 && path[0] === "messages";
+  const own = path.length === 1 ? {} : isMessage ? messageTexts(facts, name) : fieldTexts(path, language);
   const inner = (value: Json | undefined, step: readonly string[] = []) =>
     isGroup(value) ? asForm(value, [...path, ...step], facts) : value;
   const { properties, items, additionalProperties } = schema;
@@ -95,19 +110,50 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
     ...own,
     ...schema,
     "x-widget": WIDGETS[pathOf(path)] ?? schema["x-widget"] ?? defaultWidget(schema, name),
-    "x-usual": path.length === 2 && path[0] === "messages" ? usualTexts(facts.site, name) : undefined,
+    "x-usual": isMessage ? usualTexts(facts.site, name) : undefined,
+    "x-place": isMessage ? placeOf(facts, name) : undefined,
     "x-group": RARE.includes(name) && path.length === 2 ? "rare" : undefined,
     properties: isGroup(properties)
       ? Object.fromEntries(
           Object.entries(properties)
             .filter(([key]) => !isLocale(key) || locales.includes(key))
+            .filter(([key]) => !ELSEWHERE.includes([...path, key].join(".")))
             .map(([key, value]) => [key, inner(value, [key]) ?? value]),
         )
       : undefined,
-    items: isChoice ? { ...items, enum: tags } : isList(items) ? items : itemOf(inner(items)),
+    items: isChoice
+      ? { ...items, enum: tags }
+      : isList(items)
+        ? items
+        : (choicesAt(path, facts) ?? itemOf(inner(items))),
     additionalProperties: inner(additionalProperties),
     ...(isChoice ? { uniqueItems: true } : {}),
   });
+}
+
+/** What can be chosen as an item of a list that says names: the services of the site, and languages, for a person. */
+function choicesAt(path: readonly string[], { services = [], language }: FormFacts): JsonGroup | undefined {
+  const place = path.join(".");
+  const found =
+    place === "site.people.services"
+      ? services
+      : place === "site.people.languages"
+        ? SPOKEN.map((code) => ({ const: code, title: languageName(code, language) }))
+        : [];
+  return found.length === 0 ? undefined : { anyOf: found.map((choice) => ({ ...choice })) };
+}
+
+/** A text of the interface is called by the words that it usually has: nobody but a program knows its key. */
+function messageTexts({ site, language }: FormFacts, key: string): JsonGroup {
+  const { words } = site.messages;
+  return { title: words[language]?.[key] ?? Object.values(words)[0]?.[key] ?? key };
+}
+
+/** Where visitors see a text of the interface. */
+function placeOf({ site, language }: FormFacts, key: string): string | undefined {
+  const { places = {} } = site.messages;
+  const place = places[key.includes(".") ? (key.split(".")[0] ?? "") : ""] ?? places[""];
+  return place && inOwnerLanguage(place, language, {}, "\u202f");
 }
 
 /** A text of the interface as the site has it, by language: what holds where the owner says nothing else. */

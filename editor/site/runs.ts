@@ -4,15 +4,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ServerEvent } from "../contract/events.ts";
-import type { Run, RunRequest } from "../contract/runs.ts";
+import type { Run, RunLine, RunRequest } from "../contract/runs.ts";
 import { saveWhole } from "../files/save-whole.ts";
 import { Refused } from "../words/refused.ts";
 
 /** The command of the project for each kind of run, as `npm run` starts it. */
 const COMMANDS: Readonly<Record<RunRequest["command"], readonly [name: string, ...args: string[]]>> = {
-  publish: ["publish-site"],
-  "publish-dry-run": ["publish-site", "--dry-run"],
-  "publish-back": ["publish-site", "--back"],
+  publish: ["publish-site", "--json"],
+  "publish-dry-run": ["publish-site", "--json", "--dry-run"],
+  "publish-back": ["publish-site", "--json", "--back"],
 };
 
 /** Where the site of a content folder is built: beside it. */
@@ -58,8 +58,9 @@ export function createRuns({ root, content, kept, emit }: RunsOptions) {
       });
       child = started;
       for (const stream of [started.stdout, started.stderr]) {
-        createInterface({ input: stream }).on("line", (line) => {
+        createInterface({ input: stream }).on("line", (printed) => {
           if (run?.id !== id) return;
+          const line = lineOf(printed, stream === started.stderr);
           run = { ...run, lines: [...run.lines, line] };
           emit({ type: "run-line", run: id, line });
         });
@@ -71,6 +72,15 @@ export function createRuns({ root, content, kept, emit }: RunsOptions) {
     last: () => run,
     close: () => void child?.kill(),
   };
+}
+
+/** A line as it was printed: with a name where the program of publishing gave it one. */
+function lineOf(printed: string, isError: boolean): RunLine {
+  try {
+    return JSON.parse(printed) as RunLine;
+  } catch {
+    return { id: isError ? "error" : "", text: printed };
+  }
 }
 
 /** Asks before a command is run for the first time, and again when it has changed. @throws {Refused} */

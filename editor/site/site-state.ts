@@ -14,6 +14,8 @@ export interface SiteState {
   readonly revision: number;
   /** The last site that could be made; undefined where none could be. */
   readonly site: DevSite | undefined;
+  /** What a publication would have, as far as it can be read. */
+  readonly read: ReadContent | undefined;
   /** Why there is no site of this revision. */
   readonly failure: unknown;
   readonly errors: readonly Problem[];
@@ -87,10 +89,10 @@ async function readState(
     const isShown = preview !== undefined && !(isPageBroken && before?.site) && hasEveryPage(preview);
     const made = isShown ? makeDevSite(preview) : undefined;
     const failure = made === undefined ? error : undefined;
-    return { revision, site: made ?? before?.site, failure, errors: error.problems, notes };
+    return { revision, site: made ?? before?.site, read, failure, errors: error.problems, notes };
   } catch (failure) {
     const errors = failure instanceof ContentError ? failure.problems : [];
-    return { revision, site: before?.site, failure, errors, notes: [] };
+    return { revision, site: before?.site, read: undefined, failure, errors, notes: [] };
   }
 }
 

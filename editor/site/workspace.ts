@@ -1,3 +1,4 @@
+import { USUAL_TIME_ZONE } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
@@ -8,8 +9,11 @@ import type { ServerEvent } from "../contract/events.ts";
 import type { OpenFile, Saved, Typed } from "../contract/files.ts";
 import type { Finding, Findings } from "../contract/findings.ts";
 import { createContentStore } from "../files/content-store.ts";
+import { readText } from "../files/edited-text.ts";
+import { fileKind } from "../files/file-kinds.ts";
 import { createHistory } from "../files/history.ts";
 import { removeUnfinished } from "../files/save-whole.ts";
+import { isGroup } from "../files/yaml/json-values.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder } from "../findings/findings.ts";
 import { previewPathOf } from "./preview-path.ts";
@@ -54,6 +58,10 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
   };
   const translation = async () =>
     translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""), definition.pages);
+  const timeZone = async () => {
+    const { value } = readText(fileKind("site.yaml"), (await textOf("site.yaml")) ?? "");
+    return isGroup(value) && typeof value.timeZone === "string" ? value.timeZone : USUAL_TIME_ZONE;
+  };
   const inWords = async (problems: readonly Problem[], severity: Finding["severity"]) => {
     const own = await language();
     const texts = new Map<string, string | undefined>();
@@ -96,8 +104,12 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     language,
     /** The languages of the site, as its settings are with every change until now. */
     translation,
+    /** Whose day it is on the site. */
+    timeZone,
     /** The site as it is with every change until now. */
     state: site.current,
+    /** Problems as findings, each at its field. */
+    inWords,
     emit,
     /** To be called when a file was changed on the disk, by any program. */
     changedOnDisk,

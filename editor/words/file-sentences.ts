@@ -45,7 +45,7 @@ export const fileSentences = {
   "not-utf8": {
     fr: "Ce fichier n'est pas enregistré en UTF-8 : {file}. L'éditeur n'y touche pas, pour ne pas perdre ses lettres accentuées. Ouvrez-le dans l'éditeur de texte qui l'a écrit, et enregistrez-le en UTF-8.",
     en: "This file is not saved as UTF-8: {file}. The editor leaves it alone, so as not to lose its accented letters. Open it in the text editor that wrote it, and save it as UTF-8.",
-    pt: "Este ficheiro não está gravado em UTF-8: {file}. O editor não lhe mexe, para não perder as letras acentuadas. Abra-o no editor de texto que o escreveu e grave-o em UTF-8.",
+    pt: "Este ficheiro não está em UTF-8: {file}. O editor não lhe mexe, para não perder as letras acentuadas. Abra-o no editor de texto que o escreveu e guarde-o em UTF-8.",
   },
   "form-of-broken-file": {
     fr: "Les réglages de {file} ne peuvent pas être lus : le formulaire ne peut rien y changer. Corrigez d'abord le texte du fichier, à la ligne signalée.",
@@ -53,24 +53,35 @@ export const fileSentences = {
     pt: "As definições de {file} não se conseguem ler: o formulário nada lhe pode mudar. Corrija primeiro o texto do ficheiro, na linha indicada.",
   },
   "title-missing": {
-    fr: "Donnez un titre à l'article : son adresse est faite de ce titre.",
+    fr: "Donnez un titre à l'article : son adresse est formée à partir de ce titre.",
     en: "Give the article a title: its address is made from it.",
-    pt: "Dê um título ao artigo: o endereço é feito a partir dele.",
+    pt: "Dê um título ao artigo: o endereço forma-se a partir dele.",
   },
   "article-in-language": {
-    fr: "Cet article existe déjà dans cette langue : {file}.",
-    en: "This article is there in this language already: {file}.",
-    pt: "Este artigo já existe nesta língua: {file}.",
+    fr: "Cet article existe déjà dans cette langue : « {title} ».",
+    en: "This article is there in this language already: “{title}”.",
+    pt: "Este artigo já existe nesta língua: «{title}».",
   },
   "not-to-be-deleted": {
-    fr: "{file} ne s'efface pas : le site en a besoin. Seuls un article, une image ou un document peuvent être effacés.",
-    en: "{file} cannot be deleted: the site needs it. Only an article, a picture or a document can be.",
-    pt: "{file} não se apaga: o site precisa dele. Só se pode apagar um artigo, uma imagem ou um documento.",
+    fr: "{file} ne se supprime pas : le site en a besoin. Un article, un service, une page de texte, une image ou un document peuvent l'être.",
+    en: "{file} cannot be deleted: the site needs it. An article, a service, a page of text, a picture or a document can be.",
+    pt: "{file} não se elimina: o site precisa dele. Só se pode eliminar um artigo, um serviço, uma página de texto, uma imagem ou um documento.",
   },
   "still-used": {
-    fr: "{file} est encore montré par : {users}. Enlevez-le d'abord de ces textes.",
-    en: "{file} is still shown by: {users}. Take it out of these texts first.",
-    pt: "{file} ainda é mostrado por: {users}. Retire-o primeiro desses textos.",
+    fr: "« {name} » est encore montré par : {users}. Enlevez-le d'abord de ces textes.",
+    en: "“{name}” is still shown by: {users}. Take it out of these texts first.",
+    pt: "«{name}» ainda é mostrado por: {users}. Retire-o primeiro desses textos.",
+  },
+  "name-missing": { fr: "Donnez un nom au fichier.", en: "Give the file a name.", pt: "Dê um nome ao ficheiro." },
+  "name-taken": {
+    fr: "Un autre fichier s'appelle déjà {name}. Choisissez un autre nom.",
+    en: "Another file is called {name} already. Choose another name.",
+    pt: "Já há outro ficheiro chamado {name}. Escolha outro nome.",
+  },
+  "other-kind-of-file": {
+    fr: "{name} n'est pas du même genre que {old} : il ne peut pas prendre sa place. Ajoutez-le comme un nouveau fichier.",
+    en: "{name} is not of the same kind as {old}: it cannot take its place. Add it as a new file.",
+    pt: "{name} não é do mesmo tipo que {old}: não pode ocupar o seu lugar. Acrescente-o como um novo ficheiro.",
   },
   "no-such-version": {
     fr: "Cette version n'est plus gardée. Rechargez la liste des versions.",

@@ -2,9 +2,10 @@ import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "#engine/i18n/ow
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { editorSentences } from "./editor-sentences.ts";
 import { fileSentences } from "./file-sentences.ts";
+import { textSentences } from "./text-sentences.ts";
 
 /** All that the editor says outside its page, by name. */
-const sentences = { ...fileSentences, ...editorSentences } as const satisfies OwnerTexts;
+const sentences = { ...fileSentences, ...textSentences, ...editorSentences } as const satisfies OwnerTexts;
 
 export type SentenceId = keyof typeof sentences;
 

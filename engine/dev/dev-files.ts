@@ -13,6 +13,7 @@ import {
 import { socialImageFile } from "../build/artwork/social-image-files.ts";
 import { atomFeed, FEED_POSTS } from "../build/output/feed.ts";
 import { contentType } from "../build/output/file-writer.ts";
+import type { SiteFile } from "../build/output/files-for-programs.ts";
 import { Sitemap, sitemapEntry } from "../build/output/sitemap.ts";
 import { SOCIAL_ROOT } from "../build/output/social-images.ts";
 import { robotsText, webManifest } from "../build/output/well-known.ts";
@@ -78,12 +79,19 @@ export async function devFile(path: string, site: DevSite): Promise<DevFile | un
   const { translation } = content;
   const locale = listLocales(translation).find((one) => feedPath(translation, one) === path);
   if (locale !== undefined) return feed(site, locale);
-  const own = hooksOf(content)
-    .files?.(content, new Date())
-    .find((file) => file.path === path);
+  const own = siteFiles(content).find((file) => file.path === path);
   return own === undefined
     ? files.get(path)?.(site)
     : { type: contentType(path).replace("; charset=utf-8", ""), body: own.text };
+}
+
+/** The files of a site's own: drawing them takes longer than all else that a page needs. */
+const drawn = new WeakMap<SiteContent, readonly SiteFile[]>();
+
+function siteFiles(content: SiteContent): readonly SiteFile[] {
+  const known = drawn.get(content) ?? hooksOf(content).files?.(content, new Date()) ?? [];
+  drawn.set(content, known);
+  return known;
 }
 
 async function icon(svg: string, size: number): Promise<DevFile> {
@@ -100,7 +108,7 @@ async function sitemap({ content, pages }: DevSite): Promise<DevFile> {
   const map = new Sitemap(content.site.url, async (path, text) => {
     if (path === "/sitemap.xml") body = text;
   });
-  for (const context of new Set(pages.values())) {
+  for (const context of pages.all()) {
     const entry = sitemapEntry(context);
     if (entry !== undefined) map.add(entry);
   }

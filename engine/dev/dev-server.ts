@@ -16,7 +16,7 @@ import { localeAt } from "../i18n/translate-path.ts";
 import { loadSite } from "../load-site.ts";
 import { SERVER_ROOT } from "../manifest/server-paths.ts";
 import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
-import { type PageContext, pageDataUrl } from "../pages/data/page-data.ts";
+import type { PageContext } from "../pages/data/page-data.ts";
 import { errorPath, gonePath } from "../pages/paths/paths.ts";
 import type { SiteFolders } from "../site-folders.ts";
 import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
@@ -107,6 +107,8 @@ export interface PageSource {
 export interface PageAnswers {
   readonly vite: ViteDevServer;
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Loads what every page needs, before one is asked for. */
+  readonly warm: () => Promise<void>;
 }
 
 /** Vite knows files by their real paths. */
@@ -153,6 +155,10 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
   return {
     vite,
     answer: (request, response) => vite.middlewares(request, response, () => void answer(request, response)),
+    async warm() {
+      // Modules that these import follow by themselves. What fails here is said where a page needs it.
+      await Promise.allSettled([vite.ssrLoadModule("virtual:render"), vite.warmupRequest(`/${entry}`)]);
+    },
   };
 }
 
@@ -173,13 +179,13 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
   const image = source.images.at(path);
   const file = await devFile(path, site);
   const slashed = `${path}/`;
-  const { redirects } = site.others;
-  const moved = site.pages.has(slashed) ? slashed : (redirects[path] ?? redirects[slashed]);
+  const data = site.dataAt(path);
+  const moved = site.pages.at(slashed) ? slashed : (site.movedTo(path) ?? site.movedTo(slashed));
   if (font) send(response, "font/woff2", font.bytes);
   else if (media) send(response, typeOf(path), await media.bytes());
   else if (image) send(response, "image/png", await image());
   else if (file) send(response, file.type, file.body);
-  else if (site.data.has(path)) send(response, "application/json", JSON.stringify(site.data.get(path)));
+  else if (data !== undefined) send(response, "application/json", JSON.stringify(data));
   else if (path.startsWith("/assets/")) send(response, "text/plain", "Not found", 404);
   else if (moved !== undefined) response.writeHead(302, { location: encodeURI(moved) }).end();
   else await sendPage(path, response, site, source);
@@ -203,8 +209,8 @@ async function sendPage(
   { vite, entry, images }: Answering,
 ): Promise<void> {
   const { translation } = site.content;
-  const found = site.pages.get(path);
-  const isGone = [path, `${path}/`].some((form) => site.others.gone.includes(form));
+  const found = site.pages.at(path);
+  const isGone = [path, `${path}/`].some((form) => site.gone.includes(form));
   const shown =
     found ??
     otherPage((locale) => (isGone ? gonePath(translation, locale) : errorPath(translation, locale)), path, site);
@@ -236,8 +242,7 @@ function otherPage(
   site: DevSite,
 ): PageContext | undefined {
   const other = pathIn(localeAt(site.content.translation, path));
-  const data = other === undefined ? undefined : site.data.get(pageDataUrl(other));
-  return (data as { readonly context: PageContext } | undefined)?.context;
+  return other === undefined ? undefined : site.pages.standingIn(other);
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer, status = 200): void {

@@ -1,8 +1,7 @@
 import { firstPageRedirects } from "../build/pages/list-pages.ts";
 import { localeData } from "../build/pages/locale-data.ts";
 import { type PublicPosts, publicPosts } from "../build/pages/public-posts.ts";
-import { prefixRedirects, sitePages } from "../build/pages/site-pages.ts";
-import type { OtherAddresses } from "../content/addresses/site-addresses.ts";
+import { prefixRedirects } from "../build/pages/site-pages.ts";
 import type { MediaFile } from "../content/media/media.ts";
 import type { Content } from "../content/model/content.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
@@ -10,27 +9,28 @@ import { readContent } from "../content/reading/read-content.ts";
 import type { ReadingMemory } from "../content/reading/reading-memory.ts";
 import type { Site } from "../define-site.ts";
 import type { Locale } from "../i18n/languages.ts";
-import { addressesOf } from "../i18n/translate-path.ts";
+import { formsOf, redirectedForms } from "../i18n/translate-path.ts";
 import { inEachLocale } from "../i18n/translation-setup.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
-import { type PageContext, pageDataUrl } from "../pages/data/page-data.ts";
+import { pathOfPageData } from "../pages/data/page-data.ts";
 import { feedPath, listLocales } from "../pages/paths/paths.ts";
-import { idOfKind } from "../pages/paths/routes.ts";
 import { hooksOf } from "../site-hooks.ts";
+import { type DevPages, devPages } from "./dev-pages.ts";
 
 /** The site in memory, with drafts: what the development server serves. */
 export interface DevSite {
   readonly content: Content;
   readonly posts: PublicPosts;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
-  /** Page by address. */
-  readonly pages: ReadonlyMap<string, PageContext>;
+  readonly pages: DevPages;
   /** Page data and locale data by address. */
-  readonly data: ReadonlyMap<string, unknown>;
+  readonly dataAt: (path: string) => unknown;
   /** Pictures and documents by address. */
   readonly media: ReadonlyMap<string, MediaFile>;
-  /** Old addresses and those that are gone. */
-  readonly others: OtherAddresses;
+  /** Where an address leads that is no page's. */
+  readonly movedTo: (path: string) => string | undefined;
+  /** Addresses that are gone. */
+  readonly gone: readonly string[];
 }
 
 /** The bundle hash of development pages, which never changes. */
@@ -63,29 +63,30 @@ export function makeDevSite(reading: ReadContent): DevSite {
   const shared = inEachLocale(translation, (locale) =>
     localeData(content, locale, hooks.facts?.({ content, posts }, locale, now)),
   );
-  const pages = new Map<string, PageContext>();
-  const data = new Map<string, unknown>(translation.locales.map((locale) => [urls[locale], shared[locale]]));
-  for (const { context } of sitePages(content, posts, urls, hooks)) {
-    for (const path of addressesOf(translation, context.path)) {
-      data.set(pageDataUrl(path), { hash: DEV_HASH, context });
-      if (context.page !== idOfKind(translation, "error")) pages.set(path, context);
-    }
-  }
-  const paths = [...pages.keys(), ...listLocales(translation).map((locale) => feedPath(translation, locale))];
+  const pages = devPages(content, posts, urls, hooks);
+  const ofLocales = new Map<string, unknown>(translation.locales.map((locale) => [urls[locale], shared[locale]]));
+  const feeds = listLocales(translation).map((locale) => feedPath(translation, locale));
+  const fixed = {
+    ...prefixRedirects(translation, feeds),
+    ...firstPageRedirects(translation, posts),
+    ...others.redirects,
+  };
   return {
     content,
     posts,
     localeData: shared,
     pages,
-    data,
-    others: {
-      ...others,
-      redirects: {
-        ...prefixRedirects(translation, paths),
-        ...firstPageRedirects(translation, posts),
-        ...others.redirects,
-      },
+    dataAt(path) {
+      const page = pathOfPageData(path);
+      const context = page === undefined ? undefined : (pages.at(page) ?? pages.standingIn(page));
+      return context === undefined ? ofLocales.get(path) : { hash: DEV_HASH, context };
     },
+    movedTo: (path) =>
+      fixed[path] ??
+      formsOf(translation, path).find(
+        (form) => redirectedForms(translation, form).includes(path) && pages.at(form) !== undefined,
+      ),
+    gone: others.gone,
     media: new Map(media.map((file) => [file.path, file])),
   };
 }

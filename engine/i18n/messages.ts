@@ -1,4 +1,5 @@
 import type { Locale } from "./languages.ts";
+import type { OwnerTexts } from "./owner-text.ts";
 
 /** Messages by key, each with the names of its placeholders. */
 export type MessageTable = Readonly<Record<string, readonly string[]>>;
@@ -41,6 +42,8 @@ export interface SiteMessages {
   readonly words: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
   /** Those that the build alone reads: they are not sent to browsers. */
   readonly unsent?: readonly string[];
+  /** Where visitors see them, in the owner's words, by the first word of their keys; "" for all others. */
+  readonly places?: OwnerTexts;
 }
 
 /** The values of a message: one for each placeholder. */

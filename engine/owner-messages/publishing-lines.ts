@@ -38,9 +38,9 @@ export const publishingLines = {
     pt: "Nenhuma página mudou.",
   },
   "publish-changes": {
-    fr: "En {locale} : {added} ajoutées, {changed} changées, {removed} retirées.",
-    en: "In {locale}: {added} added, {changed} changed, {removed} removed.",
-    pt: "Em {locale}: {added} acrescentadas, {changed} alteradas, {removed} retiradas.",
+    fr: "En {locale}, ajouté : {added}, changé : {changed}, retiré : {removed}.",
+    en: "In {locale}, added: {added}, changed: {changed}, removed: {removed}.",
+    pt: "Em {locale}, acrescentado: {added}, alterado: {changed}, retirado: {removed}.",
   },
   "publish-added": {
     fr: "  + ajoutée : « {title} », {path}",

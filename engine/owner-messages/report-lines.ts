@@ -164,14 +164,18 @@ export const reportLines = {
   "dev-page-title": { fr: "Textes à corriger", en: "Texts to correct", pt: "Textos a corrigir" },
 } as const satisfies OwnerTexts;
 
-type LineId = keyof typeof reportLines;
+/** The name of a line. */
+export type ReportLine = keyof typeof reportLines;
+
+/** What fills in a line. */
+export type ReportValues<Id extends ReportLine> = ValuesOf<(typeof reportLines)[Id]>;
 
 /** Gives a line by its name, in the owner's language. */
 export type LineSayer = ReturnType<typeof reporterIn>;
 
 /** Lines of commands and of the report, in the owner's language. */
 export function reporterIn(language: OwnerLanguage) {
-  return <Id extends LineId>(id: Id, values: ValuesOf<(typeof reportLines)[Id]>): string =>
+  return <Id extends ReportLine>(id: Id, values: ReportValues<Id>): string =>
     inOwnerLanguage(reportLines[id], language, values);
 }
 

@@ -1,8 +1,3 @@
-import type { Locale } from "#engine/i18n/languages.ts";
-import { enPhrases } from "./en.ts";
-import { frPhrases } from "./fr.ts";
-import { ptPhrases } from "./pt.ts";
-
 /** What the build writes in a language beside the messages: phrases that are put together, and the flag. No browser loads it. */
 export interface Phrases {
   readonly hours: {
@@ -57,5 +52,3 @@ export interface FlagShape {
   readonly stroke?: string;
   readonly strokeWidth?: number;
 }
-
-export const phrases: Readonly<Record<Locale, Phrases>> = { fr: frPhrases, en: enPhrases, pt: ptPhrases };

@@ -4,8 +4,9 @@ import { placeholdersOf } from "#engine/i18n/messages.ts";
 import { isLocale } from "#engine/i18n/translation-setup.ts";
 import { proofreadText } from "#engine/proofreading/proofread.ts";
 import site from "../site.config.ts";
-import { es } from "../test-support/spanish-words.ts";
+import { es, esPhrases } from "../test-support/spanish-words.ts";
 import { messageKeys } from "./message-keys.ts";
+import { phrases } from "./phrases-by-language.ts";
 
 const { words } = site.messages;
 /** The slogan, and what people say in every language. */
@@ -21,4 +22,8 @@ test.each(Object.entries({ ...words, es }))("the words in %s have the values of 
 test.each(Object.keys(words).filter(isLocale))("the words in %s are spelled and set right", (locale) => {
   const file = stringify(words[locale], { lineWidth: 0 });
   expect(proofreadText([locale], `messages/${locale}.yaml`, file, otherWords)).toEqual([]);
+});
+
+test.each(Object.entries({ ...phrases, es: esPhrases }))("%s has a flag", (_locale, { flag }) => {
+  expect(flag.length).toBeGreaterThan(0);
 });

@@ -27,7 +27,7 @@ const phone = (country: DialCode) =>
           pt: "Como o escreve: 01 23 45 67 89, +351 212 345 678.",
         },
       ),
-      url: v.optional(labelled(line, { fr: "Adresse", en: "Address", pt: "Endereço" })),
+      url: v.optional(labelled(line, { fr: "Adresse du lien", en: "Address of the link", pt: "Endereço da ligação" })),
     }),
     v.check(
       ({ number }) => dialled(number, country) !== undefined,
@@ -64,7 +64,7 @@ const address = {
   street2: labelled(v.string(), {
     fr: "Complément d'adresse",
     en: "Second line of the address",
-    pt: "Complemento do endereço",
+    pt: "Complemento da morada",
   }),
   postCode: labelled(line, { fr: "Code postal", en: "Postcode", pt: "Código postal" }),
   city: labelled(line, { fr: "Ville", en: "Town", pt: "Localidade" }),

@@ -32,9 +32,9 @@ const person = (perLanguage: PerLanguage) =>
           v.array(line),
           { fr: "Services", en: "Services", pt: "Serviços" },
           {
-            fr: "Les noms de leurs dossiers : service-finance. Cette personne se montre en tête de leurs pages.",
-            en: "The names of their folders: service-finance. This person is shown at the head of their pages.",
-            pt: "Os nomes das suas pastas: service-finance. Esta pessoa aparece no início das suas páginas.",
+            fr: "Cette personne se montre en tête de leurs pages.",
+            en: "This person is shown at the head of their pages.",
+            pt: "Esta pessoa aparece no início das suas páginas.",
           },
         ),
         () => [],
@@ -51,15 +51,7 @@ const person = (perLanguage: PerLanguage) =>
         ),
       ),
       languages: v.optional(
-        labelled(
-          v.array(spokenLanguage),
-          { fr: "Langues parlées", en: "Spoken languages", pt: "Línguas faladas" },
-          {
-            fr: "Leurs codes : fr, en, pt, es.",
-            en: "Their codes: fr, en, pt, es.",
-            pt: "Os seus códigos: fr, en, pt, es.",
-          },
-        ),
+        labelled(v.array(spokenLanguage), { fr: "Langues parlées", en: "Spoken languages", pt: "Línguas faladas" }),
         () => [],
       ),
       sentence: labelled(perLanguage, { fr: "Une phrase", en: "A sentence", pt: "Uma frase" }),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type Bundle, bundle, hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
 import { MODULE_LIST, type ModuleList } from "#engine/build/render/list-modules.ts";
 import { languages } from "#engine/i18n/languages.ts";
-import { phrases } from "#site/languages/phrases.ts";
+import { phrases } from "#site/languages/phrases-by-language.ts";
 import site from "#site/site.config.ts";
 
 const root = resolve(import.meta.dirname, "../..");

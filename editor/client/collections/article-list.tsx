@@ -7,10 +7,12 @@ import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { plainTitle } from "../shell/titles.ts";
 import { asGroup, asText } from "../shell/value.ts";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion, plainTitle } from "./articles.ts";
+import { firstVersion } from "./articles.ts";
 import { MatrixHead } from "./matrix-head.tsx";
+import { useStateWords } from "./state-words.ts";
 
 /** All articles, newest first, and which language of which is missing. */
 export function ArticleList() {
@@ -18,9 +20,9 @@ export function ArticleList() {
   const { collections } = useSurroundings();
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
-  const wanted = search.trim().toLowerCase();
+  const wanted = plain(search.trim());
   const found = collections.articles.filter(({ versions }) =>
-    Object.values(versions).some(({ title }) => title.toLowerCase().includes(wanted)),
+    Object.values(versions).some(({ title }) => plain(title).includes(wanted)),
   );
   return (
     <div className="page">
@@ -54,6 +56,7 @@ function Row({ article }: { readonly article: Article }) {
   const say = useSay();
   const day = useDay();
   const languageName = useLanguageName();
+  const stateWords = useStateWords();
   const { languages } = useSurroundings().collections;
   const first = firstVersion(article, languages);
   return (
@@ -68,14 +71,15 @@ function Row({ article }: { readonly article: Article }) {
         const version = article.versions[language];
         const to = hashOf({ view: "article", key: article.key, language });
         const name = languageName(language);
+        const words = version === undefined ? say("write-it") : stateWords(version);
         return (
           <td key={language} data-language={name}>
             <a
               className={`state ${version?.state ?? "missing"}`}
               href={to}
-              aria-label={`${name}${say("colon")} ${say(version === undefined ? "write-it" : `state-${version.state}`)}`}
+              aria-label={`${name}${say("colon")} ${words}`}
             >
-              {say(version === undefined ? "write-it" : `state-${version.state}`)}
+              {words}
             </a>
           </td>
         );
@@ -143,4 +147,9 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** A text as a search compares it: without accents, in small letters. */
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -3,10 +3,13 @@ import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { plainTitle } from "../shell/titles.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion, otherVersions, plainTitle } from "./articles.ts";
+import { firstVersion, otherVersions } from "./articles.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
+import { useStateWords } from "./state-words.ts";
+import { TextHead } from "./text-head.tsx";
 
 /** One article: its languages, each with what it lacks, and the form of the one that is shown. */
 export function ArticleView({
@@ -17,6 +20,7 @@ export function ArticleView({
   readonly language: SiteLanguage;
 }) {
   const say = useSay();
+  const stateWords = useStateWords();
   const { collections } = useSurroundings();
   const article = collections.articles.find(({ key }) => key === articleKey);
   if (article === undefined) return <p className="page">{say("no-such-article")}</p>;
@@ -24,16 +28,33 @@ export function ArticleView({
   const title = plainTitle(
     (version ?? article.versions[firstVersion(article, collections.languages)])?.title ?? articleKey,
   );
+  const states = Object.values(article.versions).map(({ state }) => state);
+  const files = Object.fromEntries(Object.entries(article.versions).map(([code, { path }]) => [code, path]));
+  const text = {
+    title,
+    files,
+    language,
+    address: version?.address,
+    isFixed: false,
+    list: { view: "articles" },
+  } as const;
   const tabs = (
-    <LanguageTabs
-      current={language}
-      routeTo={(other) => ({ view: "article", key: articleKey, language: other })}
-      stateOf={(other) => {
-        const state = article.versions[other]?.state;
-        return say(state === undefined ? "missing" : `state-${state}`);
-      }}
-      isMissing={(other) => article.missing.includes(other)}
-    />
+    <>
+      <TextHead
+        text={text}
+        isDraft={states.includes("draft")}
+        waits={states.some((state) => ["draft", "ready", "changed"].includes(state))}
+        isPublic={states.some((state) => state !== "draft" && state !== "broken")}
+      />
+      <LanguageTabs
+        current={language}
+        routeTo={(other) => ({ view: "article", key: articleKey, language: other })}
+        stateOf={(other) => {
+          return stateWords(article.versions[other]);
+        }}
+        isMissing={(other) => article.missing.includes(other)}
+      />
+    </>
   );
   if (version !== undefined) {
     return (
@@ -44,7 +65,6 @@ export function ArticleView({
         tabs={tabs}
         language={language}
         others={otherVersions(collections.languages, language, (other) => article.versions[other]?.path)}
-        canDelete
       />
     );
   }

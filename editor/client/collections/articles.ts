@@ -6,11 +6,6 @@ export function firstVersion(article: Article, languages: readonly SiteLanguage[
   return languages.find((language) => article.versions[language] !== undefined) ?? "fr";
 }
 
-/** A title without the marks of its second voice. */
-export function plainTitle(title: string): string {
-  return title.replaceAll("**", "");
-}
-
 /** The other languages of a text, each with its file. */
 export function otherVersions(
   languages: readonly SiteLanguage[],

@@ -19,7 +19,6 @@ import { PreviewPane } from "../shell/preview-pane.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useSay } from "../words/words.ts";
-import { DeleteButton } from "./delete-button.tsx";
 import { FindingList } from "./finding-list.tsx";
 import { OtherLanguages, type OtherVersion } from "./other-languages.tsx";
 
@@ -30,9 +29,8 @@ export function FileEditor(props: {
   readonly tabs?: ReactNode;
   readonly language: SiteLanguage | undefined;
   readonly others?: readonly OtherVersion[];
-  readonly canDelete?: boolean;
 }) {
-  const { path, title, tabs, language, others, canDelete = false } = props;
+  const { path, title, tabs, language, others } = props;
   const say = useSay();
   const { languages } = useSurroundings().collections;
   const file = useFile(path);
@@ -63,13 +61,8 @@ export function FileEditor(props: {
         {state.step === "open" && schemas !== undefined && (
           <>
             {!state.file.writable && <p className="note">{say("read-only")}</p>}
-            <FindingList findings={findings} />
+            <FindingList path={path} findings={findings} />
             <FileForm state={state} findings={findings} schemas={schemas} language={language} onEdit={file.edit} />
-            {canDelete && state.version !== null && (
-              <p className="actions end">
-                <DeleteButton path={path} version={state.version} title={title} />
-              </p>
-            )}
             <SavingBar state={state} onVersions={() => setLooking(true)} onTryAgain={file.tryAgain} />
           </>
         )}

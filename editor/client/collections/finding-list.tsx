@@ -1,11 +1,18 @@
+import { useEffect, useEffectEvent } from "react";
 import type { Finding } from "../../contract/findings.ts";
 import { fieldId } from "../shell/value.ts";
+import { takeWantedFinding } from "../shell/wanted-finding.ts";
 import { useSay } from "../words/words.ts";
 
 /** The findings of the file: errors open, notes folded; each leads to its field. */
-export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
+export function FindingList({ path, findings }: { readonly path: string; readonly findings: readonly Finding[] }) {
   const say = useSay();
   const errors = findings.filter(({ severity }) => severity === "error");
+  const arrive = useEffectEvent(() => {
+    const wanted = takeWantedFinding(path);
+    if (wanted !== undefined) show(wanted);
+  });
+  useEffect(() => arrive(), []);
   const notes = findings.filter(({ severity }) => severity === "note");
   return (
     <div aria-live="polite">

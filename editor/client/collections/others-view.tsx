@@ -1,12 +1,11 @@
-import { useState } from "react";
-import type { DeletedFiles, FileHistory } from "../../contract/history.ts";
-import { ask, query } from "../api/ask.ts";
+import type { DeletedTexts } from "../../contract/texts.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { goTo, hashOf } from "../shell/route.ts";
+import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { useTitles } from "../shell/titles.ts";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
-import { knownTitle } from "./page-view.tsx";
+import { useChangeTexts } from "./use-change-texts.ts";
 
 /**
  * Files that are seldom changed: the texts of menus and buttons, lists of words and addresses, and files that were
@@ -14,6 +13,7 @@ import { knownTitle } from "./page-view.tsx";
  */
 export function OthersView() {
   const say = useSay();
+  const titleOf = useTitles();
   const languageName = useLanguageName();
   const { collections } = useSurroundings();
   return (
@@ -30,7 +30,7 @@ export function OthersView() {
         ))}
         {collections.others.map((path) => (
           <li key={path}>
-            <a href={hashOf({ view: "file", path })}>{knownTitle(path, say) ?? path}</a>
+            <a href={hashOf({ view: "file", path })}>{titleOf(path)}</a>
           </li>
         ))}
       </ul>
@@ -42,29 +42,25 @@ export function OthersView() {
 function Deleted() {
   const say = useSay();
   const moment = useMoment();
-  const { refresh } = useSurroundings();
-  const { answer, error, again } = useAnswer<DeletedFiles>("history/deleted");
-  const [refused, setRefused] = useState<Error>();
-  const restore = async (path: string) => {
-    const { versions } = await ask<FileHistory>("GET", `history${query({ path })}`);
-    const newest = versions[0];
-    if (newest === undefined) return;
-    await ask("POST", "history/restore", { path, id: newest.id, version: null });
-    await Promise.all([refresh(), again()]);
-    goTo({ view: "file", path });
-  };
+  const { answer, error, again } = useAnswer<DeletedTexts>("deleted");
+  const { change, error: refused } = useChangeTexts();
   return (
     <>
       <h2>{say("deleted-files")}</h2>
       <ErrorNote error={refused ?? error} />
-      {answer?.files.length === 0 && <p>{say("nothing-deleted")}</p>}
+      {answer?.texts.length === 0 && <p>{say("nothing-deleted")}</p>}
       <ul className="rows">
-        {answer?.files.map(({ path, deletedAt }) => (
-          <li key={path}>
+        {answer?.texts.map(({ title, paths, deletedAt }) => (
+          <li key={paths.join()}>
             <span>
-              {path} <small>{moment(deletedAt)}</small>
+              {title} <small>{moment(deletedAt)}</small>
             </span>
-            <button type="button" className="button alt" onClick={() => void restore(path).catch(setRefused)}>
+            <button
+              type="button"
+              className="button alt"
+              aria-label={`${say("bring-back")}${say("colon")} ${title}`}
+              onClick={() => void change({ do: "bring-back", paths }).then(again)}
+            >
               {say("bring-back")}
             </button>
           </li>

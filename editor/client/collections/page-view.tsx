@@ -3,11 +3,13 @@ import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { useTitles } from "../shell/titles.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { ArticleView } from "./article-view.tsx";
 import { otherVersions } from "./articles.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
+import { TextHead } from "./text-head.tsx";
 
 /** A page or a service: its languages, and the form of the one that is shown. */
 export function PageView({ page, language }: { readonly page: string; readonly language: SiteLanguage }) {
@@ -18,13 +20,25 @@ export function PageView({ page, language }: { readonly page: string; readonly l
   const entry = [...collections.pages, ...collections.services].find((other) => other.page === page);
   if (entry === undefined) return <p className="page">{say("no-such-page")}</p>;
   const path = entry.files[language];
+  const isService = collections.services.includes(entry);
+  const text = {
+    title: entry.title,
+    files: entry.files,
+    language,
+    address: entry.addresses[language],
+    isFixed: entry.isFixed,
+    list: { view: isService ? "services" : "pages" },
+  } as const;
   const tabs = (
-    <LanguageTabs
-      current={language}
-      routeTo={(other) => ({ view: "page", page, language: other })}
-      stateOf={(other) => say(entry.missing.includes(other) ? "missing" : "is-there")}
-      isMissing={(other) => entry.missing.includes(other)}
-    />
+    <>
+      <TextHead text={text} waits={Object.values(entry.states).some((state) => state !== "online")} />
+      <LanguageTabs
+        current={language}
+        routeTo={(other) => ({ view: "page", page, language: other })}
+        stateOf={(other) => say(entry.states[other] === undefined ? "missing" : `state-${entry.states[other]}`)}
+        isMissing={(other) => entry.missing.includes(other)}
+      />
+    </>
   );
   if (path !== undefined)
     return (
@@ -54,11 +68,15 @@ export function PageView({ page, language }: { readonly page: string; readonly l
   );
 }
 
-/** A file that is chosen by its path: the company, the tags, the texts of the interface; an article by its own view. */
+/** A file that is chosen by its path: the company, the tags, the texts of the interface; an article or a page by its own view. */
 export function FileView({ path }: { readonly path: string }) {
-  const say = useSay();
-  const languageName = useLanguageName();
+  const titleOf = useTitles();
   const { collections } = useSurroundings();
+  for (const { page, files } of [...collections.pages, ...collections.services]) {
+    for (const [language, file] of Object.entries(files)) {
+      if (file === path) return <PageView page={page} language={language as SiteLanguage} />;
+    }
+  }
   for (const article of collections.articles) {
     for (const [language, version] of Object.entries(article.versions)) {
       if (version.path === path) return <ArticleView articleKey={article.key} language={language as SiteLanguage} />;
@@ -67,20 +85,5 @@ export function FileView({ path }: { readonly path: string }) {
   const messages = Object.entries(collections.messages).find(([, file]) => file === path)?.[0] as
     | SiteLanguage
     | undefined;
-  const title =
-    path === collections.company
-      ? say("company")
-      : path === collections.tags
-        ? say("tags")
-        : messages === undefined
-          ? (knownTitle(path, say) ?? path)
-          : say("texts-in", { language: languageName(messages) });
-  return <FileEditor key={path} path={path} title={title} language={messages} />;
-}
-
-/** The title of a file whose name alone would not tell what it is. */
-export function knownTitle(path: string, say: ReturnType<typeof useSay>): string | undefined {
-  if (path === "theme.yaml") return say("theme");
-  if (path === "words.txt") return say("own-words");
-  return path === "gone.yaml" ? say("gone-addresses") : undefined;
+  return <FileEditor key={path} path={path} title={titleOf(path)} language={messages} />;
 }

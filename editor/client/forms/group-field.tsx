@@ -59,9 +59,22 @@ export function Properties({ properties, value, path, onChange }: Omit<GroupProp
     />
   );
   const rare = properties.filter((property) => property.rare);
+  const places = Map.groupBy(
+    properties.filter((property) => !property.rare),
+    ({ place }) => place,
+  );
   return (
     <>
-      {properties.filter((property) => !property.rare).map(field)}
+      {[...places].map(([place, fields]) =>
+        place === undefined ? (
+          fields.map(field)
+        ) : (
+          <details key={place} className="section">
+            <summary>{place}</summary>
+            <div className="fields">{fields.map(field)}</div>
+          </details>
+        ),
+      )}
       {rare.length > 0 && (
         <details className="rare">
           <summary>{say("rare-settings")}</summary>

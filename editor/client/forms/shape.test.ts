@@ -17,7 +17,8 @@ test("[O4] the form knows every field of an article", () => {
   expect(shapeOf(property("date", "post") ?? {})).toEqual({ kind: "text", widget: "date" });
   expect(shapeOf(property("tags", "post") ?? {})).toEqual({ kind: "tags" });
   expect(shapeOf(property("image", "post") ?? {})).toEqual({ kind: "picture" });
-  expect(shapeOf(property("draft", "post") ?? {})).toEqual({ kind: "yes-no" });
+  // It is changed in all languages at once, with what follows from it.
+  expect(property("draft", "post")).toBeUndefined();
 });
 
 test("a text in three languages, a list and a choice are known for what they are", () => {

@@ -22,6 +22,8 @@ export interface Property {
   readonly required: boolean;
   /** Whether most owners never touch it. */
   readonly rare: boolean;
+  /** Where visitors see it, of a text that stands in many places. */
+  readonly place: string | undefined;
 }
 
 /** A schema as a form sees it. */
@@ -125,6 +127,7 @@ function objectShape(schema: JsonSchema): Shape {
       schema: property,
       required: required.includes(name),
       rare: property["x-group"] === "rare",
+      place: property["x-place"] as string | undefined,
     }),
   );
   const others = schema.additionalProperties;

@@ -8,6 +8,8 @@ export interface Surroundings {
   readonly targets: Targets;
   /** Asks for the collections anew, and resolves when they are there. */
   readonly refresh: () => Promise<void>;
+  /** Shows a sentence above the view, until another is told or it is closed. */
+  readonly tell: (sentence: string) => void;
 }
 
 /** Filled by the editor once it has asked for all of it. */

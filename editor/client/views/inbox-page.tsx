@@ -6,6 +6,7 @@ import { useAnswer } from "../api/use-answer.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useMoment, useSay } from "../words/words.ts";
+import { replyAddress } from "./reply-address.ts";
 
 const STATES = [
   "sent",
@@ -128,13 +129,8 @@ function Message({
     observer.observe(words);
     return () => observer.disconnect();
   };
-  const subject = say("reply-subject");
   // The name is the heading.
   const shownFacts = factFields.filter((field) => field !== "name" && message[field] !== "");
-  const quoted = message.message
-    .split("\n")
-    .map((line) => `> ${line}`)
-    .join("\n");
   return (
     <li>
       <div className="message-head">
@@ -158,7 +154,7 @@ function Message({
       <p className="actions">
         <a
           className="button alt"
-          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n${quoted}`)}`}
+          href={replyAddress({ email, subject: say("reply-subject"), message: message.message })}
         >
           {say("reply")}
         </a>

@@ -5,9 +5,17 @@ import { useAnswer } from "../api/use-answer.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSay } from "../words/words.ts";
 
-/** Brings a file of this machine into the site. */
-export function upload(file: File): Promise<Uploaded> {
-  return ask<Uploaded>("POST", `media${query({ name: file.name })}`, file);
+/** Brings a file of this machine into the site. @param replaces the path of the one whose place it takes */
+export function upload(file: File, replaces?: string): Promise<Uploaded> {
+  const wanted = { name: file.name, ...(replaces !== undefined && { replace: replaces }) };
+  return ask<Uploaded>("POST", `media${query(wanted)}`, file);
+}
+
+/** The files that were chosen; the same ones can be chosen again. */
+export function takeFiles(input: HTMLInputElement): readonly File[] {
+  const files = [...(input.files ?? [])];
+  input.value = "";
+  return files;
 }
 
 /** The pictures of the site to choose from, and a button to bring one. `file`, where given, is brought at once. */
@@ -50,7 +58,10 @@ export function PictureChooser({
           type="file"
           accept="image/*"
           disabled={busy}
-          onChange={({ target }) => target.files?.[0] && void bring(target.files[0])}
+          onChange={({ target }) => {
+            const [chosenFile] = takeFiles(target);
+            if (chosenFile !== undefined) void bring(chosenFile);
+          }}
         />
       </div>
       <p role="status" className="hint">

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Findings } from "../../contract/findings.ts";
-import type { AskedToAgree, Run, RunRequest } from "../../contract/runs.ts";
+import type { AskedToAgree, Publishing, Run, RunRequest } from "../../contract/runs.ts";
 import { ask, RefusedError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
@@ -9,13 +9,21 @@ import { settleAll } from "../saving/use-file.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { useSay } from "../words/words.ts";
+import { useTitles } from "../shell/titles.ts";
+import { useMoment, useSay } from "../words/words.ts";
+import { FindingLinks } from "./finding-links.tsx";
+import { RunReport } from "./run-report.tsx";
+import { WhatChanges } from "./what-changes.tsx";
 
-/** Puts the site online, says what would change, and goes back; each line of it as it comes. */
+/** Says what a publication would do, puts the site online, and goes back. */
 export function PublishPage() {
   const say = useSay();
-  const { start: surroundings } = useSurroundings();
-  const findings = useAnswer<Findings>("findings").answer?.findings;
+  const moment = useMoment();
+  const titleOf = useTitles();
+  const { start: surroundings, refresh } = useSurroundings();
+  const judged = useAnswer<Findings>("findings");
+  const findings = judged.answer?.findings;
+  const publishing = useAnswer<Publishing>("publishing");
   const last = useAnswer<{ readonly run: Run | null }>("runs/last");
   const [started, setStarted] = useState<Run>();
   const [refused, setRefused] = useState<{ readonly request: RunRequest; readonly error: Error }>();
@@ -23,8 +31,13 @@ export function PublishPage() {
   useServerEvents((event) => {
     if (event.type === "run-line")
       setStarted((before) => (before?.id === event.run ? { ...before, lines: [...before.lines, event.line] } : before));
+    // A text was changed, here or elsewhere.
+    if (event.type === "findings") void Promise.all([judged.again(), publishing.again()]);
     // The server has every line, also those that came before this answer.
-    if (event.type === "run-end") void last.again().then(() => setStarted(undefined));
+    if (event.type === "run-end") {
+      void last.again().then(() => setStarted(undefined));
+      void Promise.all([publishing.again(), refresh()]);
+    }
   });
   const start = async (request: RunRequest) => {
     await settleAll();
@@ -41,32 +54,61 @@ export function PublishPage() {
     refused?.error instanceof RefusedError ? (refused.error.answer as Partial<AskedToAgree>).asks : undefined;
   const running = run !== undefined && run.exitCode === undefined;
   const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
+  const facts = publishing.answer;
+  const isReady = !running && errors.length === 0 && facts?.hasWay !== false;
   const unsaved = [...new Set(keptOf(surroundings.folder).map(({ path }) => path))];
   return (
     <div className="page">
       <h1>{say("publish")}</h1>
-      {unsaved.length > 0 && <Files title={say("unsaved-files")} paths={unsaved} />}
+      {facts && (
+        <p className="hint">
+          {facts.publishedAt === null
+            ? say("never-published")
+            : say("last-published", { moment: moment(facts.publishedAt) })}
+        </p>
+      )}
       {errors.length > 0 && (
-        <Files title={say("stops-publishing")} paths={[...new Set(errors.map(({ path }) => path))]} />
+        <Part title={say("stops-publishing")} isError>
+          <FindingLinks findings={errors} />
+        </Part>
+      )}
+      {unsaved.length > 0 && (
+        <Part title={say("unsaved-files")} isError>
+          <ul>
+            {unsaved.map((path) => (
+              <li key={path}>
+                <a href={hashOf({ view: "file", path })}>{titleOf(path)}</a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {facts?.hasWay === false && <p className="note error">{say("no-way-to-publish")}</p>}
+      {facts && <WhatChanges facts={facts} />}
+      {facts && facts.concerns.length + facts.samples.length > 0 && (
+        <Part title={say("before-visitors-come")}>
+          <FindingLinks findings={facts.concerns} />
+          {facts.samples.length > 0 && (
+            <details>
+              <summary>{say("sample-values", { count: facts.samples.length })}</summary>
+              <FindingLinks findings={facts.samples} />
+            </details>
+          )}
+        </Part>
       )}
       <p>{say("publish-hint")}</p>
       <p className="actions">
-        <button
-          type="button"
-          className="button"
-          disabled={running || errors.length > 0}
-          onClick={() => void begin("publish")}
-        >
+        <button type="button" className="button" disabled={!isReady} onClick={() => void begin("publish")}>
           {say("publish-now")}
         </button>
-        <button type="button" className="button alt" disabled={running} onClick={() => void begin("publish-dry-run")}>
+        <button type="button" className="button alt" disabled={!isReady} onClick={() => void begin("publish-dry-run")}>
           {say("what-would-change")}
         </button>
         <button type="button" className="button alt" disabled={running} onClick={() => void begin("publish-back")}>
           {say("go-back")}
         </button>
       </p>
-      <ErrorNote error={refused?.error ?? last.error} />
+      <ErrorNote error={refused?.error ?? last.error ?? publishing.error} />
       {refused !== undefined && asks !== undefined && (
         <p className="actions">
           <button type="button" className="button" onClick={() => void start({ ...refused.request, agreed: asks })}>
@@ -74,7 +116,7 @@ export function PublishPage() {
           </button>
         </p>
       )}
-      {run !== undefined && <Lines run={run} />}
+      {run !== undefined && <RunReport run={run} />}
       {surroundings.hasReport && (
         <p>
           <a href="api/report/index.html" target="_blank" rel="noopener">
@@ -86,58 +128,21 @@ export function PublishPage() {
   );
 }
 
-function Files({ title, paths }: { readonly title: string; readonly paths: readonly string[] }) {
+function Part({
+  title,
+  isError = false,
+  children,
+}: {
+  readonly title: string;
+  readonly isError?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
-    <div className="note">
+    <div className={isError ? "note error" : "note"}>
       <p>
         <b>{title}</b>
       </p>
-      <ul>
-        {paths.map((path) => (
-          <li key={path}>
-            <a href={hashOf({ view: "file", path })}>{path}</a>
-          </li>
-        ))}
-      </ul>
+      {children}
     </div>
-  );
-}
-
-function Lines({ run }: { readonly run: Run }) {
-  const say = useSay();
-  const end = useRef<HTMLParagraphElement>(null);
-  const how = run.exitCode === undefined ? "run-going" : run.exitCode === 0 ? "run-done" : "run-failed";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is shown
-  useEffect(() => {
-    end.current?.scrollIntoView({ block: "nearest" });
-  }, [run.lines.length, run.exitCode]);
-  return (
-    <section aria-labelledby="run-title">
-      <h2 id="run-title">{say(`run-${run.command}`)}</h2>
-      <p role="status" className={`how ${how}`}>
-        {say(how)}
-      </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be reached by the keyboard */}
-      <div className="lines" role="log" aria-label={say(`run-${run.command}`)} tabIndex={0}>
-        {run.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
-          <p key={index}>{linked(line)}</p>
-        ))}
-        <p ref={end} />
-      </div>
-    </section>
-  );
-}
-
-/** A line with its addresses as links. */
-function linked(line: string) {
-  return line.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/).map((part, index) =>
-    index % 2 === 1 ? (
-      <a key={part} href={part} target="_blank" rel="noopener">
-        {part}
-      </a>
-    ) : (
-      part
-    ),
   );
 }

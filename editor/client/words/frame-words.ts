@@ -64,9 +64,53 @@ export const frameWords = {
   "run-going": { fr: "En cours…", en: "Going on…", pt: "Em curso…" },
   "run-done": { fr: "C'est fait.", en: "Done.", pt: "Está feito." },
   "run-failed": {
-    fr: "Cela n'a pas abouti. Ce qui est en ligne n'a pas changé. Le détail est ci-dessous.",
-    en: "It did not succeed. What is online has not changed. The details are below.",
-    pt: "Não foi concluído. O que está em linha não mudou. Os pormenores estão abaixo.",
+    fr: "Cela n'a pas abouti. Ce qui est en ligne n'a pas changé.",
+    en: "It did not succeed. What is online has not changed.",
+    pt: "Não foi concluído. O que está em linha não mudou.",
+  },
+  "run-tried": {
+    fr: "C'était un essai : rien n'a été mis en ligne.",
+    en: "This was a trial: nothing was put online.",
+    pt: "Foi um ensaio: nada foi posto em linha.",
+  },
+  "run-details": { fr: "Voir le détail", en: "See the details", pt: "Ver os pormenores" },
+  "last-published": {
+    fr: "Dernière mise en ligne : {moment}.",
+    en: "Last put online: {moment}.",
+    pt: "Última colocação em linha: {moment}.",
+  },
+  "never-published": {
+    fr: "Le site n'a pas encore été mis en ligne d'ici.",
+    en: "The site has not been put online from here yet.",
+    pt: "O site ainda não foi posto em linha a partir daqui.",
+  },
+  "no-way-to-publish": {
+    fr: "Dites d'abord comment mettre le site en ligne : « L'entreprise », puis « Réglages avancés », « Mise en ligne ».",
+    en: "First say how to put the site online: “The company”, then “Advanced settings”, “Publishing”.",
+    pt: "Diga primeiro como pôr o site em linha: «A empresa», depois «Definições pouco usadas», «Publicação».",
+  },
+  "will-be-new": { fr: "Nouveau", en: "New", pt: "Novo" },
+  "will-be-changed": { fr: "Changé depuis", en: "Changed since", pt: "Alterado desde então" },
+  "will-be-gone": { fr: "Retiré", en: "Taken away", pt: "Retirado" },
+  "will-be-drafts": {
+    fr: "Encore en brouillon : ne sera pas en ligne",
+    en: "Still drafts: will not be online",
+    pt: "Ainda em rascunho: não ficará em linha",
+  },
+  "nothing-new": {
+    fr: "Rien n'a changé depuis la dernière mise en ligne.",
+    en: "Nothing has changed since the site was last put online.",
+    pt: "Nada mudou desde a última colocação em linha.",
+  },
+  "before-visitors-come": {
+    fr: "À savoir avant que des visiteurs viennent",
+    en: "To know before visitors come",
+    pt: "A saber antes de virem visitantes",
+  },
+  "sample-values": {
+    fr: "Valeurs d'exemple encore sur le site : {count}",
+    en: "Sample values still on the site: {count}",
+    pt: "Valores de exemplo ainda no site: {count}",
   },
   "unsaved-files": {
     fr: "Ce que vous avez écrit dans ces textes n'a pas encore pu y entrer : ce ne sera pas publié.",

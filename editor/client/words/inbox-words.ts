@@ -30,7 +30,7 @@ export const inboxWords = {
     pt: "Reconhecidas como sérias: {count}",
   },
   "done-discard": { fr: "Supprimés : {count}", en: "Removed: {count}", pt: "Eliminadas: {count}" },
-  erased: { fr: "Messages effacés : {count}", en: "Messages erased: {count}", pt: "Mensagens apagadas: {count}" },
+  erased: { fr: "Messages effacés : {count}", en: "Messages erased: {count}", pt: "Mensagens eliminadas: {count}" },
   stranded: {
     fr: "Ces messages ne vous sont pas parvenus par courriel : {count}",
     en: "These messages did not reach you by e-mail: {count}",
@@ -43,16 +43,16 @@ export const inboxWords = {
     en: "It is removed from the server, for ever. An e-mail that you have received stays in your mailbox.",
     pt: "É eliminada do servidor, para sempre. Um e-mail já recebido fica na sua caixa.",
   },
-  "erase-person": { fr: "Effacer cette personne", en: "Erase this person", pt: "Apagar esta pessoa" },
+  "erase-person": { fr: "Effacer cette personne", en: "Erase this person", pt: "Eliminar os dados desta pessoa" },
   "erase-title": {
     fr: "Effacer tout de {email}\u202f?",
     en: "Erase everything of {email}?",
-    pt: "Apagar tudo de {email}?",
+    pt: "Eliminar tudo de {email}?",
   },
   "erase-hint": {
     fr: "Tous les messages de cette adresse sont effacés de cet ordinateur, pour toujours.",
     en: "All messages of this address are erased from this computer, for ever.",
-    pt: "Todas as mensagens deste endereço são apagadas deste computador, para sempre.",
+    pt: "Todas as mensagens deste endereço são eliminadas deste computador, para sempre.",
   },
-  erase: { fr: "Effacer", en: "Erase", pt: "Apagar" },
+  erase: { fr: "Effacer", en: "Erase", pt: "Eliminar" },
 } as const satisfies OwnerTexts;

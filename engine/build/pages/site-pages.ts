@@ -4,6 +4,7 @@ import type { Locale } from "../../i18n/languages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
 import { prefixOf } from "../../i18n/translation-setup.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
+import type { AnyPage } from "../../pages/definition/define-page.ts";
 import { gonePath, homePath } from "../../pages/paths/paths.ts";
 import { idOfKind, type PageKind, type Routes } from "../../pages/paths/routes.ts";
 import { errorPages, singlePage } from "./fixed-pages.ts";
@@ -33,10 +34,26 @@ export function* sitePages(
   hooks: PageHooks,
 ): Generator<PageOutline> {
   for (const locale of content.translation.locales) {
-    const site = siteInput({ content, posts }, locale, hooks);
-    const sources = { content, posts, site, seedsOf: hooks.seeds, localeDataUrl: localeDataUrls[locale] };
-    for (const page of content.definition.pages) yield* makers[page.kind](page as never, sources);
+    const sources = pageSources(content, posts, locale, localeDataUrls, hooks);
+    for (const page of content.definition.pages) yield* pagesOf(page, sources);
   }
+}
+
+/** What the pages of a language are made from. */
+export function pageSources(
+  content: SiteContent,
+  posts: PublicPosts,
+  locale: Locale,
+  localeDataUrls: Readonly<Record<Locale, string>>,
+  hooks: PageHooks,
+): PageSources {
+  const site = siteInput({ content, posts }, locale, hooks);
+  return { content, posts, site, seedsOf: hooks.seeds, localeDataUrl: localeDataUrls[locale] };
+}
+
+/** The pages of one definition in a language. */
+export function pagesOf(page: AnyPage, sources: PageSources): Generator<PageOutline> {
+  return makers[page.kind](page as never, sources);
 }
 
 /** Number of addresses that answer with a page. */

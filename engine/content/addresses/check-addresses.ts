@@ -103,7 +103,7 @@ const SITE = "the site";
 /** The holder of an address, unless it is a post; undefined for a free address. */
 function userOf(
   path: string,
-  { translation, tags }: AddressSources,
+  { translation, posts, today }: AddressSources,
   known: ReadonlySet<string>,
 ): typeof PAGE | typeof SITE | undefined {
   if (OF_THE_SERVER.some((pattern) => pattern.test(path))) return SITE;
@@ -111,6 +111,7 @@ function userOf(
   // Lists grow: a number past the last page may be one tomorrow.
   const match = matchPath(translation, path);
   const kind = translation.pages.find(({ id }) => id === match?.page)?.kind;
-  const isList = kind === "list" || (kind === "list-of-tag" && tags.includes(match?.tag ?? ""));
+  const isUsed = (tag = "") => posts.some((post) => post.tags.includes(tag) && isPublicByItself(post, today));
+  const isList = kind === "list" || (kind === "list-of-tag" && isUsed(match?.tag));
   return isList ? PAGE : undefined;
 }

@@ -7,7 +7,7 @@ import { oldAddressPath } from "./old-address.ts";
 const postFields = v.strictObject({
   title: line,
   date: day,
-  description: line,
+  description: v.optional(v.pipe(v.string(), v.trim()), ""),
   tags: v.array(line),
   key: v.optional(v.pipe(line, v.regex(SLUG, noName))),
   updated: v.optional(day),
@@ -20,6 +20,15 @@ const postFields = v.strictObject({
 /** Front matter of a post, before its texts are read. */
 export const postSchema = v.pipe(
   postFields,
+  // A draft is written before it is summed up.
+  v.forward(
+    v.partialCheck(
+      [["description"], ["draft"]],
+      ({ description, draft }) => draft || description !== "",
+      because("value-empty", { write: "…" }),
+    ),
+    ["description"],
+  ),
   v.forward(
     v.partialCheck(
       [["date"], ["expires"]],

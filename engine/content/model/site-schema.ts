@@ -20,6 +20,9 @@ import { oldAddressPath } from "./old-address.ts";
 import { publishSchema } from "./publish-schema.ts";
 import { languagesSchema } from "./translation-settings.ts";
 
+/** The time zone of a site that names none. */
+export const USUAL_TIME_ZONE = "Europe/Paris";
+
 /** The origin of the site. */
 const origin = v.pipe(
   httpUrl,
@@ -83,7 +86,7 @@ const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, pages:
   ),
   timeZone: v.optional(
     labelled(timeZone, { fr: "Fuseau horaire", en: "Time zone", pt: "Fuso horário" }),
-    "Europe/Paris",
+    USUAL_TIME_ZONE,
   ),
   languages: labelled(languagesSchema(locales, pages), { fr: "Langues", en: "Languages", pt: "Línguas" }),
   fonts: labelled(

@@ -124,7 +124,7 @@ function factsOf(file: string, locale: Locale, slug: string, settings: PostSetti
 }
 
 /** What is wrong with the file name of a post, from which its address is made. */
-export function slugProblems(translation: Routes, file: string, slug: string, locale: Locale): Problem[] {
+function slugProblems(translation: Routes, file: string, slug: string, locale: Locale): Problem[] {
   if (!SLUG.test(slug)) {
     return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug, "article")}.md` } }];
   }

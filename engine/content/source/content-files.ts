@@ -30,16 +30,30 @@ export function contentText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").normalize("NFC");
 }
 
-/** Lists a content folder, and reads everything but its pictures and posts. */
-export async function readContentFiles(folder: string): Promise<ContentFiles> {
+/** The owner's files in a content folder, and what is there and is no file, each by its path below the folder. */
+async function entriesIn(
+  folder: string,
+): Promise<{ readonly files: readonly string[]; readonly links: readonly string[] }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const owners = entries.filter((entry) => !entry.isDirectory() && !NOT_THE_OWNERS.test(entry.name));
   const pathOf = (entry: Dirent) => pathBelow(folder, join(entry.parentPath, entry.name));
-  const names = owners
-    .filter((entry) => entry.isFile())
-    .map(pathOf)
-    .sort();
-  const links = owners.filter((entry) => !entry.isFile()).map(pathOf);
+  return {
+    files: owners
+      .filter((entry) => entry.isFile())
+      .map(pathOf)
+      .sort(),
+    links: owners.filter((entry) => !entry.isFile()).map(pathOf),
+  };
+}
+
+/** The owner's files in a content folder, sorted by code unit; none is read. */
+export async function listContentFiles(folder: string): Promise<readonly string[]> {
+  return (await entriesIn(folder)).files;
+}
+
+/** Lists a content folder, and reads everything but its pictures and posts. */
+export async function readContentFiles(folder: string): Promise<ContentFiles> {
+  const { files: names, links } = await entriesIn(folder);
   const load = async (name: string) => contentText(await readFile(join(folder, name)));
   const read = names.filter((name) => !ONLY_LISTED.test(name));
   const texts = new Map(await Promise.all(read.map(async (name) => [name, await load(name)] as const)));

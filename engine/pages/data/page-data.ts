@@ -14,6 +14,13 @@ export function pageDataUrl(path: string): string {
   return `${PAGE_DATA_ROOT}${path}index.json`;
 }
 
+/** The page whose data an address names; undefined for any other address. */
+export function pathOfPageData(address: string): string | undefined {
+  return address.startsWith(`${PAGE_DATA_ROOT}/`) && address.endsWith("/index.json")
+    ? address.slice(PAGE_DATA_ROOT.length, -"index.json".length)
+    : undefined;
+}
+
 /** Pixels of a social image: what the places that show them ask for. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;

@@ -58,7 +58,7 @@ export function consentSchema(perLanguage: PerLanguage) {
     services: labelled(v.array(service), {
       fr: "Services demandés aux visiteurs",
       en: "Services that visitors are asked about",
-      pt: "Serviços perguntados aos visitantes",
+      pt: "Serviços que se propõem aos visitantes",
     }),
     ...choices,
     manager: v.optional(

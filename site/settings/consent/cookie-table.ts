@@ -2,7 +2,7 @@ import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "#consent/core/configuration.
 import type { Locale } from "#engine/i18n/languages.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
-import { phrases } from "../../languages/phrases.ts";
+import { phrases } from "../../languages/phrases-by-language.ts";
 import { isAlwaysOn, isOnAtOnce, offeredConsentServices } from "./consent-services.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 import { storageOf } from "./kept-cookies.ts";

@@ -4,7 +4,7 @@ import { matchesCookie } from "#consent/core/cookie-names.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { trackerCookies } from "../../analytics/tracker-cookies.ts";
-import { phrases } from "../../languages/phrases.ts";
+import { phrases } from "../../languages/phrases-by-language.ts";
 import { ANALYTICS_CALLBACK } from "./consent-services.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 

@@ -40,8 +40,8 @@ test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it on
   const preview = page.frameLocator("iframe");
   await preview.getByRole("heading", { level: 1, name: "Visiter un terrain" }).waitFor({ timeout: 60_000 });
   await preview.locator("main p", { hasText: "Regardez d’abord le chemin." }).waitFor();
-  await page.getByRole("checkbox", { name: "Brouillon" }).uncheck();
   await page.getByText("Enregistré à").waitFor();
+  await page.getByRole("button", { name: "Publier" }).click();
 
   await publish("Mettre en ligne");
   expect(await online("fr/visiter-un-terrain")).toContain("Regardez d’abord le chemin.");

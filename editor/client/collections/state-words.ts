@@ -1,0 +1,14 @@
+import type { ArticleVersion } from "../../contract/collections.ts";
+import { useDay, useSay } from "../words/words.ts";
+
+/** What visitors see of an article in one language, in words. */
+export function useStateWords(): (version: ArticleVersion | undefined) => string {
+  const say = useSay();
+  const day = useDay();
+  return (version) => {
+    if (version === undefined) return say("missing");
+    return version.state === "scheduled"
+      ? say("state-scheduled", { day: day(version.date) })
+      : say(`state-${version.state}`);
+  };
+}

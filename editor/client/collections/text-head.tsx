@@ -1,0 +1,135 @@
+import { useState } from "react";
+import type { SiteLanguage } from "../../contract/values.ts";
+import { Dialog } from "../shell/dialog.tsx";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { goTo, type Route } from "../shell/route.ts";
+import { useLanguageName, useSay } from "../words/words.ts";
+import { AddressDialog } from "./address-dialog.tsx";
+import { useChangeTexts } from "./use-change-texts.ts";
+
+/** A text in all its languages, and the one that is shown. */
+export interface TextInHand {
+  readonly title: string;
+  readonly files: Readonly<Partial<Record<SiteLanguage, string>>>;
+  readonly language: SiteLanguage;
+  /** Of the language that is shown; none for a page of addresses that nobody has. */
+  readonly address: string | undefined;
+  /** Whether the site needs it: its address is read only, and it stays. */
+  readonly isFixed: boolean;
+  /** The list in which it stands. */
+  readonly list: Route;
+}
+
+/** What is done with an article, or a page, in all its languages at once. */
+export function TextHead({
+  text,
+  isDraft = false,
+  isPublic = false,
+  waits,
+}: {
+  readonly text: TextInHand;
+  /** Of an article: whether a language of it is a draft, and whether one is not. */
+  readonly isDraft?: boolean;
+  readonly isPublic?: boolean;
+  /** Whether visitors do not see it as it is. */
+  readonly waits: boolean;
+}) {
+  const say = useSay();
+  const { change, error } = useChangeTexts();
+  const [asking, setAsking] = useState<"address" | "delete">();
+  const { title, files, address, isFixed, language, list } = text;
+  const path = files[language];
+  const paths = Object.values(files);
+  const publish = async () => {
+    if (!isDraft || (await change({ do: "make-ready", paths }))) goTo({ view: "publish" });
+  };
+  return (
+    <>
+      {address !== undefined && (
+        <p className="address">
+          <span>{say("address-of-page")}</span> <code>{address}</code>
+          {isFixed ? (
+            <small>{say("address-fixed")}</small>
+          ) : (
+            path !== undefined && (
+              <button type="button" className="quiet" onClick={() => setAsking("address")}>
+                {say("change-address")}
+              </button>
+            )
+          )}
+        </p>
+      )}
+      {!isFixed && (
+        <p className="actions text-actions">
+          {waits && (
+            <button type="button" className="button" onClick={() => void publish()}>
+              {say("publish")}
+            </button>
+          )}
+          {isPublic && (
+            <button type="button" className="quiet" onClick={() => void change({ do: "withdraw", paths })}>
+              {say("withdraw")}
+            </button>
+          )}
+          <button type="button" className="quiet" onClick={() => void change({ do: "copy", paths })}>
+            {say("duplicate")}
+          </button>
+          <button type="button" className="quiet" onClick={() => setAsking("delete")}>
+            {say("delete")}
+          </button>
+        </p>
+      )}
+      <ErrorNote error={error} />
+      {asking === "address" && path !== undefined && address !== undefined && (
+        <AddressDialog path={path} address={address} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === "delete" && (
+        <DeleteDialog
+          title={title}
+          all={paths}
+          only={list.view === "articles" && path !== undefined && paths.length > 1 ? { path, language } : undefined}
+          onClose={() => setAsking(undefined)}
+          onGone={() => goTo(list)}
+        />
+      )}
+    </>
+  );
+}
+
+function DeleteDialog({
+  title,
+  all,
+  only,
+  onClose,
+  onGone,
+}: {
+  readonly title: string;
+  readonly all: readonly string[];
+  /** The language that can go alone. */
+  readonly only: { readonly path: string; readonly language: SiteLanguage } | undefined;
+  readonly onClose: () => void;
+  readonly onGone: () => void;
+}) {
+  const say = useSay();
+  const languageName = useLanguageName();
+  const { change, error } = useChangeTexts();
+  const remove = async (paths: readonly string[]) => {
+    if (await change({ do: "delete", paths })) onGone();
+  };
+  return (
+    <Dialog title={say("delete-title", { title })} onClose={onClose}>
+      <p>{say("delete-hint")}</p>
+      <ErrorNote error={error} />
+      <p className="actions">
+        <button type="button" className="button" onClick={() => void remove(all)}>
+          {say(all.length > 1 ? "delete-all-languages" : "delete")}
+        </button>
+        {only !== undefined && (
+          <button type="button" className="button alt" onClick={() => void remove([only.path])}>
+            {say("delete-one-language", { language: languageName(only.language) })}
+          </button>
+        )}
+      </p>
+    </Dialog>
+  );
+}

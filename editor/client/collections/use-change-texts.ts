@@ -1,0 +1,30 @@
+import { useState } from "react";
+import type { AsksToAgree, TextsChanged, TextsRequest } from "../../contract/texts.ts";
+import { ask, RefusedError } from "../api/ask.ts";
+import { goTo } from "../shell/route.ts";
+import { useSurroundings } from "../shell/surroundings.ts";
+
+/** Has texts changed: shows what was done, and what was added or got another name. */
+export function useChangeTexts() {
+  const { refresh, tell } = useSurroundings();
+  const [error, setError] = useState<Error>();
+  /** @returns whether it was done */
+  const change = async (request: TextsRequest): Promise<boolean> => {
+    try {
+      const { said, path } = await ask<TextsChanged>("POST", "texts", request);
+      setError(undefined);
+      await refresh();
+      tell(said);
+      if (path !== null && !STAYING.includes(request.do)) goTo({ view: "file", path });
+      return true;
+    } catch (refused) {
+      setError(refused as Error);
+      return false;
+    }
+  };
+  const asks = error instanceof RefusedError && (error.answer as Partial<AsksToAgree>).asks === true;
+  return { change, error, asks };
+}
+
+/** After these the same text is shown on. */
+const STAYING: readonly TextsRequest["do"][] = ["withdraw", "make-ready", "delete"];

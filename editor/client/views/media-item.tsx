@@ -1,0 +1,154 @@
+import { type FormEvent, useState } from "react";
+import type { MediaEntry, MediaRequest } from "../../contract/media.ts";
+import { ask, query } from "../api/ask.ts";
+import { Dialog } from "../shell/dialog.tsx";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { hashOf } from "../shell/route.ts";
+import { useTitles } from "../shell/titles.ts";
+import { useSay, useSize } from "../words/words.ts";
+import { takeFiles, upload } from "./picture-chooser.tsx";
+
+/** A picture or a document: which texts show it; it can be replaced and renamed, and deleted where none does. */
+export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly onChanged: () => void }) {
+  const say = useSay();
+  const size = useSize();
+  const titleOf = useTitles();
+  const [asking, setAsking] = useState<MediaRequest["do"]>();
+  const [error, setError] = useState<Error>();
+  const { path, name, kind, bytes, version, usedBy, width, height } = entry;
+  const done = () => {
+    setError(undefined);
+    setAsking(undefined);
+    onChanged();
+  };
+  const change = (request: MediaRequest) => ask("POST", "media/change", request).then(done, setError);
+  return (
+    <li>
+      {kind === "picture" ? (
+        <img src={`api/media/file${query({ path, version })}`} alt="" loading="lazy" />
+      ) : (
+        <span className="file-kind" aria-hidden="true">
+          {name.split(".").at(-1)?.toUpperCase()}
+        </span>
+      )}
+      <div>
+        <b>{name}</b>
+        <p className="hint">
+          {size(bytes)}
+          {width !== undefined && height !== undefined && ` · ${width} × ${height}`}
+        </p>
+        {usedBy.length === 0 ? (
+          <p>{say("unused")}</p>
+        ) : (
+          <details>
+            <summary>{say("used-by", { count: usedBy.length })}</summary>
+            <ul className="plain">
+              {usedBy.map((file) => (
+                <li key={file}>
+                  <a href={hashOf({ view: "file", path: file })}>{titleOf(file)}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p className="file-actions">
+          {kind !== "other" && (
+            <label className="quiet">
+              <span>{say("replace-file")}</span>
+              <input
+                type="file"
+                aria-label={say("replace-file-named", { name })}
+                accept={kind === "picture" ? "image/*" : `.${name.split(".").at(-1)}`}
+                onChange={({ target }) => {
+                  const [file] = takeFiles(target);
+                  if (file !== undefined) upload(file, path).then(done, setError);
+                }}
+              />
+            </label>
+          )}
+          <button
+            type="button"
+            className="quiet"
+            aria-label={say("rename-file-named", { name })}
+            onClick={() => setAsking("rename")}
+          >
+            {say("rename-file")}
+          </button>
+          {usedBy.length === 0 && (
+            <button
+              type="button"
+              className="quiet"
+              aria-label={say("delete-title", { title: name })}
+              onClick={() => setAsking("delete")}
+            >
+              {say("delete")}
+            </button>
+          )}
+        </p>
+        {asking === undefined && <ErrorNote error={error} />}
+      </div>
+      {asking === "delete" && (
+        <Dialog title={say("delete-title", { title: name })} onClose={() => setAsking(undefined)}>
+          <p>{say("delete-media-hint")}</p>
+          <ErrorNote error={error} />
+          <p className="actions">
+            <button type="button" className="button" onClick={() => void change({ do: "delete", path })}>
+              {say("delete")}
+            </button>
+          </p>
+        </Dialog>
+      )}
+      {asking === "rename" && (
+        <RenameDialog
+          name={name}
+          error={error}
+          onRename={(to) => void change({ do: "rename", path, name: to })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </li>
+  );
+}
+
+function RenameDialog({
+  name,
+  error,
+  onRename,
+  onClose,
+}: {
+  readonly name: string;
+  readonly error: Error | undefined;
+  readonly onRename: (name: string) => void;
+  readonly onClose: () => void;
+}) {
+  const say = useSay();
+  const [text, setText] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onRename(text);
+  };
+  return (
+    <Dialog title={say("rename-file-named", { name })} onClose={onClose}>
+      <form className="fields" onSubmit={submit}>
+        <div className="field">
+          <label htmlFor="new-file-name">{say("new-file-name")}</label>
+          <input
+            id="new-file-name"
+            value={text}
+            aria-describedby="new-file-name-hint"
+            onChange={({ target }) => setText(target.value)}
+          />
+          <p className="hint" id="new-file-name-hint">
+            {say("new-file-name-hint")}
+          </p>
+        </div>
+        <ErrorNote error={error} />
+        <p className="actions">
+          <button type="submit" className="button" disabled={text.trim() === "" || text === name}>
+            {say("rename-file")}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Run, RunLine } from "../../contract/runs.ts";
+import { useSay } from "../words/words.ts";
+
+/** Lines that say how a run ended, what visitors find otherwise, and how far it is. */
+const ENDS = /^publish-(?:done|folder-done|back-done|folder-back)$/;
+const CHANGES = /^publish-(?:first|same|changes|added|changed|removed|more|shared|list-not-written)$/;
+const STEP = /^publish-step-/;
+/** Lines for whoever works with commands. */
+const OF_COMMANDS = ["publish-how-back", "publish-how-forth", "publish-tried", "publish-samples"];
+
+/** How a publication goes, or went, in a sentence; all that was said on request. */
+export function RunReport({ run }: { readonly run: Run }) {
+  const say = useSay();
+  const { command, exitCode, lines } = run;
+  const how = exitCode === undefined ? "run-going" : exitCode === 0 ? "run-done" : "run-failed";
+  const told = lines.filter(({ id }) => !OF_COMMANDS.includes(id));
+  const sentence =
+    exitCode === undefined ? told.findLast(({ id }) => STEP.test(id)) : told.find(({ id }) => ENDS.test(id));
+  const errors = exitCode === undefined || exitCode === 0 ? [] : told.filter(({ id }) => id === "error").slice(0, -1);
+  return (
+    <section aria-labelledby="run-title">
+      <h2 id="run-title">{say(`run-${command}`)}</h2>
+      <div role="status">
+        <p className={`how ${how}`}>{say(command === "publish-dry-run" && exitCode === 0 ? "run-tried" : how)}</p>
+        {sentence && <Line line={sentence} />}
+        {errors.map((line) => (
+          <Line key={line.text} line={line} />
+        ))}
+      </div>
+      {told
+        .filter(({ id }) => CHANGES.test(id))
+        .map((line) => (
+          <Line key={line.text} line={line} />
+        ))}
+      <details>
+        <summary>{say("run-details")}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be reached by the keyboard */}
+        <div className="lines" role="log" aria-label={say(`run-${command}`)} tabIndex={0}>
+          {told.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+            <Line key={index} line={line} />
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** A line with its addresses as links. */
+function Line({ line: { text } }: { readonly line: RunLine }) {
+  const parts = text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={part} href={part} target="_blank" rel="noopener">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+  return <p>{parts}</p>;
+}

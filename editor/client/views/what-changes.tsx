@@ -1,0 +1,91 @@
+import type { ArticleState, Collections } from "../../contract/collections.ts";
+import type { Publishing } from "../../contract/runs.ts";
+import type { SiteLanguage } from "../../contract/values.ts";
+import { hashOf } from "../shell/route.ts";
+import { useSurroundings } from "../shell/surroundings.ts";
+import { plainTitle, useTitles } from "../shell/titles.ts";
+import { useLanguageName, useSay } from "../words/words.ts";
+
+/** A text, and the languages in which it is in a state. */
+interface Listed {
+  readonly title: string;
+  readonly path: string;
+  readonly languages: readonly string[];
+}
+
+/** The texts that visitors will find otherwise, by their titles, and those that they will not find yet. */
+export function WhatChanges({ facts }: { readonly facts: Publishing }) {
+  const say = useSay();
+  const titleOf = useTitles();
+  const { collections } = useSurroundings();
+  const shared = facts.changed.map((path) => ({ title: titleOf(path), path, languages: [] }));
+  const changed = [...textsIn(collections, "changed"), ...shared];
+  const [added, drafts] = [textsIn(collections, "ready"), textsIn(collections, "draft")];
+  // Before the first time all is new.
+  const isFirst = facts.publishedAt === null;
+  const hasNothing = added.length + changed.length + facts.removed.length === 0;
+  return (
+    <>
+      {!isFirst && hasNothing && <p>{say("nothing-new")}</p>}
+      {!isFirst && <List title={say("will-be-new")} texts={added} />}
+      <List title={say("will-be-changed")} texts={changed} />
+      {facts.removed.length > 0 && (
+        <>
+          <h2>{say("will-be-gone")}</h2>
+          <ul>
+            {facts.removed.map((title) => (
+              <li key={title}>{plainTitle(title)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <List title={say("will-be-drafts")} texts={drafts} />
+    </>
+  );
+}
+
+function List({ title, texts }: { readonly title: string; readonly texts: readonly Listed[] }) {
+  const languageName = useLanguageName();
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {texts.map(({ title: name, path, languages }) => (
+          <li key={path}>
+            <a href={hashOf({ view: "file", path })}>{name}</a>
+            {languages.length > 0 && <small> {languages.map(languageName).join(", ")}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The articles and pages that are in a state, in the languages in which they are. */
+function textsIn({ articles, pages, services }: Collections, state: ArticleState): Listed[] {
+  const all = [
+    ...articles.map(({ versions }) =>
+      Object.entries(versions).map(([language, version]) => ({
+        ...version,
+        language,
+        title: plainTitle(version.title),
+      })),
+    ),
+    ...[...pages, ...services].map(({ title, files, states }) =>
+      Object.entries(files).map(([language, path]) => ({
+        title,
+        path,
+        language,
+        state: states[language as SiteLanguage],
+      })),
+    ),
+  ];
+  return all.flatMap((versions) => {
+    const found = versions.filter((version) => version.state === state);
+    const [first] = found;
+    return first === undefined
+      ? []
+      : [{ title: first.title, path: first.path, languages: found.map(({ language }) => language) }];
+  });
+}

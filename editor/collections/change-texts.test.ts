@@ -1,0 +1,182 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { acceptAddresses, vanishedIn } from "#engine/content/addresses/published-file.ts";
+import { translationIn } from "#engine/content/model/translation-settings.ts";
+import { readContent } from "#engine/content/reading/read-content.ts";
+import { readYaml } from "#engine/content/source/yaml-source.ts";
+import { changedContent } from "#engine/content/test-support/changed-content.ts";
+import site from "#site/site.config.ts";
+import type { TextsRequest } from "../contract/texts.ts";
+import { finishChanges } from "../files/change-files.ts";
+import { createContentStore } from "../files/content-store.ts";
+import { createHistory } from "../files/history.ts";
+import { Refused } from "../words/refused.ts";
+import { addTexts, type Changing, changeTexts } from "./change-texts.ts";
+import { newArticle } from "./changes/new-texts.ts";
+import { deletedTexts } from "./deleted.ts";
+
+const NOW = new Date("2026-11-25T12:00:00Z");
+const cache = await mkdtemp(join(tmpdir(), "cache-"));
+const ARTICLE = [
+  "posts/fr/preparer-un-audit.md",
+  "posts/en/preparing-an-audit.md",
+  "posts/pt/preparar-uma-auditoria.md",
+];
+const SERVICE = ["fr", "en", "pt"].map((language) => `pages/service-health/${language}.md`);
+
+let folder: string;
+let history: ReturnType<typeof createHistory>;
+let changing: (keptAddresses?: readonly string[]) => Changing;
+const change = (request: TextsRequest, keptAddresses?: readonly string[]) =>
+  changeTexts(changing(keptAddresses), request);
+const onDisk = (path: string) => readFile(join(folder, path), "utf8");
+
+/** Fails where the content could not be published after all that was online. */
+const published = () => readContent(folder, cache, site, { also: vanishedIn(folder), now: NOW });
+
+let list: string;
+beforeAll(async () => {
+  folder = await changedContent();
+  const { addresses } = await readContent(folder, cache, site, { now: NOW });
+  await acceptAddresses(folder, addresses, "fr");
+  list = await onDisk("published.txt");
+});
+beforeEach(async () => {
+  folder = await changedContent({ "published.txt": list });
+  history = createHistory(folder);
+  const store = createContentStore(folder, history);
+  const translation = translationIn(readYaml("site.yaml", await onDisk("site.yaml")), site.pages);
+  changing = (keptAddresses = []) => ({
+    store,
+    history,
+    translation,
+    language: "fr",
+    now: NOW,
+    timeZone: "Europe/Paris",
+    keptAddresses,
+  });
+});
+
+/** Why something was refused. */
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => "",
+    (error: unknown) => (error instanceof Refused ? error.id : String(error)),
+  );
+
+describe("another address", () => {
+  test("of an article: the old one leads to it, its languages stay one, and its versions go with it", async () => {
+    const [french = ""] = ARTICLE;
+    const { said, path } = await change({ do: "rename", path: french, slug: "audit-sans-surprise" });
+    expect(path).toBe("posts/fr/audit-sans-surprise.md");
+    expect(said).toContain("/fr/audit-sans-surprise/");
+    const { addresses, others } = await published();
+    expect(others.redirects["/fr/preparer-un-audit/"]).toBe("/fr/audit-sans-surprise/");
+    const key = addresses.posts.find(({ slug }) => slug === "preparing-an-audit")?.key;
+    expect(addresses.posts.find(({ slug }) => slug === "audit-sans-surprise")?.key).toBe(key);
+    expect((await history.versions("posts/fr/audit-sans-surprise.md")).length).toBe(2);
+    expect((await deletedTexts(history)).texts).toEqual([]);
+
+    await change({ do: "rename", path: "posts/fr/audit-sans-surprise.md", slug: "preparer-un-audit" });
+    expect(await onDisk(french)).not.toContain("/fr/preparer-un-audit/");
+    await published();
+  });
+
+  test("of a service: links to it are corrected in every text, and an address that is kept is asked about first", async () => {
+    const [path = ""] = SERVICE;
+    const old = "/fr/services/reseau-de-sante-europeen/";
+    const wanted = { do: "rename", path, slug: "bien-vieillir" } as const;
+    expect(await refusal(change(wanted, [old]))).toBe("address-is-kept");
+    const { said } = await change({ ...wanted, agreed: true }, [old]);
+    expect(said).toMatch(/Textes dont les liens ont été corrigés\s: [1-9]/);
+    expect(await onDisk("posts/fr/organiser-aide-domicile-parent.md")).toContain("(/fr/services/bien-vieillir/)");
+    const { others } = await published();
+    expect(others.redirects[old]).toBe("/fr/services/bien-vieillir/");
+  });
+
+  test.each([
+    ["of a page whose address is the site's", "pages/contact/fr.md", "ecrivez-nous", "not-to-be-moved"],
+    ["that another article has", "posts/fr/preparer-un-audit.md", "nouveau-site", "address-taken"],
+    ["that led to another article", "posts/fr/preparer-un-audit.md", "ancien-site", "address-taken"],
+    ["that a page has", "posts/fr/preparer-un-audit.md", "contact", "address-of-the-site"],
+    ["that is none", "posts/fr/preparer-un-audit.md", "Été à Lisbonne", "not-an-address"],
+  ])("%s is refused in words", async (_, path, slug, id) => {
+    expect(await refusal(change({ do: "rename", path, slug }))).toBe(id);
+  });
+});
+
+test("an article that is deleted and brought back is online again, in all its languages and with nothing in the way", async () => {
+  const linking = "posts/fr/relancer-une-facture-impayee.md";
+  const before = await onDisk(linking);
+  await change({ do: "delete", paths: ARTICLE });
+  expect(await onDisk("gone.yaml")).toContain("- /fr/preparer-un-audit/\n");
+  expect((await published()).others.gone).toContain("/en/preparing-an-audit/");
+  const { texts } = await deletedTexts(history);
+  expect(texts.map(({ paths }) => paths.toSorted())).toEqual([ARTICLE.toSorted()]);
+  await change({ do: "bring-back", paths: texts[0]?.paths ?? [] });
+  expect(await onDisk("gone.yaml")).not.toContain("preparer-un-audit");
+  expect(await onDisk("gone.yaml")).toContain("/en/former-offer/");
+  expect((await published()).addresses.posts.map(({ slug }) => slug)).toContain("preparer-un-audit");
+  expect(await onDisk(linking)).toBe(before);
+});
+
+test("the last article of a tag takes the addresses of the tag along, and gives them back", async () => {
+  const all = (await published()).addresses.posts.filter(({ tags }) => tags.includes("real-estate"));
+  await change({ do: "withdraw", paths: all.map(({ file }) => file) });
+  expect(await onDisk("gone.yaml")).toContain("- /pt/tag/real-estate/\n");
+  await published();
+  await change({ do: "make-ready", paths: all.map(({ file }) => file) });
+  expect(await onDisk("gone.yaml")).not.toContain("real-estate");
+  await published();
+});
+
+test("a service goes in all its languages, with its links and its people, and comes back", async () => {
+  const { said } = await change({ do: "delete", paths: SERVICE.slice(0, 1) });
+  expect(said).toContain("sans leurs mots");
+  expect(SERVICE.filter((path) => existsSync(join(folder, path)))).toEqual([]);
+  expect(await onDisk("posts/fr/organiser-aide-domicile-parent.md")).toContain("réseau de santé et de bien-être peut");
+  await published();
+  expect(await refusal(change({ do: "delete", paths: ["pages/contact/fr.md"] }))).toBe("not-to-be-deleted");
+  await change({ do: "bring-back", paths: SERVICE });
+  await published();
+});
+
+test("a second service, a second article and a new page are there in every language, and can be published", async () => {
+  await change({ do: "copy", paths: SERVICE, titles: { fr: "Voyages", en: "Travel", pt: "Viagens" } });
+  await change({ do: "copy", paths: ARTICLE });
+  await change({ do: "new-page", titles: { fr: "Nos tarifs", en: "Our prices", pt: "Os nossos preços" } });
+  const { content, addresses } = await published();
+  expect(addresses.pages).toEqual(expect.arrayContaining(["/fr/services/voyages/", "/pt/os-nossos-precos/"]));
+  expect(Object.keys(content.folders.service ?? {})).toContain("service-voyages");
+  const copies = addresses.posts.filter(({ draft }) => draft);
+  expect(copies.map(({ locale }) => locale).toSorted()).toEqual(["en", "fr", "pt"]);
+  expect(new Set(copies.map(({ key }) => key)).size).toBe(1);
+});
+
+test("a new article keeps nothing from being published before it is ready, and then asks for what it lacks", async () => {
+  const wanted = { language: "fr", title: "Visiter un terrain" } as const;
+  const paths = await addTexts(changing(), (facts, texts) => newArticle(facts, texts, wanted));
+  expect(paths).toEqual(["posts/fr/visiter-un-terrain.md"]);
+  expect(await onDisk(paths[0] ?? "")).not.toContain("description");
+  await published();
+  await change({ do: "make-ready", paths });
+  await expect(published()).rejects.toMatchObject({ problems: [{ file: paths[0], id: "value-empty" }] });
+});
+
+test("what the end of the editor cuts short is finished by the next start", async () => {
+  const run = spawnSync(process.execPath, [
+    join(import.meta.dirname, "../files/test-support/end-while-changing.ts"),
+    folder,
+  ]);
+  expect(run.status).toBe(9);
+  await finishChanges(folder, history);
+  expect([await onDisk("words.txt"), await onDisk("gone.yaml"), existsSync(join(folder, "tags.yaml"))]).toEqual([
+    "un\n",
+    "- /fr/deux/\n",
+    false,
+  ]);
+});

@@ -1,0 +1,117 @@
+import { basename } from "node:path/posix";
+import { addressesOfDay } from "#engine/content/addresses/accepted-list.ts";
+import { isPublicByItself } from "#engine/content/addresses/check-addresses.ts";
+import type { AddressSources } from "#engine/content/addresses/site-addresses.ts";
+import type { PostFacts } from "#engine/content/model/content.ts";
+import { defaultLanguageSlugs } from "#engine/content/reading/read-pages.ts";
+import { formsOf, localeAt } from "#engine/i18n/translate-path.ts";
+import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
+import { postPath, tagPath } from "#engine/pages/paths/paths.ts";
+import { isGroup, isList } from "../../files/yaml/json-values.ts";
+import { schemaLine } from "../../schemas/file-schemas.ts";
+import {
+  isArticle,
+  languageOf,
+  listAt,
+  pageAddresses,
+  type SiteFacts,
+  settingsOf,
+  type Texts,
+  valueIn,
+  withValue,
+} from "./site-texts.ts";
+
+const GONE = "gone.yaml";
+
+/**
+ * The texts with a list of gone addresses that fits them: what visitors may know and nothing answers any more is added, what has
+ * a page again is taken out. So neither a deletion nor its undoing keeps the site from being published.
+ *
+ * @param before the texts that were there
+ */
+export function withFittingGone(facts: SiteFacts, before: Texts, after: Texts): Texts {
+  const is = sourcesOf(facts, after);
+  const lost = lostAddresses(facts, before, after);
+  const claimed = claimedAddresses(is);
+  const listed = goneIn(after);
+  const fitting = [...listed.filter((path) => !claimed.has(path)), ...lost.filter((path) => !listed.includes(path))];
+  if (fitting.join() === listed.join()) return after;
+  const start = after.has(GONE) ? after : new Map(after).set(GONE, `${schemaLine(GONE)}\n`);
+  return withValue(start, GONE, fitting);
+}
+
+/** The addresses that visitors may know and that nothing answers after a change. */
+export function lostAddresses(facts: SiteFacts, before: Texts, after: Texts): readonly string[] {
+  const { answers } = addressesOfDay(sourcesOf(facts, after));
+  return knownAddresses(facts, sourcesOf(facts, before)).filter((path) => !answers(path));
+}
+
+/** The addresses that answered and that visitors may know: those put online, and those of articles that came by their date. */
+function knownAddresses({ published }: SiteFacts, sources: AddressSources): readonly string[] {
+  const { answers, published: now, shown } = addressesOfDay(sources);
+  const byDate = shown.map(({ locale, slug }) => postPath(sources.translation, locale, slug));
+  const listed = published === undefined ? now : [...published].filter(answers);
+  return [...new Set([...listed, ...byDate])];
+}
+
+/** Every form of the addresses that a page has, or will have on its day, and of the old ones that lead to one. */
+function claimedAddresses(sources: AddressSources): ReadonlySet<string> {
+  const posts = sources.posts.filter((post) => isPublicByItself(post, sources.today));
+  const undated = posts.map(({ expires: _, ...post }) => ({ ...post, date: sources.today }));
+  const { published } = addressesOfDay({ ...sources, posts: undated });
+  const old = [...sources.redirects, ...posts.flatMap(({ oldAddresses = [] }) => oldAddresses)].map(({ path }) => path);
+  return new Set([...published, ...old].flatMap((path) => formsOf(sources.translation, path)));
+}
+
+function goneIn(texts: Texts): readonly string[] {
+  const value = texts.has(GONE) ? valueIn(texts, GONE) : [];
+  return isList(value) ? value.map(String) : [];
+}
+
+/** What decides how addresses are answered, as far as texts say it. */
+function sourcesOf({ translation, today }: SiteFacts, texts: Texts): AddressSources {
+  const files = [...texts.keys()].filter(
+    (path) => /^(?:posts|pages)\//.test(path) && isSiteLocale(translation, languageOf(path)),
+  );
+  const oldOf = (path: string) => listAt(settingsOf(texts, path), "aliases").map((old) => ({ path: old, line: 1 }));
+  const posts = files.filter(isArticle).map((path): PostFacts => {
+    const { date, draft, expires } = settingsOf(texts, path);
+    return {
+      file: path,
+      locale: languageOf(path),
+      slug: basename(path, ".md"),
+      key: "",
+      title: [],
+      description: "",
+      date: String(date ?? ""),
+      tags: listAt(settingsOf(texts, path), "tags"),
+      draft: draft === true,
+      oldAddresses: oldOf(path),
+      ...(typeof expires === "string" && { expires }),
+    };
+  });
+  const pages = files.filter((path) => !isArticle(path)).flatMap((path) => pageAddresses(translation, texts, path));
+  const tags = settingsOf(texts, "tags.yaml");
+  return {
+    translation,
+    today,
+    posts,
+    pages: pages.map(({ path }) => path),
+    tags: Object.keys(tags),
+    redirects: [
+      ...pages
+        .filter(({ file, locale }) => languageOf(file) === locale)
+        .flatMap(({ file, path }) => oldOf(file).map((old) => ({ ...old, file, to: path }))),
+      ...defaultLanguageSlugs(translation, pages),
+      ...Object.entries(tags).flatMap(([tag, own]) =>
+        listAt(isGroup(own) ? own : {}, "aliases").map((path) => ({
+          path,
+          line: 1,
+          file: "tags.yaml",
+          to: tagPath(translation, localeAt(translation, path), tag),
+        })),
+      ),
+    ],
+    gone: goneIn(texts).map((path) => ({ path, line: 1 })),
+  };
+}

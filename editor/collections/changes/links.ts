@@ -1,0 +1,67 @@
+import { linkedPath } from "#engine/content/addresses/check-links.ts";
+import { formsOf } from "#engine/i18n/translate-path.ts";
+import { resolveTranslationSetup } from "#engine/i18n/translation-setup.ts";
+import type { Routes } from "#engine/pages/paths/routes.ts";
+import type { Texts } from "./site-texts.ts";
+
+/** A path of the site as it stands in a text, whole, without what may follow it. */
+const PATH = /(?<![\w/.:-])\/[\w/-]+/g;
+/** The end of a link of Markdown to a path of the site. */
+const LINK_END = /\]\(<?(\/[\w/-]{1,200})(?:[?#> ][^()\n]{0,400})?\)/g;
+
+/** Texts, and in how many of them links were changed. */
+interface Relinked {
+  readonly texts: Texts;
+  readonly count: number;
+}
+
+/** The texts with every path to a page as the path of its new address. @param moves the new path, as texts write it, by the old one */
+export function withMovedLinks(translation: Routes, texts: Texts, moves: ReadonlyMap<string, string>): Relinked {
+  const found = [...moves].map(([from, to]) => ({ leads: leadsTo(translation, from), to }));
+  return eachText(texts, (text) => text.replace(PATH, (path) => found.find(({ leads }) => leads(path))?.to ?? path));
+}
+
+/** The texts without links to pages that go: their words stay. */
+export function withoutLinks(translation: Routes, texts: Texts, gone: readonly string[]): Relinked {
+  const leadThere = gone.map((path) => leadsTo(translation, path));
+  return eachText(texts, (text) => unlinked(text, (path) => leadThere.some((leads) => leads(path))));
+}
+
+/** A text without some of its links: their words stay. */
+function unlinked(text: string, isWanted: (path: string) => boolean): string {
+  let [rest, result] = [0, ""];
+  for (const { index, 0: end, 1: path = "" } of text.matchAll(LINK_END)) {
+    const start = isWanted(path) ? openingOf(text, index) : undefined;
+    if (start === undefined || start < rest) continue;
+    result += text.slice(rest, start) + text.slice(start + 1, index);
+    rest = index + end.length;
+  }
+  return result + text.slice(rest);
+}
+
+/** Where the bracket opens that closes at a place; undefined for that of a picture, and where none does. */
+function openingOf(text: string, closing: number): number | undefined {
+  let depth = 0;
+  for (let at = closing - 1; at >= 0 && text[at] !== "\n"; at -= 1) {
+    if (text[at] === "]") depth += 1;
+    else if (text[at] === "[" && depth > 0) depth -= 1;
+    else if (text[at] === "[") return text[at - 1] === "!" ? undefined : at;
+  }
+  return undefined;
+}
+
+/** Whether a path, as texts write it, is that of a page; a forgotten last slash is none the less its path. */
+function leadsTo(translation: Routes, page: string): (path: string) => boolean {
+  const forms = formsOf(translation, page);
+  return (path) => forms.includes(linkedPath(translation, path.endsWith("/") ? path : `${path}/`));
+}
+
+function eachText(texts: Texts, change: (text: string) => string): Relinked {
+  const changed = new Map([...texts].map(([path, text]) => [path, path === "gone.yaml" ? text : change(text)]));
+  return { texts: changed, count: [...changed].filter(([path, text]) => texts.get(path) !== text).length };
+}
+
+/** The site with addresses as texts write them: there each language has its own name as the prefix. */
+export function asWritten({ locales, pages }: Routes): Routes {
+  return { ...resolveTranslationSetup({ locales }), pages };
+}

@@ -1,0 +1,178 @@
+import { stringify } from "yaml";
+import { holderOf } from "#engine/content/addresses/holder-of.ts";
+import { pageOfFolder } from "#engine/content/model/page-folders.ts";
+import { slugOf } from "#engine/content/source/slug.ts";
+import type { Routes } from "#engine/pages/paths/routes.ts";
+import type { NewArticle, NewPage } from "../../contract/files.ts";
+import type { Json, SiteLanguage } from "../../contract/values.ts";
+import { Refused } from "../../words/refused.ts";
+import { articleKey } from "../collections.ts";
+import {
+  addressOf,
+  isArticle,
+  languageOf,
+  type SiteFacts,
+  settingsOf,
+  type Texts,
+  titleIn,
+  withSettings,
+} from "./site-texts.ts";
+
+/** The most characters of an address: it must be possible to read it out. */
+const LONGEST_SLUG = 80;
+
+/** Texts with new ones among them. */
+export interface Added {
+  readonly texts: Texts;
+  /** The new files. */
+  readonly paths: readonly string[];
+}
+
+/** Titles by language; where one is missing, the new text is called as what it was made from, with a number. */
+export type NewTitles = Readonly<Partial<Record<SiteLanguage, string>>>;
+
+/**
+ * An article with nothing but its title, as a draft of today, or the missing language of one: date, tags and picture are then those
+ * of the languages that it has.
+ *
+ * @throws {Refused} for an empty title, and where the article has this language
+ */
+export function newArticle(facts: SiteFacts, texts: Texts, { language, title, key }: NewArticle): Added {
+  const shown = title.replace(/\s+/g, " ").trim();
+  if (shown === "") throw Refused.because("title-missing", {});
+  const articles = [...texts.keys()].filter((path) => path.startsWith("posts/"));
+  const others = articles.filter((path) => key !== undefined && articleKey(path, settingsOf(texts, path)) === key);
+  const same = others.find((path) => languageOf(path) === language);
+  if (same !== undefined) throw Refused.because("article-in-language", { title: titleIn(texts, same) }, 409);
+  const slug = freeSlug(facts.translation, texts, shown, language);
+  const path = `posts/${language}/${slug}.md`;
+  const { date = facts.today, tags = [], image } = others[0] === undefined ? {} : settingsOf(texts, others[0]);
+  const settings = { title: shown, date, tags, key: key ?? slug, ...(image !== undefined && { image }), draft: true };
+  return { texts: new Map(texts).set(path, textWith(settings)), paths: [path] };
+}
+
+/** The missing language of a page, with the words of a language that is there. */
+export function newLanguage({ translation }: SiteFacts, texts: Texts, { page, language }: NewPage): Added {
+  const path = `pages/${page}/${language}.md`;
+  const first = translation.locales.map((locale) => `pages/${page}/${locale}.md`).find((other) => texts.has(other));
+  if (first === undefined || texts.has(path)) throw Refused.because("no-such-file", { file: path }, 404);
+  return { texts: new Map(texts).set(path, texts.get(first) ?? ""), paths: [path] };
+}
+
+/** An article a second time, as a draft of today, in every language that it has. */
+export function copiedArticle(facts: SiteFacts, texts: Texts, paths: readonly string[], titles: NewTitles): Added {
+  let all = texts;
+  let key: string | undefined;
+  const made = paths.filter(isArticle).map((path) => {
+    const language = languageOf(path);
+    const { title = titleIn(texts, path) } = settingsOf(texts, path);
+    const shown = titles[language] ?? `${title} (2)`;
+    const slug = freeSlug(facts.translation, all, shown, language);
+    key ??= slug;
+    const to = `posts/${language}/${slug}.md`;
+    all = withSettings(new Map(all).set(to, texts.get(path) ?? ""), to, {
+      title: shown,
+      date: facts.today,
+      key,
+      draft: true,
+      aliases: undefined,
+      updated: undefined,
+      expires: undefined,
+    });
+    return to;
+  });
+  return { texts: all, paths: made };
+}
+
+/** A service or a page of texts a second time, in a folder of its own, in every language that it has. */
+export function copiedPage(
+  { translation }: SiteFacts,
+  texts: Texts,
+  paths: readonly string[],
+  titles: NewTitles,
+): Added {
+  const [first = ""] = paths;
+  const folder = first.split("/")[1] ?? "";
+  const page = pageOfFolder(translation.pages, folder);
+  if (page?.kind !== "folder") throw Refused.because("not-to-be-copied", { title: titleIn(texts, first) });
+  const named = Object.values(titles)[0] ?? titleIn(texts, first);
+  const copy = freeFolder(texts, `${page.folders ?? ""}${shortened(slugOf(named, page.id))}`);
+  let all = texts;
+  const made = paths.map((path) => {
+    const language = languageOf(path);
+    const to = `pages/${copy}/${language}.md`;
+    const title = titles[language] ?? `${titleIn(texts, path)} (2)`;
+    const slug = freeSlug(translation, all, title, language, path);
+    all = withSettings(new Map(all).set(to, texts.get(path) ?? ""), to, {
+      ...("name" in settingsOf(texts, path) && { name: title }),
+      title,
+      slug,
+      aliases: undefined,
+    });
+    return to;
+  });
+  return { texts: all, paths: made };
+}
+
+/** A page of texts with nothing but its title, in every language of the site; nothing links to it yet. */
+export function newPage({ translation }: SiteFacts, texts: Texts, titles: NewTitles): Added {
+  const page = translation.pages.find(({ kind, folders }) => kind === "folder" && folders === undefined);
+  const named = Object.values(titles)[0] ?? "";
+  if (page === undefined || named.trim() === "") throw Refused.because("title-missing", {});
+  const folder = freeFolder(texts, shortened(slugOf(named, page.id)));
+  let all = texts;
+  const made = translation.locales.map((language) => {
+    const title = titles[language] ?? named;
+    const slug = freeSlug(translation, all, title, language);
+    const path = `pages/${folder}/${language}.md`;
+    const settings = {
+      title,
+      description: title,
+      heading: title,
+      layout: page.id,
+      slug,
+      name: title,
+      places: [],
+      lead: title,
+    };
+    all = new Map(all).set(path, textWith(settings));
+    return path;
+  });
+  return { texts: all, paths: made };
+}
+
+/** A file with settings and no text yet. */
+function textWith(settings: Json): string {
+  return `---\n${stringify(settings, { lineWidth: 0, collectionStyle: "any" })}---\n\n`;
+}
+
+/** The slug of a title that no page and no article has in a language. @param beside a page below which it is */
+function freeSlug(translation: Routes, texts: Texts, title: string, language: SiteLanguage, beside?: string): string {
+  const slug = shortened(slugOf(title, beside === undefined ? "article" : "page"));
+  const taken = new Set(
+    [...texts.keys()]
+      .filter((path) => /^(?:posts|pages)\//.test(path))
+      .flatMap((path) => addressOf(translation, texts, path) ?? []),
+  );
+  const isFree = (name: string) => {
+    const place = beside ?? `posts/${language}/${name}.md`;
+    const trial = beside === undefined ? texts : withSettings(texts, beside, { slug: name });
+    return (
+      !taken.has(addressOf(translation, trial, place) ?? "") && holderOf(translation, name, language) === undefined
+    );
+  };
+  let candidate = slug;
+  for (let count = 2; !isFree(candidate); count += 1) candidate = `${slug}-${count}`;
+  return candidate;
+}
+
+function freeFolder(texts: Texts, name: string): string {
+  const folders = new Set([...texts.keys()].map((path) => path.split("/")[1] ?? ""));
+  let candidate = name;
+  for (let count = 2; folders.has(candidate); count += 1) candidate = `${name}-${count}`;
+  return candidate;
+}
+
+function shortened(slug: string): string {
+  return slug.length <= LONGEST_SLUG ? slug : slug.slice(0, LONGEST_SLUG + 1).replace(/-[^-]*$/, "");
+}

@@ -1,0 +1,30 @@
+import { basename } from "node:path/posix";
+import type { DeletedTexts } from "../contract/texts.ts";
+import { isMediaPath } from "../files/file-kinds.ts";
+import type { History } from "../files/history.ts";
+import { isArticle, settingsOf, titleIn } from "./changes/site-texts.ts";
+import { articleKey } from "./collections.ts";
+
+/** Everything that can be brought back, the last first: the languages of one article or page are one. */
+export async function deletedTexts(history: History): Promise<DeletedTexts> {
+  const all = await history.deleted();
+  const named = await Promise.all(all.map(async (file) => ({ ...file, ...(await nameOf(history, file.path)) })));
+  const groups = Map.groupBy(named, ({ group }) => group);
+  return {
+    texts: [...groups.values()].map((files) => ({
+      title: files[0]?.title ?? "",
+      paths: files.map(({ path }) => path),
+      deletedAt: files[0]?.deletedAt ?? "",
+    })),
+  };
+}
+
+/** What people call a deleted file, and what it was one language of. */
+async function nameOf(history: History, path: string): Promise<{ readonly title: string; readonly group: string }> {
+  if (isMediaPath(path) || !path.endsWith(".md")) return { title: basename(path), group: path };
+  const [newest] = await history.versions(path);
+  const text = newest === undefined ? "" : (await history.bytesOf(path, newest.id)).toString("utf8");
+  const texts = new Map([[path, text]]);
+  const key = isArticle(path) ? articleKey(path, settingsOf(texts, path)) : (path.split("/")[1] ?? "");
+  return { title: titleIn(texts, path), group: `${path.split("/")[0]}/${key}` };
+}

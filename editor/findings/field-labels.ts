@@ -1,0 +1,38 @@
+import { languageName } from "#engine/i18n/language-name.ts";
+import { type Locale, languages } from "#engine/i18n/languages.ts";
+import { isLocale } from "#engine/i18n/translation-setup.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import site from "#site/site.config.ts";
+import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
+import { isGroup, isList } from "../files/yaml/json-values.ts";
+import { formSchemas } from "../schemas/form-schemas.ts";
+
+/** What the form calls the fields on the way to one. @param names as the build names them: ["staff", "france", "phones", "1"] */
+export function labelsOf(id: SchemaId, names: readonly string[], language: OwnerLanguage): readonly string[] {
+  let schema: JsonSchema | undefined = formsIn(language)[id];
+  return names.map((name) => {
+    const inner: JsonSchema | undefined = schema && within(schema, name);
+    schema = inner;
+    if (isLocale(name)) return languageName(name, language);
+    return typeof inner?.title === "string" && !/^\d+$/.test(name) ? inner.title : name;
+  });
+}
+
+/** The schema of a named value, or of an item, whichever of several possibilities has it. */
+function within(schema: JsonSchema, name: string): JsonSchema | undefined {
+  const { properties, items, additionalProperties, anyOf = [], oneOf = [] } = schema;
+  const own = isGroup(properties) ? properties[name] : undefined;
+  const others = [...(isList(anyOf) ? anyOf : []), ...(isList(oneOf) ? oneOf : [])].filter(isGroup);
+  const found = own ?? (/^\d+$/.test(name) ? items : undefined) ?? additionalProperties;
+  if (isGroup(found)) return found;
+  return others.map((other) => within(other, name)).find((inner) => inner !== undefined);
+}
+
+const made = new Map<OwnerLanguage, Schemas>();
+
+function formsIn(language: OwnerLanguage): Schemas {
+  const forms =
+    made.get(language) ?? formSchemas({ site, language, locales: Object.keys(languages) as Locale[], tags: [] });
+  made.set(language, forms);
+  return forms;
+}

@@ -1,0 +1,50 @@
+import type { PageHooks } from "../build/pages/page-context.ts";
+import type { PublicPosts } from "../build/pages/public-posts.ts";
+import { pageSources, pagesOf } from "../build/pages/site-pages.ts";
+import type { SiteContent } from "../content/model/content.ts";
+import type { Locale } from "../i18n/languages.ts";
+import { addressesOf, localeAt } from "../i18n/translate-path.ts";
+import type { PageContext } from "../pages/data/page-data.ts";
+import { matchPath, possiblePages } from "../pages/paths/match-path.ts";
+import { idOfKind } from "../pages/paths/routes.ts";
+
+export type DevPages = ReturnType<typeof devPages>;
+
+/** The pages of a site: those of a kind in a language are made when one of them is asked for. */
+export function devPages(
+  content: SiteContent,
+  posts: PublicPosts,
+  localeDataUrls: Readonly<Record<Locale, string>>,
+  hooks: PageHooks,
+) {
+  const { definition, translation } = content;
+  const error = idOfKind(translation, "error");
+  const made = new Map<string, ReadonlyMap<string, PageContext>>();
+  const pagesIn = (locale: Locale, id: string): ReadonlyMap<string, PageContext> => {
+    const known = made.get(`${locale} ${id}`);
+    if (known !== undefined) return known;
+    const page = definition.pages.find((one) => one.id === id);
+    const outlines = page ? pagesOf(page, pageSources(content, posts, locale, localeDataUrls, hooks)) : [];
+    const pages = new Map<string, PageContext>();
+    for (const { context } of outlines) {
+      for (const path of addressesOf(translation, context.path)) pages.set(path, context);
+    }
+    made.set(`${locale} ${id}`, pages);
+    return pages;
+  };
+  const withAddress = definition.pages.map(({ id }) => id).filter((id) => id !== error);
+  return {
+    /** The page at an address. */
+    at(path: string): PageContext | undefined {
+      const matched = matchPath(translation, path)?.page;
+      const ids = matched === undefined ? [] : possiblePages(translation, matched).filter((id) => id !== error);
+      const locale = localeAt(translation, path);
+      return ids.map((id) => pagesIn(locale, id).get(path)).find((page) => page !== undefined);
+    },
+    /** The page that stands for addresses without one. */
+    standingIn: (path: string): PageContext | undefined => pagesIn(localeAt(translation, path), error).get(path),
+    /** Every page that has an address. */
+    all: (): readonly PageContext[] =>
+      translation.locales.flatMap((locale) => withAddress.flatMap((id) => [...new Set(pagesIn(locale, id).values())])),
+  };
+}

@@ -1,0 +1,30 @@
+import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
+
+/** Where visitors see the texts of the interface, by the first word of their keys: the groups of the owner's form. */
+export const messagePlaces = {
+  menu: { fr: "Menu et en-tête", en: "Menu and header", pt: "Menu e cabeçalho" },
+  footer: { fr: "Pied de page", en: "Footer", pt: "Rodapé" },
+  intro: { fr: "Choix de la langue", en: "Choice of language", pt: "Escolha da língua" },
+  breadcrumb: { fr: "Fil d'Ariane", en: "Breadcrumb", pt: "Caminho da página" },
+  service: { fr: "Services", en: "Services", pt: "Serviços" },
+  people: { fr: "Personnes", en: "People", pt: "Pessoas" },
+  blog: { fr: "Articles", en: "Articles", pt: "Artigos" },
+  tag: { fr: "Pages des thèmes", en: "Pages of tags", pt: "Páginas dos temas" },
+  tags: { fr: "Liste des thèmes", en: "List of tags", pt: "Lista dos temas" },
+  pagination: { fr: "Numéros de pages", en: "Page numbers", pt: "Números das páginas" },
+  contact: { fr: "Page de contact et formulaire", en: "Contact page and form", pt: "Página de contacto e formulário" },
+  hours: { fr: "Horaires", en: "Opening hours", pt: "Horários" },
+  phone: { fr: "Téléphones", en: "Telephones", pt: "Telefones" },
+  consent: { fr: "Cookies et consentement", en: "Cookies and consent", pt: "Cookies e consentimento" },
+  text: { fr: "Dans les textes", en: "In texts", pt: "Nos textos" },
+  "not-found": { fr: "Page introuvable", en: "Page not found", pt: "Página não encontrada" },
+  gone: { fr: "Page qui n'est plus là", en: "Page that is gone", pt: "Página que já não existe" },
+  moved: { fr: "Page qui a changé d'adresse", en: "Page that has moved", pt: "Página que mudou de endereço" },
+  error: {
+    fr: "Quand une page ne s'affiche pas",
+    en: "When a page does not show",
+    pt: "Quando uma página não aparece",
+  },
+  navigation: { fr: "Pendant qu'une page s'ouvre", en: "While a page opens", pt: "Enquanto uma página abre" },
+  "": { fr: "Partout", en: "Everywhere", pt: "Em todo o site" },
+} as const satisfies OwnerTexts;
