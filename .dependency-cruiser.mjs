@@ -39,7 +39,14 @@ const layers = [
   ["site/languages", ["site/languages", "engine/i18n", "contact/message/contact-fields"]],
   [
     "site/hours",
-    ["site/hours", "site/languages/phrases", "engine/content", "engine/files", "engine/i18n", "engine/pages"],
+    [
+      "site/hours",
+      "site/languages/phrases-by-language",
+      "engine/content",
+      "engine/files",
+      "engine/i18n",
+      "engine/pages",
+    ],
   ],
   [
     "site/settings",
@@ -88,7 +95,7 @@ const layers = [
     [
       "site/components",
       "site/context",
-      "site/languages/phrases",
+      "site/languages/phrases-by-language",
       ...facts,
       "engine/client/common/navigation-status",
       "engine/i18n",

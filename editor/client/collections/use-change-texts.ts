@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AsksToAgree, TextsChanged, TextsRequest } from "../../contract/texts.ts";
 import { ask, RefusedError } from "../api/ask.ts";
+import { settleAll } from "../saving/use-file.ts";
 import { goTo } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 
@@ -10,6 +11,8 @@ export function useChangeTexts() {
   const [error, setError] = useState<Error>();
   /** @returns whether it was done */
   const change = async (request: TextsRequest): Promise<boolean> => {
+    // What is changed is the texts as they were typed.
+    await settleAll();
     try {
       const { said, path } = await ask<TextsChanged>("POST", "texts", request);
       setError(undefined);
