@@ -1,6 +1,7 @@
 import type { InlineData } from "../pages/data/page-data.ts";
 import { APP_ROOT_ID } from "../pages/data/page-data.ts";
 import type { PageRoute } from "../pages/paths/routes.ts";
+import { ignoreStraySecondClicks } from "./common/second-clicks.ts";
 import { whenActivated, whenSeen } from "./common/seen.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
@@ -29,6 +30,7 @@ export interface SiteClient {
 export async function startPages(window: Window, log: Pick<Console, "error">, site: SiteClient): Promise<void> {
   await whenActivated(window.document);
   const pictures = createLazyPictures(window.document);
+  ignoreStraySecondClicks(window.document);
   try {
     const data = readInlineData(window.document, site.pages);
     const refresh = () => {

@@ -10,7 +10,7 @@ import { lineSchema, textSchema } from "./schema.ts";
 import { writeLine, writeMarkdown, writtenBlocks } from "./write-markdown.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-const bodies = ["content", "tests/support/content", "examples/postcard/content"].flatMap((folder) =>
+const bodies = ["tests/support/content", "examples/postcard/content"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => frontMatterParts(readFileSync(join(root, folder, name), "utf8"))?.[3] ?? ""),
@@ -31,7 +31,7 @@ const shipped = [...new Set([...bodies, ...unusual])];
 const nothing = { pieces: new Map(), start: "", end: "\n" };
 
 test("a text that nobody touches stays byte for byte", () => {
-  expect(shipped.length).toBeGreaterThan(60);
+  expect(shipped.length).toBeGreaterThan(50);
   expect(shipped.filter((text) => text.trim() !== "" && rewritten(text) !== text)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const project = join(import.meta.dirname, "../../..");
 /** The flags of countries, of those too that are added. */
-const LANGUAGES = "engine/i18n/languages/";
+const LANGUAGES = "site/languages/";
 /** What else is no matter of the theme: examples in messages, the font of system-only themes. */
 const OTHER = [
   "engine/content/theme/theme-schema.ts",

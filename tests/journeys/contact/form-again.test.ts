@@ -17,6 +17,24 @@ test("[L10] a double click sends one message (D12)", async () => {
   expect(await received(message.email)).toHaveLength(1);
 });
 
+test("[L10] the second half of a double click, after the answer, leaves the thanks where they are", async () => {
+  const { page } = await newVisitor();
+  await openHydrated(page, "/en/contact/");
+  const form = contactForm(page);
+  await form.fill(newMessage());
+  await form.send.hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await form.thanks.waitFor();
+  const again = form.thanks.getByRole("button");
+  await again.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  expect(await form.thanks.isVisible()).toBe(true);
+  await again.click();
+  await form.send.waitFor();
+});
+
 test("[L10] an answer lost on the way, a reload, and a second attempt make one message, with the same key (D12)", async () => {
   const { page } = await newVisitor();
   const message = newMessage();
