@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ServerEvent } from "../../contract/events.ts";
 
-/** Beside the server's own: it could not be heard for a while, of a machine that slept for example. */
+/** Beside the server's own: it is heard now, for the first time or again. What happened before was not. */
 type Heard = ServerEvent | { readonly type: "back" };
 type Listener = (event: Heard) => void;
 
@@ -29,14 +29,7 @@ function open(): EventSource {
   const tell = (event: Heard) => {
     for (const listener of listeners) listener(event);
   };
-  let missed = false;
-  stream.addEventListener("error", () => {
-    missed = true;
-  });
-  stream.addEventListener("open", () => {
-    if (missed) tell({ type: "back" });
-    missed = false;
-  });
+  stream.addEventListener("open", () => tell({ type: "back" }));
   stream.addEventListener("message", ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as ServerEvent));
   return stream;
 }

@@ -1,27 +1,35 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ask } from "./ask.ts";
 
-/** The server's answer, or the error; neither until the first answer. */
+/** The server's last answer, and the error where it could not be asked since; neither until the first answer. */
 export interface Asked<Answer> {
   readonly answer?: Answer;
-  readonly error?: Error;
+  readonly error?: Error | undefined;
   /** Asks again. The last answer stays until the new one comes, and the promise resolves then. */
   readonly again: () => Promise<void>;
 }
 
+interface Answered<Answer> {
+  readonly path: string;
+  readonly answer?: Answer;
+  readonly error?: Error | undefined;
+}
+
 /** `GET /api/…`, asked when the component comes and when the path changes. */
 export function useAnswer<Answer>(path: string): Asked<Answer> {
-  const [got, setGot] = useState<{ readonly path: string; readonly answer?: Answer; readonly error?: Error }>();
+  const [got, setGot] = useState<Answered<Answer>>();
   const latest = useRef(0);
   const again = useCallback(async () => {
     latest.current += 1;
     const round = latest.current;
-    const next = await ask<Answer>("GET", path).then(
+    const next: Answered<Answer> = await ask<Answer>("GET", path).then(
       (answer) => ({ path, answer }),
       (error: Error) => ({ path, error }),
     );
     // An answer that was overtaken by a later one says nothing new.
-    if (round === latest.current) setGot(next);
+    if (round !== latest.current) return;
+    // While the server is away, what it answered stays: whoever is writing in a form keeps it.
+    setGot((before) => (before?.path === path ? { ...before, error: undefined, ...next } : next));
   }, [path]);
   useEffect(() => void again(), [again]);
   return got?.path === path ? { ...got, again } : { again };

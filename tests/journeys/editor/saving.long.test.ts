@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BrowserContext, Page, Route } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { visitors } from "../../support/setup/browser.ts";
@@ -152,17 +152,24 @@ test("[O2] a window that heard nothing of the server for a night shows what was 
 });
 
 test("[O2] a file that is answered late takes nothing away that was typed meanwhile, nor the focus", async () => {
-  // The editor's page asks twice: React runs each effect twice in development.
-  const asked: Route[] = [];
-  await page.route(/\/api\/file\?/, (route) => (asked.push(route) === 1 ? undefined : route.continue()));
   const words = await open(WORDS);
-  await words.fill("Ce q");
-  await saved();
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/api\/file\?/, async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  await writeFile(join(editor.content, WORDS), "zéro\nun\ndeux\ntrois\n");
+  await asked.promise;
+  await words.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("quatre");
   const late = page.waitForResponse(/\/api\/file\?/);
-  await asked[0]?.continue();
+  released.resolve();
   await (await late).finished();
-  await page.keyboard.type("u'il faut.");
-  await expect.poll(() => onDisk(WORDS)).toBe("Ce qu'il faut.");
+  await page.keyboard.type(" et demi");
+  await expect.poll(() => onDisk(WORDS)).toBe("zéro\nun\ndeux\ntrois\nquatre et demi");
 });
 
 test("[O2] 20,000 characters pasted are in its file a moment later", async () => {
