@@ -17,8 +17,9 @@ import {
 import { keymap } from "prosemirror-keymap";
 import type { MarkType, NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
-import { type Command, Plugin } from "prosemirror-state";
+import { type Command, Plugin, TextSelection } from "prosemirror-state";
 import { deleteCellSelection, goToNextCell, tableEditing } from "prosemirror-tables";
+import type { EditorView } from "prosemirror-view";
 import { lineSchema, type TextSchema, textSchema } from "./schema.ts";
 import { mark, nextCell } from "./text-commands.ts";
 
@@ -121,7 +122,8 @@ function wayOut(): Plugin {
     props: {
       handleDOMEvents: {
         // Before every key of the text: a Tab that leaves is the browser's.
-        keydown(_view, { key }) {
+        keydown(view, { key }) {
+          if (key === "Tab") takeSelection(view);
           const leaves = isLeaving && key === "Tab";
           if (key !== "Shift") isLeaving = key === "Escape";
           return leaves;
@@ -129,6 +131,17 @@ function wayOut(): Plugin {
       },
     },
   });
+}
+
+/** Browsers tell of a selection a moment after it was made: whoever goes to the toolbar at once takes it along. */
+function takeSelection(view: EditorView): void {
+  const { doc, selection, tr } = view.state;
+  const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = view.dom.ownerDocument.getSelection() ?? {};
+  if (!(selection instanceof TextSelection) || !anchorNode || !focusNode) return;
+  if (!view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return;
+  const [anchor, head] = [view.posAtDOM(anchorNode, anchorOffset), view.posAtDOM(focusNode, focusOffset)];
+  const selected = TextSelection.between(doc.resolve(anchor), doc.resolve(head));
+  if (!selected.eq(selection)) view.dispatch(tr.setSelection(selected));
 }
 
 /** What a text of a schema can do with keys. */
