@@ -5,16 +5,21 @@ import { parseArgs } from "node:util";
 import open from "open";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
+import { siteFolders } from "#engine/site-folders.ts";
+import { openAddress } from "./open-address.ts";
+import { putShortcut } from "./shortcut.ts";
 import { startEditor } from "./start-editor.ts";
 import { sentence } from "./words/sentences.ts";
 
 const HELP = `Opens the owner's editor in a browser: texts, pictures, preview, messages, publishing. On this machine only.
 
   npm run edit [-- --content DIR] [--port PORT] [--no-browser]
+  npm run edit -- --shortcut [--content DIR]
 
   --content DIR   content folder (content/)
   --port PORT     port of the editor (5170); 0: any that is free
   --no-browser    prints the address and opens nothing
+  --shortcut      puts an icon on the desktop that opens the editor, and ends
 
 Speaks the language that “language” in content/site.yaml names: fr, pt or en.
 `;
@@ -23,6 +28,7 @@ const OPTIONS = {
   content: { type: "string", default: "content" },
   port: { type: "string", default: "5170" },
   "no-browser": { type: "boolean", default: false },
+  shortcut: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -39,6 +45,7 @@ try {
 /** @returns the exit code; where it is 0 the editor goes on running */
 async function run(values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"]): Promise<number> {
   outliveReaders();
+  const root = resolve(import.meta.dirname, "..");
   const content = resolve(values.content);
   const language = await ownerLanguage(content);
   const port = Number(values.port);
@@ -46,27 +53,47 @@ async function run(values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS
     process.stderr.write(`${text}\n`);
     return 1;
   };
+  const next = openAddress(siteFolders(root).cache, content, port);
   if (!existsSync(content)) return fail(sentence("no-content", { folder: content }, language));
+  if (values.shortcut) {
+    const target = { root, node: process.execPath, content, name: sentence("shortcut-name", {}, language) };
+    process.stdout.write(`${sentence("shortcut-made", { file: await putShortcut(target) }, language)}\n`);
+    return 0;
+  }
   if (!/^\d+$/.test(values.port) || port > 65_535) return fail(sentence("not-a-port", { port: values.port }, language));
   try {
     const editor = await startEditor({
-      root: resolve(import.meta.dirname, ".."),
+      root,
       content,
       port,
       variables: process.env,
-      onKeyUsed: (address) => process.stdout.write(`${sentence("editor-next-key", { address }, language)}\n`),
+      onKeyUsed: (address) => {
+        process.stdout.write(`${sentence("editor-next-key", { address }, language)}\n`);
+        void next.write(address);
+      },
       onError: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });
     const { address } = editor;
+    await next.write(address);
     const lines = [sentence("editor-started", { address }, language), sentence("editor-how-to-stop", {}, language)];
     process.stdout.write(`${lines.join("\n")}\n`);
+    const end = async () => {
+      await Promise.allSettled([editor.close(), next.remove()]);
+      process.exit(0);
+    };
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
-      process.once(signal, () => void editor.close().finally(() => process.exit(0)));
+      process.once(signal, () => void end());
     }
     if (!values["no-browser"]) openInBrowser(address);
     return 0;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    const running = await next.read();
+    if (running !== undefined && !values["no-browser"]) {
+      process.stdout.write(`${sentence("editor-open-already", { address: running }, language)}\n`);
+      openInBrowser(running);
+      return 0;
+    }
     return fail(sentence("port-used", { port: values.port, other: String(port + 1) }, language));
   }
 }

@@ -22,6 +22,17 @@ export const editorSentences = {
     en: "The port {port} is in use already, probably by an editor that is still open. Close it, or take another port: npm run edit -- --port {other}",
     pt: "A porta {port} já está ocupada, provavelmente por um editor ainda aberto. Feche-o, ou use outra porta: npm run edit -- --port {other}",
   },
+  "editor-open-already": {
+    fr: "L'éditeur est déjà ouvert : il s'affiche dans votre navigateur. Sinon, copiez cette adresse :\n  {address}",
+    en: "The editor is open already: it is shown in your browser. If it is not, copy this address:\n  {address}",
+    pt: "O editor já está aberto: aparece no seu navegador. Se não aparecer, copie este endereço:\n  {address}",
+  },
+  "shortcut-name": { fr: "Éditeur du site", en: "Site editor", pt: "Editor do site" },
+  "shortcut-made": {
+    fr: "L'icône est sur votre bureau : {file}\nUn double clic ouvre l'éditeur. Sous Linux, faites d'abord un clic droit, puis « Autoriser le lancement ».",
+    en: "The icon is on your desktop: {file}\nA double click opens the editor. On Linux, right-click it first, then choose “Allow Launching”.",
+    pt: "O ícone está no ambiente de trabalho: {file}\nUm duplo clique abre o editor. No Linux, clique primeiro com o botão direito e escolha «Permitir execução».",
+  },
   "not-a-port": {
     fr: "--port est un nombre de 0 à 65535, pas « {port} ».",
     en: "--port is a number from 0 to 65535, not “{port}”.",
