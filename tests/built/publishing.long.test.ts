@@ -61,9 +61,9 @@ test("[O8] an article goes online, is changed, and is taken back; a mistake chan
   const tried = await runPublishing([...options, "--dry-run"]);
   const changes = tried.output.split("\n").filter((line) => /^En |^ {2}|^Toutes/.test(line));
   expect(changes).toEqual([
-    "En français\u00a0: 0 ajoutées, 1 changées, 0 retirées.",
+    "En français, ajouté\u00a0: 0, changé\u00a0: 1, retiré\u00a0: 0.",
     "  ~ changée\u00a0: «\u00a0Une visite à Porto\u00a0», /fr/une-visite/",
-    "En portugais\u00a0: 1 ajoutées, 0 changées, 0 retirées.",
+    "En portugais, ajouté\u00a0: 1, changé\u00a0: 0, retiré\u00a0: 0.",
     "  + ajoutée\u00a0: «\u00a0Uma visita\u00a0», /pt/uma-visita/",
   ]);
   expect([tried.code, await titleOnline()]).toEqual([0, "Une visite"]);
