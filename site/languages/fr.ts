@@ -142,7 +142,7 @@ export const fr: MessageTexts = {
   "footer.cookies": "Gestion des cookies",
   "consent.title": "Vos choix **sur les cookies**",
   "consent.asks": "Acceptez-vous ces services : {services} ?",
-  "consent.later": "C'est réversible.",
+  "consent.later": "Un choix réversible.",
   "consent.changed": "Nos services ont changé depuis votre dernier choix. Merci de choisir à nouveau.",
   "consent.accept-all": "Tout accepter",
   "consent.refuse-all": "Tout refuser",
