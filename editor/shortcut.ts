@@ -16,14 +16,11 @@ export interface ShortcutTarget {
   readonly name: string;
 }
 
-/** The file of an icon: its name, and all that it says. */
-interface Shortcut {
-  readonly file: string;
-  readonly text: string;
-}
-
 /** The icon's file of a system: an entry of Linux's desktops (freedesktop.org), a command file of macOS, or of Windows. */
-export function shortcutOf(platform: NodeJS.Platform, { root, node, content, name }: ShortcutTarget): Shortcut {
+export function shortcutOf(
+  platform: NodeJS.Platform,
+  { root, node, content, name }: ShortcutTarget,
+): { readonly file: string; readonly text: string } {
   const { join: under } = platform === "win32" ? win32 : { join };
   const command = [node, under(root, "scripts", "run.mjs"), "edit", "--content", content];
   if (platform === "win32") {

@@ -25,7 +25,7 @@ import {
   titleIn,
 } from "./changes/site-texts.ts";
 
-/** Where texts are changed, and for whom. */
+/** What a change of texts depends on: the content, and its owner's language. */
 export interface Changing {
   readonly store: ContentStore;
   readonly history: History;

@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from "react";
-import { Dialog } from "../shell/dialog.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
+import { useState } from "react";
+import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
 import { useSay } from "../words/words.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 
@@ -18,34 +17,26 @@ export function AddressDialog({
   const [, before = "/", last = ""] = /^(.*\/)([^/]+)\/$/.exec(address) ?? [];
   const [slug, setSlug] = useState(last);
   const { change, error, asks } = useChangeTexts();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const rename = async () => {
     if (await change({ do: "rename", path, slug: slug.trim(), ...(asks && { agreed: true }) })) onClose();
   };
   return (
-    <Dialog title={say("change-address")} onClose={onClose}>
-      <form className="fields" onSubmit={(event) => void submit(event)}>
-        <div className="field">
-          <label htmlFor="new-address">{say("new-address", { before })}</label>
-          <input
-            id="new-address"
-            value={slug}
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-describedby="new-address-hint"
-            onChange={({ target }) => setSlug(target.value)}
-          />
-          <p className="hint" id="new-address-hint">
-            {say("new-address-hint")}
-          </p>
-        </div>
-        <ErrorNote error={error} />
-        <p className="actions">
-          <button type="submit" className="button" disabled={slug.trim() === "" || slug.trim() === last}>
-            {say(asks ? "change-address-all-the-same" : "change-address")}
-          </button>
-        </p>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={say("change-address")}
+      answer={say(asks ? "change-address-all-the-same" : "change-address")}
+      isComplete={slug.trim() !== "" && slug.trim() !== last}
+      error={error}
+      onAnswer={() => void rename()}
+      onClose={onClose}
+    >
+      <TextLine
+        label={say("new-address", { before })}
+        hint={say("new-address-hint")}
+        value={slug}
+        autoCapitalize="none"
+        spellCheck={false}
+        onType={setSlug}
+      />
+    </FormDialog>
   );
 }

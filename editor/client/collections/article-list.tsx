@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Article } from "../../contract/collections.ts";
 import type { OpenFile } from "../../contract/files.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
-import { Dialog } from "../shell/dialog.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
+import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { plainTitle } from "../shell/titles.ts";
@@ -103,53 +102,32 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
     const key = asText(asGroup(value).key);
     goTo(key === "" ? { view: "file", path } : { view: "article", key, language });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    create().catch(setError);
-  };
   return (
-    <Dialog title={say("new-article")} onClose={onClose}>
-      <form onSubmit={submit} className="fields">
-        <div className="field">
-          <label htmlFor="new-title">{say("its-title")}</label>
-          <input
-            id="new-title"
-            value={title}
-            aria-describedby="new-title-hint"
-            onChange={({ target }) => setTitle(target.value)}
-          />
-          <p className="hint" id="new-title-hint">
-            {say("its-title-hint")}
-          </p>
+    <FormDialog
+      title={say("new-article")}
+      answer={say("create")}
+      isComplete={title.trim() !== ""}
+      error={error}
+      onAnswer={() => void create().catch(setError)}
+      onClose={onClose}
+    >
+      <TextLine label={say("its-title")} hint={say("its-title-hint")} value={title} onType={setTitle} />
+      <fieldset className="group">
+        <legend>{say("first-language")}</legend>
+        <div className="choices">
+          {collections.languages.map((code) => (
+            <label key={code}>
+              <input type="radio" name="new-language" checked={language === code} onChange={() => setLanguage(code)} />
+              {languageName(code)}
+            </label>
+          ))}
         </div>
-        <fieldset className="group">
-          <legend>{say("first-language")}</legend>
-          <div className="choices">
-            {collections.languages.map((code) => (
-              <label key={code}>
-                <input
-                  type="radio"
-                  name="new-language"
-                  checked={language === code}
-                  onChange={() => setLanguage(code)}
-                />
-                {languageName(code)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <ErrorNote error={error} />
-        <p className="actions">
-          <button type="submit" className="button" disabled={title.trim() === ""}>
-            {say("create")}
-          </button>
-        </p>
-      </form>
-    </Dialog>
+      </fieldset>
+    </FormDialog>
   );
 }
 
-/** A text as a search compares it: without accents, in small letters. */
+/** A text folded for searching: lower case, without accents. */
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

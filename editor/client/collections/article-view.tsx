@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { TextLine } from "../shell/form-dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { plainTitle } from "../shell/titles.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
@@ -90,10 +91,12 @@ function MissingVersion({ articleKey, language }: { readonly articleKey: string;
   return (
     <form onSubmit={submit} className="fields narrow">
       <p>{say("missing-in", { language: languageName(language) })}</p>
-      <div className="field">
-        <label htmlFor="missing-title">{say("title-in", { language: languageName(language) })}</label>
-        <input id="missing-title" lang={language} value={title} onChange={({ target }) => setTitle(target.value)} />
-      </div>
+      <TextLine
+        label={say("title-in", { language: languageName(language) })}
+        lang={language}
+        value={title}
+        onType={setTitle}
+      />
       <ErrorNote error={error} />
       <p className="actions">
         <button type="submit" className="button" disabled={title.trim() === ""}>

@@ -1,5 +1,5 @@
 /**
- * The address that an owner means: with its scheme, and without spaces; undefined for a text that is none.
+ * The address that an owner means: with its scheme, and without spaces; undefined for a text that is no address.
  *
  * @example completeAddress("www.exemple.fr") // "https://www.exemple.fr"
  */

@@ -1,6 +1,7 @@
-import { type FormEvent, use, useState } from "react";
+import { use, useState } from "react";
 import { Dialog } from "../shell/dialog.tsx";
 import { useForm } from "../shell/form-context.ts";
+import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
 import { LanguageContext, useSay } from "../words/words.ts";
 import { embedMarkdown, readEmbed, readEmbedCode } from "./embed.ts";
 
@@ -25,11 +26,6 @@ export function EmbedDialog({
   const [code, setCode] = useState(before?.src ?? "");
   const { src, width = before?.width ?? 560, height = before?.height ?? 315 } = readEmbedCode(code);
   const isWhole = service !== "" && title.trim() !== "" && /^https:\/\/\S+$/.test(src);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (isWhole) onDone(embedMarkdown({ service, title, src, width, height }));
-  };
   if (embedServices.length === 0) {
     return (
       <Dialog title={say("tool-embed")} onClose={() => onDone()}>
@@ -38,42 +34,38 @@ export function EmbedDialog({
     );
   }
   return (
-    <Dialog title={say("tool-embed")} onClose={() => onDone()}>
-      <form onSubmit={submit} className="fields">
-        <div className="field">
-          <label htmlFor="embed-service">{say("embed-service")}</label>
-          <select id="embed-service" value={service} onChange={({ target }) => setService(target.value)}>
-            {embedServices.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title[language]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor="embed-code">{say("embed-code")}</label>
-          <textarea
-            id="embed-code"
-            rows={3}
-            spellCheck={false}
-            aria-describedby="embed-code-hint"
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-          <p className="hint" id="embed-code-hint">
-            {say("embed-code-hint")}
-          </p>
-        </div>
-        <div className="field">
-          <label htmlFor="embed-title">{say("embed-title")}</label>
-          <input id="embed-title" value={title} onChange={({ target }) => setTitle(target.value)} />
-        </div>
-        <p className="actions">
-          <button type="submit" className="button" disabled={!isWhole}>
-            {say("insert")}
-          </button>
+    <FormDialog
+      title={say("tool-embed")}
+      answer={say("insert")}
+      isComplete={isWhole}
+      onAnswer={() => onDone(embedMarkdown({ service, title, src, width, height }))}
+      onClose={() => onDone()}
+    >
+      <div className="field">
+        <label htmlFor="embed-service">{say("embed-service")}</label>
+        <select id="embed-service" value={service} onChange={({ target }) => setService(target.value)}>
+          {embedServices.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title[language]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="embed-code">{say("embed-code")}</label>
+        <textarea
+          id="embed-code"
+          rows={3}
+          spellCheck={false}
+          aria-describedby="embed-code-hint"
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <p className="hint" id="embed-code-hint">
+          {say("embed-code-hint")}
         </p>
-      </form>
-    </Dialog>
+      </div>
+      <TextLine label={say("embed-title")} value={title} onType={setTitle} />
+    </FormDialog>
   );
 }

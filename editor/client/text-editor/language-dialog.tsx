@@ -1,6 +1,6 @@
-import { type FormEvent, use, useState } from "react";
-import { Dialog } from "../shell/dialog.tsx";
+import { use, useState } from "react";
 import { useForm } from "../shell/form-context.ts";
+import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
 import { LanguageContext, useSay } from "../words/words.ts";
 
 const CODES = ["fr", "pt", "en", "es", "it", "de", "la"];
@@ -19,41 +19,32 @@ export function LanguageDialog({
   const codes = CODES.filter((code) => code !== language);
   const [code, setCode] = useState(codes[0] ?? "en");
   const [text, setText] = useState("");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const chosen = words === "" ? text.trim() : words;
-    if (chosen !== "") onDone({ code, words: chosen });
-  };
+  const marked = words === "" ? text.trim() : words;
   return (
-    <Dialog title={say("tool-language")} onClose={() => onDone()}>
-      <form onSubmit={submit} className="fields">
-        <p className="hint">{say("language-hint")}</p>
-        {words === "" ? (
-          <div className="field">
-            <label htmlFor="foreign-word">{say("foreign-word")}</label>
-            <input id="foreign-word" value={text} onChange={({ target }) => setText(target.value)} />
-          </div>
-        ) : (
-          <p className="quoted">{words}</p>
-        )}
-        <fieldset className="group">
-          <legend>{say("its-language")}</legend>
-          <div className="choices">
-            {codes.map((other) => (
-              <label key={other}>
-                <input type="radio" name="foreign-language" checked={code === other} onChange={() => setCode(other)} />
-                {names.of(other)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <p className="actions">
-          <button type="submit" className="button" disabled={words === "" && text.trim() === ""}>
-            {say("insert")}
-          </button>
-        </p>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={say("tool-language")}
+      answer={say("insert")}
+      isComplete={marked !== ""}
+      onAnswer={() => onDone({ code, words: marked })}
+      onClose={() => onDone()}
+    >
+      <p className="hint">{say("language-hint")}</p>
+      {words === "" ? (
+        <TextLine label={say("foreign-word")} value={text} onType={setText} />
+      ) : (
+        <p className="quoted">{words}</p>
+      )}
+      <fieldset className="group">
+        <legend>{say("its-language")}</legend>
+        <div className="choices">
+          {codes.map((other) => (
+            <label key={other}>
+              <input type="radio" name="foreign-language" checked={code === other} onChange={() => setCode(other)} />
+              {names.of(other)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </FormDialog>
   );
 }

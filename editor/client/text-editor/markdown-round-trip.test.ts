@@ -87,7 +87,7 @@ function textPlaces(doc: Node): number[] {
   return places;
 }
 
-/** What a tree says, without what Markdown cannot: spaces at edges, marks of signs that are no letters. */
+/** The content of a tree, without what Markdown cannot express: spaces at the edges of marks, marks around punctuation alone. */
 function facts(node: Node): unknown {
   if (!node.isTextblock) {
     const { list_item: _item, ...children } = {

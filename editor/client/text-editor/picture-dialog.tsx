@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from "react";
-import { Dialog } from "../shell/dialog.tsx";
+import { useState } from "react";
+import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
 import { PictureChooser } from "../views/picture-chooser.tsx";
 import { useSay } from "../words/words.ts";
 
@@ -28,41 +28,42 @@ export function PictureDialog({
   const [name, setName] = useState(before?.name);
   const [alt, setAlt] = useState(before?.alt ?? "");
   const [caption, setCaption] = useState(before?.caption ?? "");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (name !== undefined && alt.trim() !== "") onDone({ name, alt: alt.trim(), caption: caption.trim() });
+  const insert = () => {
+    if (name !== undefined) onDone({ name, alt: alt.trim(), caption: caption.trim() });
   };
   return (
-    <Dialog title={say("tool-picture")} onClose={() => onDone()} wide>
-      <form onSubmit={submit} className="fields">
-        <PictureChooser chosen={name} onChoose={setName} file={file} />
-        <div className="field">
-          <label htmlFor="picture-alt">{say("picture-alt")}</label>
-          <textarea
-            id="picture-alt"
-            required
-            rows={2}
-            aria-describedby="picture-alt-hint"
-            value={alt}
-            onChange={({ target }) => setAlt(target.value)}
-          />
-          <p className="hint" id="picture-alt-hint">
-            {say("picture-alt-hint")}
-          </p>
-        </div>
-        <div className="field">
-          <label htmlFor="picture-caption">
-            {say("picture-caption")} <span className="optional">{say("optional")}</span>
-          </label>
-          <input id="picture-caption" value={caption} onChange={({ target }) => setCaption(target.value)} />
-        </div>
-        <p className="actions">
-          <button type="submit" className="button" disabled={name === undefined || alt.trim() === ""}>
-            {say("insert")}
-          </button>
+    <FormDialog
+      title={say("tool-picture")}
+      wide
+      answer={say("insert")}
+      isComplete={name !== undefined && alt.trim() !== ""}
+      onAnswer={insert}
+      onClose={() => onDone()}
+    >
+      <PictureChooser chosen={name} onChoose={setName} file={file} />
+      <div className="field">
+        <label htmlFor="picture-alt">{say("picture-alt")}</label>
+        <textarea
+          id="picture-alt"
+          required
+          rows={2}
+          aria-describedby="picture-alt-hint"
+          value={alt}
+          onChange={({ target }) => setAlt(target.value)}
+        />
+        <p className="hint" id="picture-alt-hint">
+          {say("picture-alt-hint")}
         </p>
-      </form>
-    </Dialog>
+      </div>
+      <TextLine
+        label={
+          <>
+            {say("picture-caption")} <span className="optional">{say("optional")}</span>
+          </>
+        }
+        value={caption}
+        onType={setCaption}
+      />
+    </FormDialog>
   );
 }

@@ -33,8 +33,8 @@ function withoutSpaces(signs: readonly Sign[]): readonly Sign[] {
 }
 
 /**
- * A mark without the spaces at its edges, nor the signs there that a letter follows outside: `**« mot »**ici` is no bold in
- * Markdown (CommonMark §6.2), `**« mot** »ici` is.
+ * Shrinks a mark to what its delimiters can enclose (CommonMark §6.2, flanking): no spaces at its edges, and no punctuation there
+ * with a letter right outside. `**« mot »**ici` is not bold, `**« mot** »ici` is.
  */
 function withWholeMark(signs: readonly Sign[], name: string): readonly Sign[] {
   const made = [...signs];

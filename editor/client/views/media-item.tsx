@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { MediaEntry, MediaRequest } from "../../contract/media.ts";
 import { ask, query } from "../api/ask.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useTitles } from "../shell/titles.ts";
 import { useSay, useSize } from "../words/words.ts";
@@ -123,32 +124,16 @@ function RenameDialog({
 }) {
   const say = useSay();
   const [text, setText] = useState(name);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onRename(text);
-  };
   return (
-    <Dialog title={say("rename-file-named", { name })} onClose={onClose}>
-      <form className="fields" onSubmit={submit}>
-        <div className="field">
-          <label htmlFor="new-file-name">{say("new-file-name")}</label>
-          <input
-            id="new-file-name"
-            value={text}
-            aria-describedby="new-file-name-hint"
-            onChange={({ target }) => setText(target.value)}
-          />
-          <p className="hint" id="new-file-name-hint">
-            {say("new-file-name-hint")}
-          </p>
-        </div>
-        <ErrorNote error={error} />
-        <p className="actions">
-          <button type="submit" className="button" disabled={text.trim() === "" || text === name}>
-            {say("rename-file")}
-          </button>
-        </p>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={say("rename-file-named", { name })}
+      answer={say("rename-file")}
+      isComplete={text.trim() !== "" && text !== name}
+      error={error}
+      onAnswer={() => onRename(text)}
+      onClose={onClose}
+    >
+      <TextLine label={say("new-file-name")} hint={say("new-file-name-hint")} value={text} onType={setText} />
+    </FormDialog>
   );
 }
