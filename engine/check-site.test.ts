@@ -4,6 +4,7 @@ import { join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { siteMistakes } from "./check-site.ts";
 import type { Site } from "./define-site.ts";
+import { engineMessageKeys, postMessageKeys } from "./i18n/messages.ts";
 import { loadSite } from "./load-site.ts";
 import type { PageRoute } from "./pages/paths/routes.ts";
 
@@ -24,9 +25,13 @@ async function folderOf(pages: readonly PageRoute[]): Promise<string> {
 }
 
 /** The mistakes of a site, without its folder. */
-async function mistakes(pages: readonly PageRoute[], inFolder = pages): Promise<readonly string[]> {
+async function mistakes(
+  pages: readonly PageRoute[],
+  inFolder = pages,
+  keys: object = { ...engineMessageKeys, ...postMessageKeys },
+): Promise<readonly string[]> {
   const folder = await folderOf(inFolder);
-  const found = siteMistakes({ pages } as unknown as Site, folder);
+  const found = siteMistakes({ pages, messages: { keys, words: {} } } as unknown as Site, folder);
   return found.map((text) => text.replaceAll(`${relative(".", folder)}/`, ""));
 }
 
@@ -82,6 +87,14 @@ test("a folder with a page that is not listed, and a page without a view", async
   ]);
   expect(await mistakes([home, about], [home])).toEqual([
     expect.stringMatching(/^pages\/about\/page\.ts:1: "about" has no view\. Add pages\/about\/view\.tsx/),
+  ]);
+});
+
+test("messages that the engine reads and the site does not name: those of posts where there is a list", async () => {
+  expect(await mistakes([home], [home], engineMessageKeys)).toEqual([]);
+  const news: PageRoute = { id: "news", kind: "list", paths: "news" };
+  expect(await mistakes([home, news], [home, news], engineMessageKeys)).toEqual([
+    'site.config.ts:1: "messages" does not name "posts.title", "posts.feed", "pagination.page-of". Add engineMessageKeys and postMessageKeys (#engine/i18n/messages.ts).',
   ]);
 });
 

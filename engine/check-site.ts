@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Site } from "./define-site.ts";
+import { engineMessageKeys, postMessageKeys } from "./i18n/messages.ts";
 import { viewOf } from "./pages/paths/paths.ts";
 import type { PageKind, PagePaths, PageRoute } from "./pages/paths/routes.ts";
 
@@ -14,7 +15,7 @@ const SINGLE: readonly PageKind[] = ["error", "list", "list-of-tag", "post"];
 const AT_WORDS: readonly PageKind[] = ["one", "error", "list"];
 
 /** @param folder that of the site */
-export function siteMistakes({ pages }: Site, folder: string): readonly string[] {
+export function siteMistakes({ pages, messages }: Site, folder: string): readonly string[] {
   const config = placeOf(join(folder, SITE_FILE), "pages");
   if (pages.length === 0) return [`${config}: the site has no pages. List them as "pages".`];
   const has = (kind: PageKind) => pages.some((page) => page.kind === kind);
@@ -26,9 +27,19 @@ export function siteMistakes({ pages }: Site, folder: string): readonly string[]
   ];
   return [
     ...ofAll.map((text) => `${config}: ${text}`),
+    ...messageMistakes(messages, has("list"), placeOf(join(folder, SITE_FILE), "messages")),
     ...pages.flatMap((page, index) => pageMistakes(page, pages.slice(0, index), pages, folder)),
     ...unlisted(pages, folder),
   ];
+}
+
+/** Messages that the engine reads, and that the site does not name. */
+function messageMistakes({ keys }: Site["messages"], hasList: boolean, place: string): readonly string[] {
+  const wanted = Object.keys({ ...engineMessageKeys, ...(hasList && postMessageKeys) });
+  const missing = wanted.filter((key) => !(key in keys)).map((key) => `"${key}"`);
+  const whose = hasList ? "engineMessageKeys and postMessageKeys" : "engineMessageKeys";
+  if (missing.length === 0) return [];
+  return [`${place}: "messages" does not name ${missing.join(", ")}. Add ${whose} (#engine/i18n/messages.ts).`];
 }
 
 function pageMistakes(

@@ -10,12 +10,6 @@ export const engineMessageKeys = {
   "page-title": ["page", "brand"],
   /** The name of the site where programs show a link to it. */
   "site-name": ["brand"],
-  /** Names the list of posts, in the title of its feed. */
-  "blog.title": [],
-  /** Names the feed, where a browser offers it. */
-  "blog.feed": [],
-  /** Follows the title of a numbered page of a list. */
-  "pagination.page-of": ["page", "pages"],
   /** The page at an old address, which leads to the new one. */
   "moved.title": [],
   "moved.link": [],
@@ -26,13 +20,24 @@ export const engineMessageKeys = {
   "navigation.loaded": ["title"],
 } as const;
 
+/** The messages that a site with a list of posts has beside them. */
+export const postMessageKeys = {
+  /** Names the list, in the title of its feed. */
+  "posts.title": [],
+  /** Names the feed, where a browser offers it. */
+  "posts.feed": [],
+  /** Follows the title of a numbered page of a list. */
+  "pagination.page-of": ["page", "pages"],
+} as const;
+
 export type EngineMessages = typeof engineMessageKeys;
+type PostMessages = typeof postMessageKeys;
 
 /** The texts of one language. */
 export type TextsOf<Table extends MessageTable> = Readonly<Record<keyof Table & string, string>>;
 
-/** The texts of one language as the engine knows them; a site knows more. */
-export type MessageTexts = TextsOf<EngineMessages>;
+/** The texts of one language as the engine knows them: a site knows more, and without posts it lacks theirs. */
+export type MessageTexts = TextsOf<EngineMessages & PostMessages>;
 
 /** The messages of a site. */
 export interface SiteMessages {
@@ -63,7 +68,7 @@ export type ReadMessage<Table extends MessageTable> = <Key extends keyof Table &
  *
  * @example message(texts, "pagination.page-of", { page: 2, pages: 3 }) // "page 2 sur 3"
  */
-export const message: ReadMessage<EngineMessages> = (texts, key, ...values) => {
+export const message: ReadMessage<EngineMessages & PostMessages> = (texts, key, ...values) => {
   const given: Readonly<Record<string, string | number>> = values[0] ?? {};
   return texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
 };

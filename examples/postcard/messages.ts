@@ -7,9 +7,6 @@ export const messages: SiteMessages = {
     en: {
       "page-title": "{page} – {brand}",
       "site-name": "{brand}",
-      "blog.title": "Postcards",
-      "blog.feed": "Postcards",
-      "pagination.page-of": "page {page} of {pages}",
       "moved.title": "This page has moved",
       "moved.link": "Go to its new address",
       "error.title": "The post is late",

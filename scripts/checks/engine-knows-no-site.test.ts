@@ -41,7 +41,7 @@ test("the engine imports nothing of a site and of the rooms that sites use", () 
 test("it names no page of this site", () => {
   const ids = pages.map(({ id }) => id).filter((id) => !(id in WORDS_OF_THE_ENGINE));
   // A comment may give an example.
-  expect(found(new RegExp(`(?<!^ *(?:\\*|//).*)["'\`](?:${ids.join("|")})["'\`]`, "gm"))).toEqual([]);
+  expect(found(new RegExp(`(?<!^ *(?:\\*|//).*)["'\`](?:${ids.join("|")})["'\`.]`, "gm"))).toEqual([]);
 });
 
 test("it names neither the company nor the countries of its offices", () => {

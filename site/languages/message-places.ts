@@ -8,7 +8,7 @@ export const messagePlaces = {
   breadcrumb: { fr: "Fil d'Ariane", en: "Breadcrumb", pt: "Caminho da página" },
   service: { fr: "Services", en: "Services", pt: "Serviços" },
   people: { fr: "Personnes", en: "People", pt: "Pessoas" },
-  blog: { fr: "Articles", en: "Articles", pt: "Artigos" },
+  posts: { fr: "Articles", en: "Articles", pt: "Artigos" },
   tag: { fr: "Pages des thèmes", en: "Pages of tags", pt: "Páginas dos temas" },
   tags: { fr: "Liste des thèmes", en: "List of tags", pt: "Lista dos temas" },
   pagination: { fr: "Numéros de pages", en: "Page numbers", pt: "Números das páginas" },

@@ -30,10 +30,10 @@ test("what the build alone reads is sent with no page", () => {
 });
 
 test("a message of a shared group may belong to single pages", () => {
-  expect(withoutOwnMessages(data).messages).toHaveProperty(["blog.feed"]);
-  expect(withoutOwnMessages(data).messages).not.toHaveProperty(["blog.back"]);
-  expect(own("post")).toHaveProperty(["blog.back"]);
-  expect(own("blog")).not.toHaveProperty(["blog.back"]);
+  expect(withoutOwnMessages(data).messages).toHaveProperty(["posts.feed"]);
+  expect(withoutOwnMessages(data).messages).not.toHaveProperty(["posts.back"]);
+  expect(own("post")).toHaveProperty(["posts.back"]);
+  expect(own("blog")).not.toHaveProperty(["posts.back"]);
 });
 
 test("a page has its own messages beside the shared ones", () => {

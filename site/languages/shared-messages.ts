@@ -11,7 +11,7 @@ export const openingState = [
 ] as const;
 
 /** Of the cards of posts. */
-export const postCards = ["blog.read-more", "blog.read-more-of", "blog.in-language", "blog.tags"] as const;
+export const postCards = ["posts.read-more", "posts.read-more-of", "posts.in-language", "posts.tags"] as const;
 
 /** Of the numbered lists of posts. */
-export const postLists = ["pagination", "blog.all", "blog.all-tags", "blog.filter", ...postCards] as const;
+export const postLists = ["pagination", "posts.all", "posts.all-tags", "posts.filter", ...postCards] as const;

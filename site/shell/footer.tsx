@@ -158,7 +158,7 @@ function FooterSocial() {
         ))}
         <li>
           <Link to={feedPath(translation, locale)} type="application/atom+xml">
-            {message("blog.feed")}
+            {message("posts.feed")}
           </Link>
         </li>
       </ul>

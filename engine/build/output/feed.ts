@@ -24,7 +24,7 @@ export function atomFeed({ locale, translation, messages, site }: LocaleData, ne
     attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": languages[locale].tag },
     children: [
       element("id", home),
-      text("title", `${site.brand} - ${message(messages, "blog.title")}`),
+      text("title", `${site.brand} - ${message(messages, "posts.title")}`),
       text("subtitle", site.description),
       element("updated", instant(changed)),
       {

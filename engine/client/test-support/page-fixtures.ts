@@ -28,7 +28,7 @@ export function localeDataFixture(locale: Locale = "fr"): LocaleData {
     "page-title": "{page} - {brand}",
     "error.title": "Une **erreur**",
     "site-name": "{brand}",
-    "blog.feed": "Feed",
+    "posts.feed": "Feed",
   };
   return {
     locale,

@@ -1,14 +1,14 @@
-import { engineMessageKeys, type SiteMessages } from "../messages.ts";
+import { engineMessageKeys, postMessageKeys, type SiteMessages } from "../messages.ts";
 
-/** The messages of a site that has none beside the engine's. */
+/** The messages of a site that has none beside those of the engine. */
 export const engineMessages = {
-  keys: engineMessageKeys,
+  keys: { ...engineMessageKeys, ...postMessageKeys },
   words: {
     fr: {
       "page-title": "{page} - {brand}",
       "site-name": "{brand}",
-      "blog.title": "Articles",
-      "blog.feed": "Flux",
+      "posts.title": "Articles",
+      "posts.feed": "Flux",
       "pagination.page-of": "page {page} sur {pages}",
       "moved.title": "Nouvelle adresse",
       "moved.link": "Ouvrir",

@@ -41,7 +41,7 @@ export function headElements(
   const link = (rel: string, path: string | undefined, more = {}): HeadElement[] =>
     path === undefined ? [] : [{ tag: "link", attributes: { rel, ...more, href: site.url + path } }];
   const feed = (): HeadElement => {
-    const attributes = { rel: "alternate", type: "application/atom+xml", title: message(messages, "blog.feed") };
+    const attributes = { rel: "alternate", type: "application/atom+xml", title: message(messages, "posts.feed") };
     return { tag: "link", attributes: { ...attributes, href: feedPath(translation, locale) } };
   };
   const translations = translation.locales.filter(

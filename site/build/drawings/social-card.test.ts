@@ -5,7 +5,7 @@ import { socialCard, socialCardText } from "./social-card.ts";
 
 const data = {
   site: { brand: "Passerelle" },
-  messages: { "menu.news": "Actu", "menu.services": "Services", "blog.title": "Nos actualités" },
+  messages: { "menu.news": "Actu", "menu.services": "Services", "posts.title": "Nos actualités" },
 } as unknown as LocaleData;
 
 function page(part: object): PageContext {

@@ -22,7 +22,7 @@ export function socialCard(page: PageContext, { site, messages }: LocaleData): S
   const { content } = context;
   const card = { seed: seedOf(context), brand: site.brand };
   if (context.page === "tag") {
-    return { ...card, label: message(messages, "blog.title"), title: ["", context.content.tag.label] };
+    return { ...card, label: message(messages, "posts.title"), title: ["", context.content.tag.label] };
   }
   if (context.page === "post") {
     const date = formatDate(context.content.date, context.locale);
@@ -40,7 +40,7 @@ export function socialCard(page: PageContext, { site, messages }: LocaleData): S
 
 /** The card that older posts of a language share. */
 export function postsCard({ site, messages }: LocaleData): SocialCard {
-  return { title: ["", message(messages, "blog.title")], seed: "blog", brand: site.brand };
+  return { title: ["", message(messages, "posts.title")], seed: "blog", brand: site.brand };
 }
 
 /** The alternative text of a card. */

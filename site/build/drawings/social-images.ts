@@ -7,7 +7,7 @@ export const socialImages: SocialImages<SocialCard> = {
   card: socialCard,
   postsCard,
   textOf: socialCardText,
-  messages: ["menu.news", "menu.services", "blog.title"],
+  messages: ["menu.news", "menu.services", "posts.title"],
   // Loaded when there is something to draw: an edited text needs no new image, and the libraries take 100 ms.
   draw: async (card, look) => (await import("./draw-social-card.ts")).drawSocialCard(card, look),
 };

@@ -21,7 +21,7 @@ test("a card shows the date, the title, the description, the tags and a link", (
   expect(card).toMatch(/<a [^>]*href="\/en\/new-website\/"/);
   expect(card).toContain("What it changes.");
   expect(card).toContain("Company news");
-  expect(card).toContain("blog.read-more<span");
+  expect(card).toContain("posts.read-more<span");
   expect(card).not.toContain("lang=");
 });
 
@@ -29,7 +29,7 @@ test("a post in another language is marked with it, in words and in `lang` (D5)"
   const card = renderInLocale("pt", <PostCard post={{ ...post, language: "inglês" }} level={3} wall="none" />);
   expect(card).toMatch(/<h3[^>]* lang="en">/);
   expect(card).toContain(`hrefLang="en"`);
-  expect(card).toContain("blog.in-language inglês");
+  expect(card).toContain("posts.in-language inglês");
 });
 
 test("the first wall of a list of posts does not wait for the layout; those below wait until they come near", () => {

@@ -23,7 +23,7 @@ export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();
   const title = plainText(post.title);
-  const readMore = message("blog.read-more");
+  const readMore = message("posts.read-more");
   const foreign = post.locale === locale ? {} : { lang: languages[post.locale].tag };
   const target = post.locale === locale ? {} : { hrefLang: languages[post.locale].tag };
   const Title = `h${level}` as const;
@@ -33,7 +33,7 @@ export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
       <p className="small soft">
         <time dateTime={post.date}>{withOrdinals(formatDate(post.date, locale))}</time>
         {post.language === undefined ? null : (
-          <span className={styles.language}>{message("blog.in-language", { language: post.language })}</span>
+          <span className={styles.language}>{message("posts.in-language", { language: post.language })}</span>
         )}
       </p>
       <Title className={styles.title} {...foreign}>
@@ -45,7 +45,7 @@ export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
       <TagList tags={post.tags} />
       <GoLink
         to={post.path}
-        suffix={<span {...foreign}>{hiddenSuffix(readMore, message("blog.read-more-of", { title }))}</span>}
+        suffix={<span {...foreign}>{hiddenSuffix(readMore, message("posts.read-more-of", { title }))}</span>}
         {...target}
       >
         {readMore}

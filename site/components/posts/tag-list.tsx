@@ -15,7 +15,7 @@ export function TagList({ tags, linked = false }: TagListProps): ReactNode {
   const message = useMessage();
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label={message("blog.tags")}>
+    <ul className={styles.tags} aria-label={message("posts.tags")}>
       {tags.map((tag) => (
         <li key={tag.id}>{linked ? <Link to={tag.path}>{tag.label}</Link> : tag.label}</li>
       ))}

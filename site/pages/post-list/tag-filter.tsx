@@ -17,11 +17,11 @@ export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
   const message = useMessage();
   return (
     <div className={styles.filter}>
-      <nav aria-label={message("blog.filter")}>
+      <nav aria-label={message("posts.filter")}>
         <ul className={`${styles.pick} ${styles.columns}`}>
           <li>
             <Link to={listPath(translation, locale)} aria-current={current === undefined ? "true" : undefined}>
-              {message("blog.all")}
+              {message("posts.all")}
             </Link>
           </li>
           {tags.map((tag) => (
@@ -32,7 +32,7 @@ export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
             </li>
           ))}
           <li>
-            <Link to={pagePath(translation, "tags", locale)}>{message("blog.all-tags")}</Link>
+            <Link to={pagePath(translation, "tags", locale)}>{message("posts.all-tags")}</Link>
           </li>
         </ul>
       </nav>

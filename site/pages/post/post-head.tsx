@@ -24,7 +24,7 @@ export function PostHead({ content }: { readonly content: ShownPost }): ReactNod
           <Breadcrumb parent={blog} current={plainText(content.title)} />
           <p>
             <GoLink to={blog.path} back>
-              {message("blog.back")}
+              {message("posts.back")}
             </GoLink>
           </p>
         </>
@@ -43,15 +43,15 @@ function PostFacts({ content }: { readonly content: ShownPost }): ReactNode {
   return (
     <p className="row small soft">
       <time dateTime={content.date}>
-        {withOrdinals(message("blog.published", { date: formatDate(content.date, locale) }))}
+        {withOrdinals(message("posts.published", { date: formatDate(content.date, locale) }))}
       </time>
       {content.updated === undefined ? null : (
         <time dateTime={content.updated}>
-          {withOrdinals(message("blog.updated", { date: formatDate(content.updated, locale) }))}
+          {withOrdinals(message("posts.updated", { date: formatDate(content.updated, locale) }))}
         </time>
       )}
       <span>
-        {content.minutes === 1 ? message("blog.one-minute") : message("blog.minutes", { minutes: content.minutes })}
+        {content.minutes === 1 ? message("posts.one-minute") : message("posts.minutes", { minutes: content.minutes })}
       </span>
     </p>
   );

@@ -12,7 +12,7 @@ export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[]
   return (
     <section className="sect stone">
       <div className="wrap">
-        <Heading level={2} text={twoVoices(message("blog.related"))} className="title" />
+        <Heading level={2} text={twoVoices(message("posts.related"))} className="title" />
         <PostGrid posts={posts} level={3} />
       </div>
     </section>

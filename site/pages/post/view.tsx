@@ -28,7 +28,7 @@ export function Page({ content }: { readonly content: ShownPost }): ReactNode {
             <Blocks blocks={content.body} />
             <p>
               <GoLink to={listPath(translation, locale)} back>
-                {message("blog.back")}
+                {message("posts.back")}
               </GoLink>
             </p>
           </div>

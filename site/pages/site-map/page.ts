@@ -49,7 +49,7 @@ function map(headings: Readonly<Record<"pages" | "news" | "about", RichText>>, s
     ]),
     part("news", headings.news),
     list([
-      entry(message(texts, "blog.title"), path("blog")),
+      entry(message(texts, "posts.title"), path("blog")),
       [...titled("tags"), list(site.tags.map(({ label, path: to }) => entry(label, to)))],
     ]),
     part("about", headings.about),
