@@ -53,6 +53,12 @@ export interface StructuredDataSources extends Pick<DocumentFiles, "touchIcons">
 export interface ServerSources {
   readonly content: SiteContent;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
+  /** What pages can be rendered with; undefined in development, where nothing is bundled. */
+  readonly bundle: ServerBundle | undefined;
+}
+
+/** What a server renders pages with. */
+export interface ServerBundle {
   readonly css: string;
   readonly theme: DocumentTheme;
   /** File of the bundled renderer. */

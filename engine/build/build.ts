@@ -156,10 +156,12 @@ async function makeFiles(
   const server = await hooks.server?.({
     content,
     localeData: shared.localeData,
-    css: shared.css,
-    theme: settings.theme,
-    renderer: bundled.renderer,
-    parts: (page, locale) => pageParts(pages.single(page, locale), settings),
+    bundle: {
+      css: shared.css,
+      theme: settings.theme,
+      renderer: bundled.renderer,
+      parts: (page, locale) => pageParts(pages.single(page, locale), settings),
+    },
   });
   for (const [file, text] of Object.entries(server?.files ?? {})) output.addPrivate(file, text);
   output.addPrivate(OWNER_FACTS_FILE, ownerFactsText(content.site, server?.retentionMonths));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { NewMessage } from "#contact/server/outbox/stored-message.ts";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { readDevSite } from "#engine/dev/dev-site.ts";
+import { loadSite } from "#engine/load-site.ts";
 import definition from "#site/site.config.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
@@ -19,8 +20,8 @@ test("the development server takes messages of a site in one language too", asyn
   const site = { ...read, localeData: { fr } as typeof read.localeData };
 
   const kept: NewMessage[] = [];
-  const contact = devContact(folder, (message) => kept.push(message));
-  const server = createServer((request, response) => void contact.answer(request, response, site));
+  const contact = devContact(definition, folder, (message) => kept.push(message));
+  const server = createServer((request, response) => void contact?.answer(request, response, site));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
@@ -31,4 +32,14 @@ test("the development server takes messages of a site in one language too", asyn
   });
   expect(answer.status).toBe(201);
   expect(kept.map(({ name }) => name)).toEqual(["Ana"]);
+});
+
+test("a site without contact has no contact server in development, and no outbox", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "dev-contact-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const postcard = await loadSite(join(projectFolder, "examples/postcard"));
+  expect(devContact(postcard, folder, () => {})).toBeUndefined();
+  expect(await readdir(folder)).toEqual([]);
+  devContact(definition, folder, () => {});
+  expect(await readdir(folder)).not.toEqual([]);
 });

@@ -9,7 +9,6 @@ import { loadSite } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reporterIn } from "#engine/owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
-import { hooksOf } from "#engine/site-hooks.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
 
@@ -51,14 +50,12 @@ async function serve(folders: SiteFolders, wanted: number): Promise<void> {
   const say = reporterIn(await ownerLanguage(folders.content));
   const write = (line: string) => process.stdout.write(`${line}\n`);
   const folder = process.env.DATA_DIR || join("var", "dev");
-  const { server: takesMessages } = hooksOf({ definition: await loadSite(folders.site) });
-  const contact =
-    takesMessages &&
-    devContact(resolve(projectFolder, folder), ({ name, email, message, suspicions }) => {
-      const from = terminalLine(`${name} <${email}>`);
-      write(`\n${say("dev-message", { from, folder })}\n${terminalLines(message)}`);
-      if (suspicions.length > 0) write(say("dev-message-suspect", { signs: suspicions.join(", ") }));
-    });
+  const definition = await loadSite(folders.site);
+  const contact = devContact(definition, resolve(projectFolder, folder), ({ name, email, message, suspicions }) => {
+    const from = terminalLine(`${name} <${email}>`);
+    write(`\n${say("dev-message", { from, folder })}\n${terminalLines(message)}`);
+    if (suspicions.length > 0) write(say("dev-message-suspect", { signs: suspicions.join(", ") }));
+  });
   const server = await devServer({ root: projectFolder, ...folders, contact });
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
