@@ -87,6 +87,7 @@ const layers = [
     ["site/facts", "site/hours", "site/languages/messages", "engine/i18n", "engine/pages", "consent/core"],
   ],
   ["site/input", ["site/input", "site/facts", "site/hours", "site/languages/messages", "engine/i18n", "engine/pages"]],
+  ["site/styles", ["site/styles", "engine/content/theme"]],
   ["site/analytics", ["site/analytics", "consent/core/configuration"]],
   ["engine/i18n/languages", ["engine/i18n"]],
   ["site/context", ["site/context", ...facts, "engine/i18n", "engine/pages"]],

@@ -23,6 +23,7 @@ import { tag } from "./pages/tag/page.ts";
 import { tags } from "./pages/tags/page.ts";
 import { text } from "./pages/text/page.ts";
 import { settings } from "./settings/definition.ts";
+import { themeColors } from "./styles/theme-colors.ts";
 
 export const pages = [
   home,
@@ -45,6 +46,7 @@ export default defineSite({
   pages,
   messages: { keys: messageKeys, words: { fr, en, pt }, unsent: unsentMessages, places: messagePlaces },
   settings,
+  colors: themeColors,
   keptAddresses,
   ...siteHooks,
   // The dialog, the remote mode and what draws tiles are loaded when needed.

@@ -1,6 +1,7 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { YES_OR_NO } from "#engine/content/source/validate.ts";
+import { NO_COLORS } from "#engine/content/theme/site-colors.ts";
 import { themeSchema } from "#engine/content/theme/theme-schema.ts";
 import type { Site } from "#engine/define-site.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
@@ -24,7 +25,7 @@ const reader = { plain: () => "", rich: () => [], blocks: () => [] };
 export function fileSchemas(site: Site, locales: readonly Locale[]): Readonly<Record<string, JsonSchema>> {
   const schemas: [string, v.GenericSchema][] = Object.entries({
     ...contentSchemas(site, locales, reader),
-    theme: themeSchema,
+    theme: themeSchema(site.colors ?? NO_COLORS),
   });
   const made = schemas.map(([id, schema]): [string, JsonSchema] => {
     // Checks that JSON Schema has no words for are the build's to make.

@@ -56,7 +56,7 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
     "/site.webmanifest",
     ({ localeData, content: { theme, translation } }) => ({
       type: "application/manifest+json",
-      body: webManifest(localeData[translation.defaultLocale], theme.light, {
+      body: webManifest(localeData[translation.defaultLocale], theme, {
         any: icons(MANIFEST_ICON_SIZES),
         maskable,
       }),

@@ -1,5 +1,5 @@
 import type { Theme } from "../../content/theme/theme.ts";
-import type { Scheme } from "../../content/theme/theme-schema.ts";
+import { paintOf } from "../../content/theme/tokens.ts";
 import { drawingMarkup } from "./drawing-markup.ts";
 
 /** Widths and heights in pixels, of the icons that documents name. */
@@ -19,31 +19,29 @@ const SAFE_MARK = [14, 14, 36, 36] as const;
 /** Rounder than buttons, because an icon is a drawing in large: 8 of 64 where they have 3 pixels. */
 const MOST_ROUND = 16;
 
+type IconTheme = Pick<Theme, "icon" | "radius" | "light" | "colors">;
+
 /**
- * The drawing that every icon is made from: the theme's mark, on the colour of the water.
+ * The drawing that every icon is made from: the theme's mark, in the colours that the site has for icons.
  *
  * @param maskable whether systems cut it to a shape of theirs: it then fills its square, and its mark keeps off the edge
  */
-export function iconSvg({ icon, radius, light }: Pick<Theme, "icon" | "radius" | "light">, maskable = false): string {
+export function iconSvg({ icon, radius, light, colors }: IconTheme, maskable = false): string {
+  const paint = paintOf(light, colors, colors.icons);
   const round = maskable || radius === 0 ? "" : ` rx="${Math.min(MOST_ROUND, Math.round((radius * 8) / 3))}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">`,
-    `<rect width="${SIDE}" height="${SIDE}"${round} fill="${light.sea.paper}"/>`,
-    drawingMarkup(icon, maskable ? SAFE_MARK : MARK, seaPaint(light)),
+    `<rect width="${SIDE}" height="${SIDE}"${round} fill="${paint.paper}"/>`,
+    drawingMarkup(icon, maskable ? SAFE_MARK : MARK, paint),
     "</svg>",
   ].join("");
-}
-
-/** The paint of a drawing on the water, by token. */
-export function seaPaint({ sea }: Scheme): Readonly<Record<string, string>> {
-  return { ink: sea.ink, soft: sea.soft, link: sea.link, paper: sea.paper, t4: sea.accent };
 }
 
 /** Changes with the way icons are made, so that no outdated one is taken from the cache. */
 export const ICON_VERSION = "1";
 
 /** The icon as an address that holds it. */
-export function iconAddress(theme: Pick<Theme, "icon" | "radius" | "light">): string {
+export function iconAddress(theme: IconTheme): string {
   return `data:image/svg+xml,${encodeURIComponent(iconSvg(theme))}`;
 }
 

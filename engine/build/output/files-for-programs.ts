@@ -32,7 +32,7 @@ export async function writeFilesForPrograms(output: Output, { content, posts, sh
   }
   await output.add("/robots.txt", robotsText(content.site.url), good);
   const main = shared.localeData[translation.defaultLocale];
-  await output.add("/site.webmanifest", webManifest(main, content.theme.light, shared.manifestIcons), good);
+  await output.add("/site.webmanifest", webManifest(main, content.theme, shared.manifestIcons), good);
   for (const { path, text, isImmutable = false } of files) {
     await output.add(path, text, isImmutable ? { immutable: true, effort: "best" } : good);
   }

@@ -1,4 +1,5 @@
-import type { Scheme } from "../../content/theme/theme-schema.ts";
+import type { Theme } from "../../content/theme/theme.ts";
+import { paintOf } from "../../content/theme/tokens.ts";
 import { languages } from "../../i18n/languages.ts";
 import { SERVER_ROOT } from "../../manifest/server-paths.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
@@ -26,7 +27,7 @@ export interface ManifestIcons {
 /** The web app manifest, in the default language. */
 export function webManifest(
   { locale, translation, site }: LocaleData,
-  { paper, sea }: Scheme,
+  { light, colors }: Pick<Theme, "light" | "colors">,
   icons: ManifestIcons,
 ): string {
   return `${JSON.stringify(
@@ -38,8 +39,8 @@ export function webManifest(
       start_url: homePath(translation, locale),
       scope: "/",
       display: "browser",
-      background_color: paper,
-      theme_color: sea.paper,
+      background_color: light.paper,
+      theme_color: paintOf(light, colors, colors.icons).paper,
       icons: [...icons.any.map(manifestIcon), { ...manifestIcon(icons.maskable), purpose: "maskable" }],
     },
     null,

@@ -7,6 +7,7 @@ import type { Routes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import type { PerLanguage, TextPerLanguage } from "../source/schema-fields.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
+import type { SiteColors } from "../theme/site-colors.ts";
 import type { EngineSettings } from "./site-schema.ts";
 
 /** The settings of a site, and what they are judged with. */
@@ -93,4 +94,6 @@ export interface ContentSite {
   readonly messages: SiteMessages;
   /** What it adds to `site.yaml`. */
   readonly settings?: SettingsDefinition;
+  /** What it adds to the colours of `theme.yaml`. */
+  readonly colors?: SiteColors;
 }

@@ -22,6 +22,7 @@ import { type readYaml, settingsIn, type YamlSource } from "../source/yaml-sourc
 import { consentServicesIn } from "../text/directives.ts";
 import { substitute, valueAsText } from "../text/variables.ts";
 import { readTheme } from "../theme/read-theme.ts";
+import { NO_COLORS } from "../theme/site-colors.ts";
 import { readMessages } from "./read-messages.ts";
 import { defaultLanguageSlugs, readPages } from "./read-pages.ts";
 import type { ReadingMemory } from "./reading-memory.ts";
@@ -104,7 +105,7 @@ export async function readSettingsAndPages(
   const site = take(validate(siteSchema(languages, definition), siteSource), problems);
   const tags = take(validate(tagsSchema(languages), tagsSource), problems);
   const gone = readGone(goneSource, problems);
-  const theme = await readTheme(files, cache, problems, memory.yaml);
+  const theme = await readTheme(files, definition.colors ?? NO_COLORS, cache, problems, memory.yaml);
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(siteMessages, translation, sources, missing);
   const media = await readMedia(files, join(cache, "pictures"));

@@ -1,16 +1,19 @@
-import { cp, mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { themeStyles } from "../../build/output/theme-styles.ts";
 import { defineSite } from "../../define-site.ts";
 import { engineMessages } from "../../i18n/test-support/messages.ts";
 import { problemsIn } from "../../owner-messages/problem-details.ts";
 import { definePage } from "../../pages/definition/define-page.ts";
 import { type ContentSite, NO_SETTINGS, type SettingsDefinition } from "../model/define-settings.ts";
 import { ContentError } from "../source/problem.ts";
+import { NO_COLORS } from "../theme/site-colors.ts";
 import { readContent } from "./read-content.ts";
 
-const madeForTests = resolve(import.meta.dirname, "../../../tests/support/content");
+/** The theme of a site that adds no colour. */
+const plainTheme = resolve(import.meta.dirname, "../../../examples/postcard/content");
 
 const home = definePage({ id: "home", kind: "one", paths: "", content: ({ texts }) => texts });
 const card = definePage({
@@ -39,7 +42,7 @@ fonts: { stylesheet: self }
 async function read(site: ContentSite, files: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "small-"));
   for (const name of ["theme", "theme.yaml"]) {
-    await cp(join(madeForTests, name), join(folder, name), { recursive: true });
+    await cp(join(plainTheme, name), join(folder, name), { recursive: true });
   }
   for (const [file, text] of Object.entries({ ...small, ...files })) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -67,6 +70,28 @@ test("its settings are those of every site: what another site adds is unknown he
   expect(await problemsOf(smallSite, { "site.yaml": `${small["site.yaml"]}since: 2012\n` })).toEqual([
     ["site.yaml", "key-unknown"],
   ]);
+});
+
+test("a site's own colours are asked of its theme, told apart, and written where it says", async () => {
+  const colors = {
+    ...NO_COLORS,
+    groups: { sky: ["top"] },
+    tokens: { ":root": { "sky.top": "top" }, ".night": { "sky.top": "paper" } },
+    pairs: [{ marks: ["ink"], grounds: ["sky.top"], least: 7 }],
+  };
+  const site = defineSite({ ...bare, pages: [home], colors });
+  const theme = await readFile(join(plainTheme, "theme.yaml"), "utf8");
+  const withSky = (day: string, night: string) => {
+    const tops = [day, night].map((color) => `  sky:\n    top: "${color}"\n`);
+    return { "theme.yaml": theme.replace(/(?<= {2}onInk: .*\n)/g, () => tops.shift() ?? "") };
+  };
+  const missing = ["theme.yaml", "key-missing"];
+  expect(await problemsOf(site, {})).toEqual([missing, missing]);
+  expect(await problemsOf(site, withSky("#7f7f7f", "#000000"))).toEqual([["theme.yaml", "contrast-too-low"]]);
+  const { content } = await read(site, withSky("#ffffff", "#000000"));
+  const styles = themeStyles(content.theme);
+  expect(styles).toMatch(/:root\{[^}]*--top:#ffffff\}@media screen\{\.night\{--paper:#ffffff\}\}/);
+  expect(styles).toMatch(/dark\)\{:root\{[^}]*--top:#000000\}\.night\{--paper:#000000\}/);
 });
 
 test("files that none of its pages shows are named", async () => {

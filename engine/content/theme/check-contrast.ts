@@ -3,6 +3,7 @@ import { settingName } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import { contrast, nearestColor } from "./color.ts";
 import { colorPairs, colorsByRole } from "./color-pairs.ts";
+import type { SiteColors } from "./site-colors.ts";
 import type { Scheme } from "./theme-schema.ts";
 
 type Colors = Readonly<Record<string, string>>;
@@ -14,17 +15,22 @@ interface Pair {
   readonly least: number;
 }
 
-const pairs: readonly Pair[] = colorPairs.flatMap(({ marks, grounds, least }) =>
-  marks.flatMap((mark) => grounds.map((ground) => ({ mark, ground, least }))),
-);
+/** The pairs of a theme, each of two colours. */
+function pairsOf(site: SiteColors): readonly Pair[] {
+  return colorPairs(site).flatMap(({ marks, grounds, least }) =>
+    marks.flatMap((mark) => grounds.map((ground) => ({ mark, ground, least }))),
+  );
+}
 
 /** Each colour that is hard to tell from another, at its line, with the nearest that is not. */
 export function contrastProblems(
   { light, dark }: Readonly<Record<"light" | "dark", Scheme>>,
+  site: SiteColors,
   source: YamlSource,
 ): Problem[] {
+  const pairs = pairsOf(site);
   return Object.entries({ light, dark }).flatMap(([name, scheme]) =>
-    faintColors(colorsByRole(scheme)).map(({ role, pair, color, nearest }): Problem => {
+    faintColors(pairs, colorsByRole(scheme)).map(({ role, pair, color, nearest }): Problem => {
       const path = (of: string) => [name, ...of.split(".")];
       const other = role === pair.mark ? pair.ground : pair.mark;
       return {
@@ -54,18 +60,18 @@ interface FaintColor {
 }
 
 /** One after another, the colour that most of the remaining faint pairs have in common: of two alike, what is drawn. */
-function faintColors(colors: Colors): FaintColor[] {
+function faintColors(pairs: readonly Pair[], colors: Colors): FaintColor[] {
   const faint = pairs.filter((pair) => !passes(pair, colors));
   const withRole = (role: string) => faint.filter(({ mark, ground }) => mark === role || ground === role);
   const roles = new Set([...faint.map(({ mark }) => mark), ...faint.map(({ ground }) => ground)]);
   const inOrder = [...roles].sort((one, other) => withRole(other).length - withRole(one).length);
-  const role = inOrder.find((own) => nearestFor(own, colors) !== undefined) ?? inOrder[0];
+  const role = inOrder.find((own) => nearestFor(pairs, own, colors) !== undefined) ?? inOrder[0];
   if (role === undefined) return [];
   const [worst] = withRole(role).sort((one, other) => ratioOf(one, colors) - ratioOf(other, colors));
   if (worst === undefined) return [];
-  const nearest = nearestFor(role, colors);
+  const nearest = nearestFor(pairs, role, colors);
   const entry = { role, color: colors[role] ?? "", pair: worst, nearest: nearest ?? farthest(worst, role, colors) };
-  return nearest === undefined ? [entry] : [entry, ...faintColors({ ...colors, [role]: nearest })];
+  return nearest === undefined ? [entry] : [entry, ...faintColors(pairs, { ...colors, [role]: nearest })];
 }
 
 /** Black or white: where several colours are wrong at once, none may pass with all the others. */
@@ -75,7 +81,7 @@ function farthest({ mark, ground }: Pair, role: string, colors: Colors): string 
 }
 
 /** The nearest colour for a role that every pair with it passes with. */
-function nearestFor(role: string, colors: Colors): string | undefined {
+function nearestFor(pairs: readonly Pair[], role: string, colors: Colors): string | undefined {
   const own = pairs.filter(({ mark, ground }) => mark === role || ground === role);
   return nearestColor(colors[role] ?? "", (candidate) =>
     own.every((pair) => passes(pair, { ...colors, [role]: candidate })),

@@ -8,13 +8,13 @@ const svg = (inner: string, attributes = 'viewBox="0 0 52 36"') =>
 
 /** The symbol that pages carry. */
 function markup(text: string): string {
-  const reading = readDrawing("theme/logo.svg", text);
+  const reading = readDrawing("theme/logo.svg", text, "t4");
   if (!("drawing" in reading)) throw new Error(JSON.stringify(reading.problems));
   return renderToStaticMarkup(LogoSymbol({ drawing: reading.drawing }));
 }
 
 function problems(text: string) {
-  const reading = readDrawing("theme/logo.svg", text);
+  const reading = readDrawing("theme/logo.svg", text, "t4");
   return "problems" in reading ? reading.problems.map(({ id, line }) => [id, line]) : [];
 }
 

@@ -2,7 +2,6 @@ import { parseXml, XmlElement, XmlError } from "@rgrove/parse-xml";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { Drawing, DrawingPart } from "../../pages/data/drawing.ts";
 import type { Problem } from "../source/problem.ts";
-import { colorTokens } from "./tokens.ts";
 
 const SHAPES = ["g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon"];
 /** Elements without anything to see. */
@@ -26,16 +25,19 @@ const ROLE = new RegExp(`^var\\(--(${ROLES.join("|")})(?:,[^()]*)?\\)$`);
  * picture or address.
  *
  * @param file its name in messages
+ * @param accent what style sheets call the colour that stands out
  * @returns the drawing, or what is wrong with it
  */
 export function readDrawing(
   file: string,
   text: string,
+  accent: string,
 ): { readonly drawing: Drawing } | { readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const lineOf = (offset: number) => text.slice(0, Math.max(0, offset)).split("\n").length;
   const report = (offset: number, details: ProblemDetails) =>
     void problems.push({ file, line: lineOf(offset), ...details });
+  const reading = { report, accent };
   const root = parsed(text, report);
   if (root === undefined) return { problems };
   const box = boxOf(root);
@@ -43,12 +45,18 @@ export function readDrawing(
     report(root.start, { id: "logo-without-box", values: { write: 'viewBox="0 0 52 36"' } });
     return { problems };
   }
-  const attributes = { fill: "currentColor", ...attributesOf(root, report, PLACING) };
-  const drawing = { box, attributes, parts: partsOf(root, report) };
+  const attributes = { fill: "currentColor", ...attributesOf(root, reading, PLACING) };
+  const drawing = { box, attributes, parts: partsOf(root, reading) };
   return problems.length > 0 ? { problems } : { drawing };
 }
 
 type Report = (offset: number, details: ProblemDetails) => void;
+
+/** The drawing that is read. */
+interface Reading {
+  readonly report: Report;
+  readonly accent: string;
+}
 
 function parsed(text: string, report: Report): XmlElement | undefined {
   try {
@@ -74,23 +82,27 @@ function boxOf({ attributes }: XmlElement): Drawing["box"] | undefined {
     : undefined;
 }
 
-function partsOf(element: XmlElement, report: Report): DrawingPart[] {
+function partsOf(element: XmlElement, reading: Reading): DrawingPart[] {
   return element.children.flatMap((child): DrawingPart[] => {
     if (!(child instanceof XmlElement) || WORDS.includes(child.name) || child.name.includes(":")) return [];
     if (!SHAPES.includes(child.name)) {
-      report(child.start, { id: "logo-part", values: { part: `<${child.name}>` } });
+      reading.report(child.start, { id: "logo-part", values: { part: `<${child.name}>` } });
       return [];
     }
-    return [{ tag: child.name, attributes: attributesOf(child, report), parts: partsOf(child, report) }];
+    return [{ tag: child.name, attributes: attributesOf(child, reading), parts: partsOf(child, reading) }];
   });
 }
 
-function attributesOf(element: XmlElement, report: Report, ignored: readonly string[] = []): Record<string, string> {
+function attributesOf(
+  element: XmlElement,
+  { report, accent }: Reading,
+  ignored: readonly string[] = [],
+): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(element.attributes)) {
     if (NOTES.test(name) || ignored.includes(name)) continue;
     if (COLORED.includes(name)) {
-      const color = colorOf(value.trim());
+      const color = colorOf(value.trim(), accent);
       if (color === undefined)
         report(element.start, { id: "logo-color", values: { color: value, write: `${name}="currentColor"` } });
       else kept[name] = color;
@@ -101,9 +113,9 @@ function attributesOf(element: XmlElement, report: Report, ignored: readonly str
 }
 
 /** A colour of the theme. Black is what drawing programs write where nobody has chosen a colour. */
-function colorOf(value: string): string | undefined {
+function colorOf(value: string, accent: string): string | undefined {
   if (value === "none" || value === "currentColor") return value;
   if (BLACK.test(value)) return "currentColor";
-  const role = ROLE.exec(value)?.[1] as (typeof ROLES)[number] | undefined;
-  return role && `var(--${role === "accent" ? colorTokens["tiles.accent"] : colorTokens[role]})`;
+  const role = ROLE.exec(value)?.[1];
+  return role && `var(--${role === "accent" ? accent : role})`;
 }

@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { afterAll, expect, test } from "vitest";
+import { siteScheme, themeColors } from "#site/styles/theme-colors.ts";
 import { fontStyles } from "../../build/output/fonts.ts";
 import { readContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
@@ -24,7 +25,7 @@ async function themeWith(changes: ContentChanges): Promise<Theme> {
   const folder = await changedContent({ posts: null, media: null, ...changes });
   folders.push(folder);
   const problems: Problem[] = [];
-  const theme = await readTheme(await readContentFiles(folder), tmpdir(), problems);
+  const theme = await readTheme(await readContentFiles(folder), themeColors, tmpdir(), problems);
   expect(problems).toEqual([]);
   if (theme === undefined) throw new Error("A theme without a mistake was not read.");
   return theme;
@@ -42,7 +43,7 @@ test("colours are understood without quotes, short, and in capitals", async () =
         .replace('glaze: "#ffffff"', 'glaze: "#FFF"')
         .replace(/tiles:\n {4}ground: "#0f2b50"/, "tiles:\n    ground: #0f2b50 # by night"),
   });
-  expect([light.paper, light.glaze, dark.tiles.ground]).toEqual(["#fcfaf5", "#ffffff", "#0f2b50"]);
+  expect([light.paper, light.glaze, siteScheme(dark).tiles.ground]).toEqual(["#fcfaf5", "#ffffff", "#0f2b50"]);
 });
 
 test("a theme without an icon has its logo as icon", async () => {

@@ -7,6 +7,7 @@ import { readYaml, settingsIn, type YamlSource } from "../source/yaml-source.ts"
 import { contrastProblems } from "./check-contrast.ts";
 import { readDrawing } from "./read-drawing.ts";
 import { readFont } from "./read-font.ts";
+import type { SiteColors } from "./site-colors.ts";
 import type { Theme } from "./theme.ts";
 import { themeSchema } from "./theme-schema.ts";
 
@@ -19,6 +20,7 @@ const SCHEMES = ["light", "dark"] as const;
 /**
  * Reads and checks the theme: its settings, its logo, its font files, and whether its colours can be told apart.
  *
+ * @param colors those of the site beside the colours of every site
  * @param cache what is kept of it between readings: the measures of its fonts
  * @param problems gets every error
  * @param parse reads its settings, or remembers them
@@ -26,6 +28,7 @@ const SCHEMES = ["light", "dark"] as const;
  */
 export async function readTheme(
   files: ContentFiles,
+  colors: SiteColors,
   cache: string,
   problems: Problem[],
   parse: typeof readYaml = readYaml,
@@ -36,14 +39,14 @@ export async function readTheme(
     return undefined;
   }
   const source = settingsIn(parse(THEME_FILE, quoteColors(text)));
-  const settings = validate(themeSchema, source);
+  const settings = validate(themeSchema(colors), source);
   if (!("value" in settings)) {
     const alone = missingScheme(source, text);
     problems.push(...(alone === undefined ? settings.problems : [alone]));
     return undefined;
   }
   const { light, dark, radius, font, logo, icon = logo } = settings.value;
-  const found = contrastProblems({ light, dark }, source);
+  const found = contrastProblems({ light, dark }, colors, source);
   const report = (path: readonly (string | number)[], details: Parameters<typeof found.push>[0] | object) =>
     void found.push({ file: THEME_FILE, line: source.lineAt(path), ...details } as Problem);
   const own = await readFont(font, join(files.folder, THEME_FOLDER), join(cache, "fonts"), (path, details) =>
@@ -56,7 +59,7 @@ export async function readTheme(
       report([key], { id: "theme-file-missing", values: { file } });
       return undefined;
     }
-    const reading = readDrawing(file, svg);
+    const reading = readDrawing(file, svg, colors.accent);
     if ("drawing" in reading) return reading.drawing;
     found.push(...reading.problems);
     return undefined;
@@ -64,7 +67,7 @@ export async function readTheme(
   const drawings = { logo: draw("logo", logo), icon: draw(icon === logo ? "logo" : "icon", icon) };
   problems.push(...found);
   if (found.length > 0 || drawings.logo === undefined || drawings.icon === undefined) return undefined;
-  return { light, dark, radius, font: own, logo: drawings.logo, icon: drawings.icon };
+  return { light, dark, colors, radius, font: own, logo: drawings.logo, icon: drawings.icon };
 }
 
 /** A text with its colours in quotes: without them YAML takes them for comments. The lines stay where they are. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { line, oneOf, whole } from "../source/schema-fields.ts";
 import { because } from "../source/validate.ts";
+import type { SiteColors } from "./site-colors.ts";
 
 /** Weights of the brand's font that the site uses. */
 export const WEIGHTS = [400, 700] as const;
@@ -13,8 +14,8 @@ const color = v.pipe(
   v.transform((written) => (written.length === 4 ? written.replace(/[^#]/g, "$&$&") : written).toLowerCase()),
 );
 
-/** The colours of one scheme, by role (docs/how-to/rebrand.md). */
-const scheme = v.strictObject({
+/** The colours of one scheme on every site, by role (docs/how-to/rebrand.md). */
+const commonColors = {
   paper: color,
   stone: color,
   masonry: color,
@@ -25,19 +26,20 @@ const scheme = v.strictObject({
   link: color,
   error: color,
   onInk: color,
-  tiles: v.strictObject({ ground: color, main: color, deep: color, wash: color, accent: color }),
-  relay: v.strictObject({ main: color, deep: color, wash: color, accent: color }),
-  sea: v.strictObject({
-    paper: color,
-    ink: color,
-    soft: color,
-    line: color,
-    link: color,
-    wash: color,
-    accent: color,
-  }),
-  houses: v.strictObject({ slate: color, roof: color, wall: color, ochre: color, pane: color, tree: color }),
-});
+};
+
+type CommonColors = v.InferOutput<v.StrictObjectSchema<typeof commonColors, undefined>>;
+
+/** The colours of one scheme: those of every site, and the groups of this one. */
+export type Scheme = CommonColors & Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+function schemeSchema({ groups }: SiteColors): v.GenericSchema<Scheme> {
+  const ofSite = Object.entries(groups).map(([group, names]) => [
+    group,
+    v.strictObject(Object.fromEntries(names.map((name) => [name, color]))),
+  ]);
+  return v.strictObject({ ...commonColors, ...Object.fromEntries(ofSite) }) as unknown as v.GenericSchema<Scheme>;
+}
 
 /** The name of a file beside the logo: no folder above. */
 const fileName = (write: string, extension: RegExp) => {
@@ -54,8 +56,7 @@ const fontFile = v.strictObject({
   range: v.optional(v.pipe(line, v.regex(RANGE, because("not-a-range", { write: "U+0100-02BA" })))),
 });
 
-/** The owner's `theme.yaml`. */
-export const themeSchema = v.strictObject({
+const common = {
   radius: whole(0, 32, 3),
   logo: svgName,
   icon: v.optional(svgName),
@@ -93,12 +94,12 @@ export const themeSchema = v.strictObject({
       ["family"],
     ),
   ),
-  light: scheme,
-  dark: scheme,
-});
+};
 
-type ThemeSettings = v.InferOutput<typeof themeSchema>;
+/** The owner's `theme.yaml`, for a site with these colours. */
+export function themeSchema(colors: SiteColors) {
+  const scheme = schemeSchema(colors);
+  return v.strictObject({ ...common, light: scheme, dark: scheme });
+}
 
-/** The colours of one scheme. */
-export type Scheme = ThemeSettings["light"];
-export type FontSettings = ThemeSettings["font"];
+export type FontSettings = v.InferOutput<typeof common.font>;

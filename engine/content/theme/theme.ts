@@ -1,5 +1,6 @@
 import type { Drawing } from "../../pages/data/drawing.ts";
 import type { FontMetrics } from "./font-metrics.ts";
+import type { SiteColors } from "./site-colors.ts";
 import type { Scheme, WEIGHTS } from "./theme-schema.ts";
 
 /** A weight of the brand's font that the site uses. */
@@ -36,6 +37,8 @@ export interface ThemeFont {
 export interface Theme {
   readonly light: Scheme;
   readonly dark: Scheme;
+  /** Which of them are the site's, and where. */
+  readonly colors: SiteColors;
   /** Of buttons and fields, in pixels. */
   readonly radius: number;
   readonly font: ThemeFont;

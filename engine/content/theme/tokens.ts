@@ -1,5 +1,9 @@
-/** The names of the colours in style sheets, by their role in `theme.yaml`. */
-export const colorTokens = {
+import { colorsByRole } from "./color-pairs.ts";
+import type { SiteColors } from "./site-colors.ts";
+import type { Scheme } from "./theme-schema.ts";
+
+/** The names of the colours of every site in style sheets, by their role in `theme.yaml`. */
+const colorTokens = {
   paper: "paper",
   stone: "stone",
   masonry: "masonry",
@@ -10,9 +14,17 @@ export const colorTokens = {
   link: "link",
   error: "error",
   onInk: "on-ink",
-  "tiles.ground": "t0",
-  "tiles.main": "t1",
-  "tiles.deep": "t2",
-  "tiles.wash": "t3",
-  "tiles.accent": "t4",
 } as const;
+
+/** The elements that have own colours, by selector: tokens by role. */
+export function tokensByPart({ tokens }: SiteColors): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return { ...tokens, ":root": { ...colorTokens, ...tokens[":root"] } };
+}
+
+/** The colours of an element in a scheme, by token: those of the page where it has no own ones. */
+export function paintOf(scheme: Scheme, colors: SiteColors, part = ":root"): Readonly<Record<string, string>> {
+  const parts = tokensByPart(colors);
+  const byRole = colorsByRole(scheme);
+  const tokens = [parts[":root"], parts[part]].flatMap((own = {}) => Object.entries(own));
+  return Object.fromEntries(tokens.map(([role, token]) => [token, byRole[role] ?? ""]));
+}

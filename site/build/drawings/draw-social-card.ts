@@ -1,13 +1,14 @@
 import type { CardLook } from "#engine/build/artwork/card-look.ts";
 import { drawingMarkup } from "#engine/build/artwork/drawing-markup.ts";
-import { seaPaint } from "#engine/build/artwork/icons.ts";
 import { type CardElement, div, drawable, graphemes, textOutlines } from "#engine/build/artwork/text-outlines.ts";
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
+import { paintOf } from "#engine/content/theme/tokens.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "#engine/pages/data/page-data.ts";
 import { crescentPath, postsPath } from "../../components/drawings/arch-shape.ts";
 import { relayPlace } from "../../components/tiles/tile.ts";
 import { wallMarkup } from "../../components/tiles/tile-markup.ts";
 import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
+import { siteScheme, themeColors } from "../../styles/theme-colors.ts";
 import { signMarkup } from "./signs.ts";
 import type { SocialCard } from "./social-card.ts";
 import { wallPaint } from "./wall-paint.ts";
@@ -39,13 +40,14 @@ const MARK = { top: QUAY + 24, height: 45, mostWidth: 240, gap: 19 } as const;
 /** The drawing of a card as an SVG document: a page's head in small, its text as outlines. */
 export async function drawSocialCard(card: SocialCard, look: CardLook): Promise<string> {
   const { light } = look;
+  const water = paintOf(light, themeColors, ".sea");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">`,
     `<path fill="${light.stone}" d="M0 0h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT}H0z"/>`,
     bridge(light.ink),
     opening(card.seed, light),
-    `<path fill="${light.sea.paper}" d="M0 ${QUAY}h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT - QUAY}H0z"/>`,
-    drawingMarkup(look.logo, [MARGIN, MARK.top, markWidth(look), MARK.height], seaPaint(light)),
+    `<path fill="${water.paper}" d="M0 ${QUAY}h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT - QUAY}H0z"/>`,
+    drawingMarkup(look.logo, [MARGIN, MARK.top, markWidth(look), MARK.height], water),
     await words(card, look),
     "</svg>",
   ].join("");
@@ -167,10 +169,16 @@ async function setWords(
       [...label, title],
     ),
     div(
-      { ...onWater, left: MARGIN + markWidth(look) + MARK.gap, fontSize: 38, fontWeight: 700, color: light.sea.ink },
+      {
+        ...onWater,
+        left: MARGIN + markWidth(look) + MARK.gap,
+        fontSize: 38,
+        fontWeight: 700,
+        color: siteScheme(light).sea.ink,
+      },
       card.brand,
     ),
-    div({ ...onWater, right: MARGIN, fontSize: LABEL.fontSize, color: light.sea.ink }, "France · Portugal"),
+    div({ ...onWater, right: MARGIN, fontSize: LABEL.fontSize, color: siteScheme(light).sea.ink }, "France · Portugal"),
   ]);
   const { svg, missing } = await textOutlines(root, look, ({ key, height }) => {
     if (key === title.key) titleHeight = height;

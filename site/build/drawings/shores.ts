@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { colorsByRole } from "#engine/content/theme/color-pairs.ts";
 import type { Theme } from "#engine/content/theme/theme.ts";
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
-import { colorTokens } from "#engine/content/theme/tokens.ts";
+import { paintOf } from "#engine/content/theme/tokens.ts";
+import { siteScheme, themeColors } from "../../styles/theme-colors.ts";
 
 /** The houses of one bank, as a file of the site: too large to travel in every page. */
 export interface ShoreFile {
@@ -32,7 +32,5 @@ function shoreFile(country: string, light: Scheme, dark: Scheme): ShoreFile {
 
 /** Colours by token; those of houses have the names of their roles. */
 function tokensOf(scheme: Scheme): Readonly<Record<string, string>> {
-  const colors = colorsByRole(scheme);
-  const shared = Object.entries(colorTokens).map(([role, token]) => [token, colors[role] ?? ""] as const);
-  return { ...Object.fromEntries(shared), ...scheme.houses };
+  return { ...paintOf(scheme, themeColors), ...siteScheme(scheme).houses };
 }

@@ -1,8 +1,10 @@
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
 import type { WallPaint } from "../../components/tiles/tile-markup.ts";
+import { siteScheme } from "../../styles/theme-colors.ts";
 
 /** The paint of walls in a scheme of the theme. */
-export function wallPaint({ tiles, relay }: Scheme): WallPaint {
+export function wallPaint(scheme: Scheme): WallPaint {
+  const { tiles, relay } = siteScheme(scheme);
   const { ground, main, deep, wash, accent } = tiles;
   return {
     tile: [ground, main, deep, wash, accent],

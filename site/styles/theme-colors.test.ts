@@ -1,16 +1,18 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { colorPairs } from "./color-pairs.ts";
-import { forcedTokens } from "./test-support/forced-colors.ts";
-import { colorTokens } from "./tokens.ts";
+import { colorPairs } from "#engine/content/theme/color-pairs.ts";
+import { tokensByPart } from "#engine/content/theme/tokens.ts";
+import { forcedTokens } from "../test-support/forced-colors.ts";
+import { themeColors } from "./theme-colors.ts";
 
-const project = join(import.meta.dirname, "../../..");
-const pageToken = (role: string) => (colorTokens as Readonly<Record<string, string>>)[role];
+const project = join(import.meta.dirname, "../..");
+const pairs = colorPairs(themeColors);
+const pageToken = (role: string) => tokensByPart(themeColors)[":root"]?.[role];
 
 describe("the list of pairs", () => {
   const listed = (of: "marks" | "grounds") =>
-    new Set(colorPairs.flatMap((pair) => pair[of].map(pageToken)).filter((token) => token !== undefined));
+    new Set(pairs.flatMap((pair) => pair[of].map(pageToken)).filter((token) => token !== undefined));
 
   /** Tokens that the CSS uses for a property, each once. */
   async function used(property: string): Promise<Set<string>> {
@@ -24,7 +26,7 @@ describe("the list of pairs", () => {
   }
 
   test("has every text colour", async () => {
-    const texts = colorPairs.filter(({ least }) => least === 7).flatMap(({ marks }) => marks.map(pageToken));
+    const texts = pairs.filter(({ least }) => least === 7).flatMap(({ marks }) => marks.map(pageToken));
     expect((await used("color")).size).toBeGreaterThan(4);
     expect([...(await used("color"))].filter((name) => !texts.includes(name))).toEqual([]);
   });
@@ -54,7 +56,7 @@ describe("with forced colours", async () => {
   });
 
   test("no drawing has the colour of its background", () => {
-    const drawings = colorPairs.filter(({ marks }) => marks.some((mark) => /tiles|accent/.test(mark)));
+    const drawings = pairs.filter(({ marks }) => marks.some((mark) => /tiles|accent/.test(mark)));
     expect(drawings.length).toBeGreaterThan(2);
     for (const { marks, grounds } of drawings) {
       const forced = forcedTokens(tokens, marks.some((mark) => mark.startsWith("sea.")) ? ".sea" : ":root");
