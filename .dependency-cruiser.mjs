@@ -153,7 +153,7 @@ const layers = [
     ],
   ],
   ["examples", ["examples", "engine"]],
-  ["publish", ["publish", "engine", "site/settings"]],
+  ["publish", ["publish", "engine"]],
   ["editor/contract", ["editor/contract", "engine/i18n", "engine/manifest", "contact/message"]],
   [
     "editor/client",
@@ -168,21 +168,8 @@ const layers = [
       "contact/message",
     ],
   ],
-  [
-    "editor/preview",
-    [
-      "editor/preview",
-      "editor/contract",
-      "site/pages/views",
-      "site/client",
-      "site/shell",
-      "site/styles",
-      "engine/client",
-      "engine/i18n",
-      "engine/pages",
-    ],
-  ],
-  ["editor", ["editor", "engine", "contact", "site/settings"]],
+  ["editor/preview", ["editor/preview", "editor/contract", "engine/client", "engine/i18n", "engine/pages"]],
+  ["editor", ["editor", "engine", "contact"]],
 ];
 
 /** Folders with a stricter rule than the folder above them. */

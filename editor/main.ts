@@ -13,9 +13,10 @@ import { sentence } from "./words/sentences.ts";
 
 const HELP = `Opens the owner's editor in a browser: texts, pictures, preview, messages, publishing. On this machine only.
 
-  npm run edit [-- --content DIR] [--port PORT] [--no-browser]
-  npm run edit -- --shortcut [--content DIR]
+  npm run edit [-- --site DIR] [--content DIR] [--port PORT] [--no-browser]
+  npm run edit -- --shortcut [--site DIR] [--content DIR]
 
+  --site DIR      folder of another site, with its content/
   --content DIR   content folder (content/)
   --port PORT     port of the editor (5170); 0: any that is free
   --no-browser    prints the address and opens nothing
@@ -25,7 +26,8 @@ Speaks the language that “language” in content/site.yaml names: fr, pt or en
 `;
 
 const OPTIONS = {
-  content: { type: "string", default: "content" },
+  site: { type: "string" },
+  content: { type: "string" },
   port: { type: "string", default: "5170" },
   "no-browser": { type: "boolean", default: false },
   shortcut: { type: "boolean", default: false },
@@ -46,17 +48,20 @@ try {
 async function run(values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"]): Promise<number> {
   outliveReaders();
   const root = resolve(import.meta.dirname, "..");
-  const content = resolve(values.content);
+  const folders = siteFolders(root, values.site);
+  const content = resolve(values.content ?? folders.content);
   const language = await ownerLanguage(content);
   const port = Number(values.port);
   const fail = (text: string) => {
     process.stderr.write(`${text}\n`);
     return 1;
   };
-  const next = openAddress(siteFolders(root).cache, content, port);
+  const next = openAddress(folders.cache, content, port);
   if (!existsSync(content)) return fail(sentence("no-content", { folder: content }, language));
   if (values.shortcut) {
-    const target = { root, node: process.execPath, content, name: sentence("shortcut-name", {}, language) };
+    const site = values.site === undefined ? [] : ["--site", folders.site];
+    const options = [...site, "--content", content];
+    const target = { root, node: process.execPath, options, name: sentence("shortcut-name", {}, language) };
     process.stdout.write(`${sentence("shortcut-made", { file: await putShortcut(target) }, language)}\n`);
     return 0;
   }
@@ -64,6 +69,8 @@ async function run(values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS
   try {
     const editor = await startEditor({
       root,
+      site: folders.site,
+      cache: folders.cache,
       content,
       port,
       variables: process.env,

@@ -8,7 +8,7 @@ import { putShortcut, shortcutOf } from "./shortcut.ts";
 const target = {
   root: '/home/ana/L\'atelier "100 %" $1',
   node: "/usr/bin/node",
-  content: "/home/ana/textes",
+  options: ["--content", "/home/ana/textes"],
   name: "Éditeur",
 };
 
@@ -28,7 +28,12 @@ test("on Linux it is an entry of the desktop, with every sign of its paths", () 
 });
 
 test("on macOS it is a command file, which a shell reads as it was meant", async () => {
-  const { file, text } = shortcutOf("darwin", { ...target, root: "/", node: "/bin/echo", content: "/tmp/l'été $HOME" });
+  const { file, text } = shortcutOf("darwin", {
+    ...target,
+    root: "/",
+    node: "/bin/echo",
+    options: ["--content", "/tmp/l'été $HOME"],
+  });
   expect(file).toBe("Éditeur.command");
   expect(execFileSync("/bin/sh", ["-c", text], { encoding: "utf8" })).toBe(
     "/scripts/run.mjs edit --content /tmp/l'été $HOME\n",
@@ -40,7 +45,7 @@ test("on Windows it is a command file with its line ends, in UTF-8", () => {
     ...target,
     root: "C:\\Sites\\L'été 100 %",
     node: "C:\\Program Files\\nodejs\\node.exe",
-    content: "C:\\Sites\\textes",
+    options: ["--content", "C:\\Sites\\textes"],
   });
   expect(file).toBe("Éditeur.cmd");
   expect(text.split("\r\n")).toEqual([
@@ -73,7 +78,7 @@ test.skipIf(process.platform !== "linux")(
     await writeFile(join(bin, "xdg-user-dir"), `#!/bin/sh\necho "${home}/Bureau"\n`, { mode: 0o755 });
     vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);
     await putShortcut(target);
-    const path = await putShortcut({ ...target, content: "/autre" });
+    const path = await putShortcut({ ...target, options: ["--content", "/autre"] });
     expect(path).toBe(join(home, "Bureau", "passerelle-editor.desktop"));
     expect(await readFile(path, "utf8")).toContain('"/autre"');
     expect((await stat(path)).mode & 0o100).toBe(0o100);

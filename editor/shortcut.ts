@@ -11,7 +11,8 @@ export interface ShortcutTarget {
   readonly root: string;
   /** Node's program. */
   readonly node: string;
-  readonly content: string;
+  /** What `edit` is told: the folders of the site. */
+  readonly options: readonly string[];
   /** The name under the icon. */
   readonly name: string;
 }
@@ -19,10 +20,10 @@ export interface ShortcutTarget {
 /** The icon's file of a system: an entry of Linux's desktops (freedesktop.org), a command file of macOS, or of Windows. */
 export function shortcutOf(
   platform: NodeJS.Platform,
-  { root, node, content, name }: ShortcutTarget,
+  { root, node, options, name }: ShortcutTarget,
 ): { readonly file: string; readonly text: string } {
   const { join: under } = platform === "win32" ? win32 : { join };
-  const command = [node, under(root, "scripts", "run.mjs"), "edit", "--content", content];
+  const command = [node, under(root, "scripts", "run.mjs"), "edit", ...options];
   if (platform === "win32") {
     const lines = [
       "@echo off",

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
+import { siteFolders } from "#engine/site-folders.ts";
 import type { Start } from "./contract/collections.ts";
 import type { OpenFile, Saved } from "./contract/files.ts";
 import type { Uploaded } from "./contract/media.ts";
@@ -23,7 +24,15 @@ beforeAll(async () => {
     throw error;
   };
   const content = await changedContent();
-  editor = await startEditor({ root, content, port: 0, variables: {}, onKeyUsed: () => {}, onError });
+  editor = await startEditor({
+    root,
+    ...siteFolders(root),
+    content,
+    port: 0,
+    variables: {},
+    onKeyUsed: () => {},
+    onError,
+  });
   origin = new URL(editor.address).origin;
   const entered = await fetch(editor.address, { redirect: "manual" });
   base = editor.address.replace(/\/\?key=.*/, "");

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { pathBelow } from "#engine/files/path-below.ts";
 import { loadSite } from "#engine/load-site.ts";
-import { siteFolders } from "#engine/site-folders.ts";
+import type { SiteFolders } from "#engine/site-folders.ts";
 import { finishChanges } from "./files/change-files.ts";
 import { createHistory } from "./files/history.ts";
 import { createAccess } from "./http/access.ts";
@@ -14,11 +14,10 @@ import { openWorkspace } from "./site/workspace.ts";
 /** This machine alone. */
 const HOST = "127.0.0.1";
 
-export interface EditorSettings {
+/** Folders are absolute. */
+export interface EditorSettings extends Pick<SiteFolders, "site" | "cache" | "content"> {
   /** The project's folder. */
   readonly root: string;
-  /** The content folder. */
-  readonly content: string;
   /** 0: any that is free. */
   readonly port: number;
   /** Where the inbox finds its settings. */
@@ -30,8 +29,7 @@ export interface EditorSettings {
 
 /** Starts the editor. @returns its address, with a key that works once. @throws the system's error where the port is in use */
 export async function startEditor(settings: EditorSettings) {
-  const { site: folder, cache } = siteFolders(settings.root);
-  const { root, content, port, variables, onKeyUsed, onError } = settings;
+  const { root, site: folder, cache, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
   let isWarm = false;
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
@@ -64,7 +62,7 @@ export async function startEditor(settings: EditorSettings) {
     },
   });
   show = preview.show;
-  const runs = createRuns({ root, content, kept: workspace.history.folder, emit: workspace.emit });
+  const runs = createRuns({ root, site: folder, content, kept: workspace.history.folder, emit: workspace.emit });
   const close = async () => {
     runs.close();
     server.closeAllConnections();

@@ -7,6 +7,7 @@ import type { PublishedContent } from "./build/pages/public-posts.ts";
 import type { DocumentFiles, DocumentMarks, DocumentTheme } from "./build/render/document-head.tsx";
 import type { UnrenderedParts } from "./build/render/page-parts.ts";
 import type { Content, SiteContent } from "./content/model/content.ts";
+import type { EngineSettings } from "./content/model/site-schema.ts";
 import type { Problem } from "./content/source/problem.ts";
 import type { YamlSource } from "./content/source/yaml-source.ts";
 import type { Locale } from "./i18n/languages.ts";
@@ -36,6 +37,8 @@ export interface SiteHooks extends PageHooks {
   server?(build: ServerSources): Promise<ServerFiles | undefined>;
   /** What the owner has to decide before the site goes online. @param source `site.yaml`, for the lines */
   decisions?(published: PublishedContent, source: YamlSource): Decisions;
+  /** What only makes trouble once the site is online. @param source `site.yaml`, for the lines */
+  publication?(settings: EngineSettings, source: YamlSource): Publication;
   /** Dated changes beside the posts. */
   dates?(content: SiteContent): SiteDates;
   /** The content as it is tried out, in the development server and the editor's preview: nothing of it reaches others. */
@@ -75,6 +78,14 @@ export interface ServerFiles {
   readonly retentionMonths: number;
   /** What a host answers while the server is down; undefined where the site sends nothing to it. */
   readonly away: string | undefined;
+}
+
+/** What a publication must know of a site. */
+export interface Publication {
+  /** What would not work there: it keeps the site from being put online. */
+  readonly problems: readonly Problem[];
+  /** The address that stands beside the brand as who publishes. */
+  readonly email: string;
 }
 
 /** A dated change. */

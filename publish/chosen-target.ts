@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { join, resolve } from "node:path";
 import { isSshAddress } from "#engine/content/model/publish-schema.ts";
-import type { SiteSettings } from "#site/settings/settings.ts";
+import type { EngineSettings } from "#engine/content/model/site-schema.ts";
 import { gitBranch } from "./git-branch.ts";
 import { localReleases, remoteReleases } from "./release-folder.ts";
 import type { Target } from "./target.ts";
@@ -23,11 +23,13 @@ export interface ChosenTarget {
 /**
  * The target that a site's `publish` names; undefined where it has none. Folders are beside the content folder.
  *
+ * @param email of whoever publishes
  * @param root the project's folder
  * @param out the folder of the build
  */
 export function chosenTarget(
-  { publish, url, brand, legal }: SiteSettings,
+  { publish, url, brand }: EngineSettings,
+  email: string,
   { root, content, out }: { readonly root: string; readonly content: string; readonly out: string },
 ): ChosenTarget | undefined {
   if (publish === undefined) return undefined;
@@ -43,7 +45,7 @@ export function chosenTarget(
   }
   if (git !== undefined) {
     const repository = /^\.{0,2}\//.test(git) ? beside(git) : git;
-    const author = { name: brand, email: legal.email };
+    const author = { name: brand, email };
     return { ...online, target: gitBranch({ repository, branch, cache: cacheOf(root, repository), author }) };
   }
   const upload = beside(folder ?? "");

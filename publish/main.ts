@@ -17,6 +17,7 @@ const HELP = `Checks and builds the site, and puts it online as “publish” in
   npm run publish-site -- --dry-run    the same without the last step
   npm run publish-site -- --back       puts online what was so before; the texts stay as they are
 
+  --site DIR       folder of another site, with its content/ and its dist/
   --content DIR    content folder (content/)
   --out DIR        folder of the build (dist/)
   --json           prints each line as JSON with its name, for programs
@@ -56,8 +57,9 @@ function lockPublishing(out: string): () => void {
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
-      content: { type: "string", default: "content" },
-      out: { type: "string", default: "dist" },
+      site: { type: "string" },
+      content: { type: "string" },
+      out: { type: "string" },
       "dry-run": { type: "boolean", default: false },
       back: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
@@ -72,13 +74,14 @@ async function main(): Promise<number> {
     process.stderr.write("--back and --dry-run do not go together. Choose one.\n");
     return 1;
   }
-  const content = resolve(values.content);
+  const folders = siteFolders(root, values.site);
+  const content = resolve(values.content ?? folders.content);
   const language = await ownerLanguage(content);
   const options = {
     root,
-    ...siteFolders(root),
+    ...folders,
     content,
-    out: resolve(values.out),
+    out: resolve(values.out ?? folders.out),
     language,
     dryRun: values["dry-run"],
     log: (line: ToldLine) => void process.stdout.write(`${values.json ? JSON.stringify(line) : line.text}\n`),

@@ -2,21 +2,21 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildTime, ownerBuild, ownerReport } from "#engine/build/owner-build.ts";
 import { acceptAddresses, rememberOnline, vanishedIn } from "#engine/content/addresses/published-file.ts";
-import { siteSchema } from "#engine/content/model/site-schema.ts";
+import type { ContentSite } from "#engine/content/model/define-settings.ts";
+import { type EngineSettings, siteSchema } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
 import { samplesOf } from "#engine/content/reading/sample-values.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
 import { ContentError, formatProblem } from "#engine/content/source/problem.ts";
 import { validate } from "#engine/content/source/validate.ts";
-import { readYaml } from "#engine/content/source/yaml-source.ts";
+import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { pageChanges } from "#engine/report/page-changes.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
-import { lostMessages } from "#site/settings/contact.ts";
-import type { SiteSettings } from "#site/settings/settings.ts";
+import { hooksOf, type Publication } from "#engine/site-hooks.ts";
 import { tellChanges } from "./change-lines.ts";
 import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
 import { PublishingError } from "./target.ts";
@@ -56,11 +56,10 @@ export async function publish(options: PublishOptions): Promise<void> {
   } = await readContent(content, cache, await loadSite(site), {
     also: vanishedIn(content),
   });
-  const settings = read.site as SiteSettings;
-  const chosen = demandTarget(chosenTarget(settings, options));
-  const lost = lostMessages({ site: settings, source });
+  const { problems, email } = publicationOf(read.definition, read.site, source);
+  const chosen = demandTarget(chosenTarget(read.site, email, options));
   // What lies in a folder is not online yet: it is for the owner to decide.
-  if (lost.length > 0 && !chosen.isByHand) throw new ContentError(lost);
+  if (problems.length > 0 && !chosen.isByHand) throw new ContentError(problems);
 
   tell("publish-step-build", {});
   const place = { root, site, cache, content, out, now: buildTime() };
@@ -79,7 +78,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   if (samples.length > 0) {
     tell("publish-samples", { count: String(samples.length), write: "npm run launch-check" });
   }
-  for (const problem of lost) tell("note", { note: formatProblem(problem, language) });
+  for (const problem of problems) tell("note", { note: formatProblem(problem, language) });
   if (dryRun) {
     tell("publish-tried", { write: COMMAND });
     return;
@@ -102,9 +101,7 @@ export async function publish(options: PublishOptions): Promise<void> {
 export async function goBack(options: PublishOptions): Promise<void> {
   const { content, language, log } = options;
   const tell = tellerIn(language, log);
-  const { target, address, isByHand } = demandTarget(
-    chosenTarget(await siteSettings(content, await loadSite(options.site)), options),
-  );
+  const { target, address, isByHand } = demandTarget(await targetOf(await loadSite(options.site), options));
   tell("publish-step-back", {});
   await target.online();
   await target.back();
@@ -123,13 +120,20 @@ async function listing(written: Promise<unknown>, options: PublishOptions): Prom
   });
 }
 
-/** The settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */
-async function siteSettings(content: string, site: Site): Promise<SiteSettings> {
-  const text = contentText(await readFile(join(content, "site.yaml")));
+/** From the settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */
+async function targetOf(site: Site, options: PublishOptions): Promise<ChosenTarget | undefined> {
+  const text = contentText(await readFile(join(options.content, "site.yaml")));
   const source = readYaml("site.yaml", text);
   const result = validate(siteSchema(translationIn(source, site.pages).locales, site), source);
   if ("problems" in result) throw new ContentError(result.problems);
-  return result.value as SiteSettings;
+  const settings = result.value as EngineSettings;
+  return chosenTarget(settings, publicationOf(site, settings, source).email, options);
+}
+
+/** What the site says of its publication. One that says nothing publishes as its host. */
+function publicationOf(definition: ContentSite, settings: EngineSettings, source: YamlSource): Publication {
+  const email = `website@${new URL(settings.url).hostname}`;
+  return hooksOf({ definition }).publication?.(settings, source) ?? { problems: [], email };
 }
 
 function demandTarget(chosen: ChosenTarget | undefined): ChosenTarget {

@@ -48,7 +48,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = await changedContent({ "published.txt": list });
   history = createHistory(folder);
-  const store = createContentStore(folder, history);
+  const store = createContentStore(folder, history, site.pages);
   const translation = translationIn(readYaml("site.yaml", await onDisk("site.yaml")), site.pages);
   changing = (keptAddresses = []) => ({
     store,

@@ -10,6 +10,7 @@ import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
 import { inEachLocale, isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import type { AnyPage } from "#engine/pages/definition/define-page.ts";
 import { postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Article, ArticleVersion, Collections, PageEntry } from "../contract/collections.ts";
@@ -22,6 +23,7 @@ const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 
 /** What the collections follow from beside the files. */
 interface CollectionFacts {
+  readonly pages: readonly AnyPage[];
   readonly translation: Routes;
   readonly language: OwnerLanguage;
   readonly today: string;
@@ -160,7 +162,7 @@ async function pageEntry(
   const label = typeof name === "string" ? name : typeof title === "string" ? title : page;
   const placed = read.map((file) => ({
     ...file,
-    address: previewPathOf(translation, file.path, language, file.settings) ?? undefined,
+    address: previewPathOf(facts.pages, translation, file.path, language, file.settings) ?? undefined,
   }));
   // Nobody has the address of an error page.
   const stateOf = ({ address = "", writtenAt }: (typeof placed)[number]) =>

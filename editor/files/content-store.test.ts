@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
+import site from "#site/site.config.ts";
 import type { Conflict } from "../contract/files.ts";
 import type { Json } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";
@@ -18,7 +19,7 @@ async function contentStore(calls?: WriteCalls) {
   const folder = join(await mkdtemp(join(tmpdir(), "editor-")), "content");
   await cp(madeForTests, folder, { recursive: true });
   const history = createHistory(folder);
-  const store = createContentStore(folder, history, calls);
+  const store = createContentStore(folder, history, site.pages, calls);
   const onDisk = (path: string) => readFile(join(folder, path), "utf8");
   return { folder, store, history, onDisk };
 }

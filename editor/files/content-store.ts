@@ -2,11 +2,13 @@ import { hash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
+import type { PageRoute } from "#engine/pages/paths/routes.ts";
 import type { Conflict, OpenFile, Piece, SaveRequest, Typed } from "../contract/files.ts";
+import type { SchemaId } from "../contract/schemas.ts";
 import { Refused } from "../words/refused.ts";
 import { changeFiles, type FileChanges } from "./change-files.ts";
 import { plainLines, readText, withEdit } from "./edited-text.ts";
-import { fileKind } from "./file-kinds.ts";
+import { type FileKind, fileKind, schemaAt } from "./file-kinds.ts";
 import type { History } from "./history.ts";
 import { joinedText, joinTexts } from "./join-texts.ts";
 import { inWords, isWritable, saveWhole } from "./save-whole.ts";
@@ -33,9 +35,14 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 /**
  * The files of a content folder: nothing is written over what the caller has not seen.
  *
+ * @param pages those of the site
  * @param calls what a test replaces
  */
-export function createContentStore(folder: string, history: History, calls?: WriteCalls) {
+export function createContentStore(folder: string, history: History, pages: readonly PageRoute[], calls?: WriteCalls) {
+  const known = (path: string): FileKind & { readonly own: SchemaId | null } => ({
+    ...fileKind(path),
+    own: schemaAt(pages, path),
+  });
   const place = (path: string) => join(folder, ...path.split("/"));
   const read = async (path: string): Promise<StoredFile | undefined> => {
     const bytes = await readFile(place(path)).catch((error: NodeJS.ErrnoException) => {
@@ -66,7 +73,7 @@ export function createContentStore(folder: string, history: History, calls?: Wri
     return versionOf(bytes);
   };
   const save = async ({ path, version, edited }: SaveRequest): Promise<StoredText> => {
-    const { kind } = fileKind(path);
+    const { kind } = known(path);
     const found = await readUtf8(path);
     const bytes = Buffer.from(withEdit(path, kind, found?.bytes.toString("utf8") ?? "", edited));
     if (found?.version !== version || !found.bytes.equals(bytes)) await write(path, version, bytes, true);
@@ -83,7 +90,7 @@ export function createContentStore(folder: string, history: History, calls?: Wri
     edited,
     unanswered,
   }: Typed): Promise<StoredText & { readonly mine: string }> => {
-    const kind = fileKind(path);
+    const kind = known(path);
     const mine = withEdit(path, kind.kind, base ?? "", edited);
     const found = await readUtf8(path);
     const theirs = found && plainLines(found.bytes.toString("utf8"));
@@ -111,20 +118,21 @@ export function createContentStore(folder: string, history: History, calls?: Wri
   };
 
   const open = async (path: string): Promise<StoredText> => {
-    const kind = fileKind(path);
+    const kind = known(path);
     const found = await read(path);
     // Where the owner says no text of the interface otherwise, there is no file, and the usual ones can be changed all the same.
     if (found === undefined && kind.schema !== "messages") throw Refused.because("no-such-file", { file: path }, 404);
     const { bytes = Buffer.alloc(0), version = null } = found ?? {};
     const text = bytes.toString("utf8");
     const writable = isUtf8(bytes) && (await isWritable(place(path)));
-    const { kind: ofText, schema } = kind;
+    const { kind: ofText, own: schema } = kind;
     const plain = plainLines(text);
     return { path, version, kind: ofText, schema, ...readText(kind, plain), text: plain, writable };
   };
 
   return {
     folder,
+    pages,
     /** Undefined for a file that is not there. */
     read,
     /** @throws {Refused} "no-such-file" */
@@ -172,7 +180,7 @@ function isUtf8(bytes: Buffer): boolean {
 
 /** Both texts in pieces; in one piece where they could be joined and the whole could not be read any more. */
 function piecesOf(
-  kind: ReturnType<typeof fileKind>,
+  kind: FileKind,
   { base, mine, theirs }: { readonly base: string; readonly mine: string; readonly theirs: string },
 ): readonly Piece[] {
   const isRead = (text: string) => kind.kind === "text" || readText(kind, text).value !== null;

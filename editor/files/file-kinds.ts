@@ -1,6 +1,6 @@
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { isLocale } from "#engine/i18n/translation-setup.ts";
-import site from "#site/site.config.ts";
+import type { PageRoute } from "#engine/pages/paths/routes.ts";
 import type { OpenFile } from "../contract/files.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 import type { SiteLanguage } from "../contract/values.ts";
@@ -9,7 +9,8 @@ import { Refused } from "../words/refused.ts";
 /** The kind of a file of the content folder. */
 export interface FileKind {
   readonly kind: OpenFile["kind"];
-  readonly schema: SchemaId | null;
+  /** That of a page follows from the site's pages: `schemaAt`. */
+  readonly schema: Exclude<SchemaId, `page/${string}`> | "page" | null;
   /** Its language, one that the site may not be published in; null for a file of all languages. */
   readonly language: SiteLanguage | null;
 }
@@ -26,7 +27,7 @@ const WHOLE: Readonly<Record<string, FileKind>> = {
 const PLAIN_PATH = /^(?!.*(?:^|\/)\.)[^\\\0:]+$/;
 
 /**
- * The kind of the file at a path.
+ * The kind of the file at a path, as far as its name says it.
  *
  * @throws {Refused} where it is no text of the site
  */
@@ -44,15 +45,26 @@ export function fileKind(path: string): FileKind {
       if (folder === "messages" && depth === 1 && path.endsWith(".yaml")) {
         return { kind: "yaml", schema: "messages", language };
       }
-      if (folder === "pages" && depth === 2 && path.endsWith(".md")) {
-        const page = pageOfFolder(site.pages, first);
-        if (page !== undefined) return { kind: "markdown", schema: `page/${page.id}`, language };
-      }
+      if (folder === "pages" && depth === 2 && path.endsWith(".md"))
+        return { kind: "markdown", schema: "page", language };
       if (folder === "posts" && depth === 2 && path.endsWith(".md"))
         return { kind: "markdown", schema: "post", language };
     }
   }
   throw Refused.because("not-to-be-edited", { file: path }, 404);
+}
+
+/**
+ * The schema of the file at a path.
+ *
+ * @throws {Refused} where it is no text of a site with these pages
+ */
+export function schemaAt(pages: readonly PageRoute[], path: string): SchemaId | null {
+  const { schema } = fileKind(path);
+  if (schema !== "page") return schema;
+  const page = pageOfFolder(pages, path.split("/")[1] ?? "");
+  if (page === undefined) throw Refused.because("not-to-be-edited", { file: path }, 404);
+  return `page/${page.id}`;
 }
 
 /** Whether a path is that of a file in the media folder. */

@@ -1,15 +1,20 @@
+import type { Site } from "#engine/define-site.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import { type Locale, languages } from "#engine/i18n/languages.ts";
 import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import site from "#site/site.config.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
 import { formSchemas } from "../schemas/form-schemas.ts";
 
-/** What the form calls the fields on the way to one. @param names as the build names them: ["staff", "france", "phones", "1"] */
-export function labelsOf(id: SchemaId, names: readonly string[], language: OwnerLanguage): readonly string[] {
-  let schema: JsonSchema | undefined = formsIn(language)[id];
+/** What the form of a site calls the fields on the way to one. @param names as the build names them: ["staff", "france", "phones", "1"] */
+export function labelsOf(
+  site: Site,
+  id: SchemaId,
+  names: readonly string[],
+  language: OwnerLanguage,
+): readonly string[] {
+  let schema: JsonSchema | undefined = formsIn(site, language)[id];
   return names.map((name) => {
     const inner: JsonSchema | undefined = schema && within(schema, name);
     schema = inner;
@@ -28,11 +33,12 @@ function within(schema: JsonSchema, name: string): JsonSchema | undefined {
   return others.map((other) => within(other, name)).find((inner) => inner !== undefined);
 }
 
-const made = new Map<OwnerLanguage, Schemas>();
+const made = new WeakMap<Site, Map<OwnerLanguage, Schemas>>();
 
-function formsIn(language: OwnerLanguage): Schemas {
+function formsIn(site: Site, language: OwnerLanguage): Schemas {
+  const ofSite = made.get(site) ?? new Map<OwnerLanguage, Schemas>();
   const forms =
-    made.get(language) ?? formSchemas({ site, language, locales: Object.keys(languages) as Locale[], tags: [] });
-  made.set(language, forms);
+    ofSite.get(language) ?? formSchemas({ site, language, locales: Object.keys(languages) as Locale[], tags: [] });
+  made.set(site, ofSite.set(language, forms));
   return forms;
 }

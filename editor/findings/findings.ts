@@ -1,10 +1,11 @@
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
+import type { Site } from "#engine/define-site.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
 import type { SchemaId } from "../contract/schemas.ts";
-import { fileKind } from "../files/file-kinds.ts";
+import { schemaAt } from "../files/file-kinds.ts";
 import { Refused } from "../words/refused.ts";
 import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
@@ -15,13 +16,14 @@ export function findingOf(
   severity: Finding["severity"],
   text: string | undefined,
   language: OwnerLanguage,
+  site: Site,
 ): Finding {
   const { file, line, id } = problem;
   const field = text === undefined ? [] : fieldOf(problem, text);
-  const schema = schemaOf(file);
+  const schema = schemaOf(site, file);
   const names = (field ?? []).map((step) => (typeof step === "number" ? String(step + 1) : step));
-  const labels = schema === null ? [] : labelsOf(schema, names, language);
-  const shown = schema === null || labels.length === 0 ? problem : asInForm(problem, schema, language);
+  const labels = schema === null ? [] : labelsOf(site, schema, names, language);
+  const shown = schema === null || labels.length === 0 ? problem : asInForm(problem, schema, language, site);
   const words = Object.values<unknown>(problem.values).filter((value) => typeof value === "string");
   const bodyLine = field === null && text !== undefined ? lineInBody(line, text) : null;
   return { path: file, line, field, labels, bodyLine, words, severity, id, sentence: problemInWords(shown, language) };
@@ -39,11 +41,11 @@ function lineInBody(line: number, text: string): number | null {
  * A problem as whoever sees the form understands it: fields by their labels, and what to write without the name before it that
  * the file would have.
  */
-function asInForm(problem: Problem, schema: SchemaId, language: OwnerLanguage): Problem {
+function asInForm(problem: Problem, schema: SchemaId, language: OwnerLanguage, site: Site): Problem {
   const { name, write } = problem.values as Readonly<Record<string, string>>;
   const values = {
     ...problem.values,
-    ...(name !== undefined && { name: labelsOf(schema, name.split(" › "), language).join(" › ") }),
+    ...(name !== undefined && { name: labelsOf(site, schema, name.split(" › "), language).join(" › ") }),
     ...(write !== undefined && { write: valueAlone(write) }),
   };
   return { ...problem, values } as Problem;
@@ -56,9 +58,9 @@ function valueAlone(line: string): string {
   return bare === "" ? "…" : bare;
 }
 
-function schemaOf(file: string): SchemaId | null {
+function schemaOf({ pages }: Site, file: string): SchemaId | null {
   try {
-    return fileKind(file).schema;
+    return schemaAt(pages, file);
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;

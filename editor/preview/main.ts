@@ -1,8 +1,6 @@
 /** The script of a previewed page: the site's own, and beside it the editor's orders and each change of a text. */
 
-// First: it declares the order of the cascade layers.
-import "../../site/styles/styles.css";
-import { pages } from "virtual:pages";
+import { client } from "virtual:site-client";
 import { createHeadUpdater } from "#engine/client/display/head.ts";
 import { createLazyPictures } from "#engine/client/display/lazy-pictures.ts";
 import { hydratePage } from "#engine/client/display/react-root.tsx";
@@ -12,9 +10,6 @@ import type { LoadedPage } from "#engine/client/loading/loaded-page.ts";
 import { languages } from "#engine/i18n/languages.ts";
 import { type StoredLocaleData, withPages } from "#engine/pages/data/locale-data.ts";
 import { APP_ROOT_ID, type PageContext, pageDataUrl } from "#engine/pages/data/page-data.ts";
-import { startPageConsent } from "#site/client/consent/page-consent.ts";
-import { viewModule } from "#site/pages/views.ts";
-import { shellComponents } from "#site/shell/shell-components.ts";
 import type { FromPreview, ToPreview } from "../contract/events.ts";
 import { setScheme } from "./color-scheme.ts";
 import { elementWith, follow } from "./follow.ts";
@@ -38,16 +33,17 @@ function addOwnStyles(): void {
 async function start(): Promise<void> {
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) return;
-  const { context, localeData } = readInlineData(document, pages);
-  const chunks = rememberChunks((page) => viewModule({ pages }, page));
+  const data = readInlineData(document, client.pages);
+  const { context, localeData } = data;
+  const chunks = rememberChunks(client.chunks);
   const Page = await loadChunk(chunks, context.page, location.pathname);
   let shown: LoadedPage = { kind: "page", context, localeData, Page };
-  const root = await hydratePage(container, shown, shellComponents, () => location.reload());
+  const root = await hydratePage(container, shown, client.components, () => location.reload());
   const pictures = createLazyPictures(document);
   pictures.scan();
   const head = createHeadUpdater(window);
-  const visited = (page: LoadedPage) => ({ page, url: new URL(page.context.path, location.href) });
-  const consent = startPageConsent(window, visited(shown), () => {});
+  const visited = (page: LoadedPage) => ({ page, url: new URL(page.context.path, location.href), key: undefined });
+  const whenShown = client.beside?.(data, console);
 
   /** Shows a page as it is now, or leaves what is there where it cannot be shown. */
   const show = async (path: string, revision: number) => {
@@ -63,7 +59,7 @@ async function start(): Promise<void> {
       window.history.replaceState(null, "", shown.context.path);
       window.scrollTo(0, 0);
     }
-    consent.pageShown(visited(shown), visited(before));
+    whenShown?.(visited(shown), visited(before));
     postToEditor({ preview: "shown", path: shown.context.path, revision });
   };
 
@@ -85,7 +81,7 @@ async function start(): Promise<void> {
 async function loaded(path: string): Promise<Pick<LoadedPage, "context" | "localeData"> | undefined> {
   const data = await json<{ readonly context: PageContext }>(pageDataUrl(path));
   const localeData = data && (await json<StoredLocaleData>(data.context.localeDataUrl));
-  return data && localeData && { context: data.context, localeData: withPages(localeData, pages) };
+  return data && localeData && { context: data.context, localeData: withPages(localeData, client.pages) };
 }
 
 async function json<Data>(url: string): Promise<Data | undefined> {

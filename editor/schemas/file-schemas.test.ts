@@ -18,8 +18,9 @@ import { textMistakes } from "#engine/content/test-support/text-mistakes.ts";
 import site from "#site/site.config.ts";
 import { consentMistakes } from "#site/test-support/consent-mistakes.ts";
 import { settingMistakes as siteMistakes } from "#site/test-support/setting-mistakes.ts";
+import type { SchemaId } from "../contract/schemas.ts";
 import { withEdit } from "../files/edited-text.ts";
-import { fileKind } from "../files/file-kinds.ts";
+import { schemaAt } from "../files/file-kinds.ts";
 import { Refused } from "../words/refused.ts";
 import { fileSchemas, schemaFile, schemaLine } from "./file-schemas.ts";
 
@@ -50,7 +51,7 @@ function objections(file: string, text: string): readonly string[] | undefined {
 
 function schemaOf(file: string) {
   try {
-    return fileKind(file).schema;
+    return schemaAt(site.pages, file);
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;
@@ -225,11 +226,11 @@ describe("the schema takes what the build understands", () => {
 describe("the line that names a schema", () => {
   const inSettings = post.replace("---\n", "---\n# yaml-language-server: $schema=../../../docs/schemas/post.json\n");
 
-  test.each([
-    ["site.yaml", "# yaml-language-server: $schema=../docs/schemas/site.json"],
-    ["messages/fr.yaml", "# yaml-language-server: $schema=../../docs/schemas/messages.json"],
-  ])("of %s leads to its file from there", (file, line) => {
-    expect(schemaLine(file)).toBe(line);
+  test.each<[string, SchemaId, string]>([
+    ["site.yaml", "site", "# yaml-language-server: $schema=../docs/schemas/site.json"],
+    ["messages/fr.yaml", "messages", "# yaml-language-server: $schema=../../docs/schemas/messages.json"],
+  ])("of %s leads to its file from there", (file, schema, line) => {
+    expect(schemaLine(file, schema)).toBe(line);
   });
 
   test("is a comment for the build, in front matter too", () => {

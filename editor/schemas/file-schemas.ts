@@ -7,7 +7,6 @@ import type { Site } from "#engine/define-site.ts";
 import type { Locale } from "#engine/i18n/languages.ts";
 import type { JsonSchema, SchemaId } from "../contract/schemas.ts";
 import type { Json } from "../contract/values.ts";
-import { fileKind } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { fieldTexts, withOwnTexts } from "./field-texts.ts";
@@ -50,9 +49,7 @@ export function schemaFile(id: SchemaId): string {
  *
  * @param path below the content folder
  */
-export function schemaLine(path: string): string {
-  const { schema } = fileKind(path);
-  if (schema === null) throw new Error(`${path} has no schema.`);
+export function schemaLine(path: string, schema: SchemaId): string {
   return `# yaml-language-server: $schema=${"../".repeat(path.split("/").length)}${SCHEMA_FOLDER}/${schemaFile(schema)}`;
 }
 

@@ -1,33 +1,58 @@
 import { basename } from "node:path/posix";
+import type { Locale } from "#engine/i18n/languages.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import { folderPath, isFixedPage, listPath, pagePath, postPath } from "#engine/pages/paths/paths.ts";
-import type { Routes } from "#engine/pages/paths/routes.ts";
+import type { AnyPage } from "#engine/pages/definition/define-page.ts";
+import {
+  barePath,
+  folderPath,
+  homePath,
+  isFixedPage,
+  listPath,
+  listSegment,
+  pagePath,
+  postPath,
+} from "#engine/pages/paths/paths.ts";
+import type { PageRoute, Routes } from "#engine/pages/paths/routes.ts";
 import type { Json } from "../contract/values.ts";
-import { fileKind } from "../files/file-kinds.ts";
+import { fileKind, schemaAt } from "../files/file-kinds.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 
 /**
  * Where the preview shows a file; null where no page does.
  *
+ * @param pages those of the site
  * @param owner the owner's language, for files of all languages
  * @param settings what the file says: services and pages of texts name their address
  */
-export function previewPathOf(translation: Routes, path: string, owner: OwnerLanguage, settings: Json): string | null {
-  const { schema, language } = fileKind(path);
+export function previewPathOf(
+  pages: readonly AnyPage[],
+  translation: Routes,
+  path: string,
+  owner: OwnerLanguage,
+  settings: Json,
+): string | null {
+  const { language } = fileKind(path);
+  const schema = schemaAt(pages, path);
   if (language !== null && !isSiteLocale(translation, language)) return null;
   const locale = language ?? (isSiteLocale(translation, owner) ? owner : translation.defaultLocale);
   if (schema === "post") return postPath(translation, locale, basename(path, ".md"));
-  if (schema === "site") return pagePath(translation, "contact", locale);
-  if (schema === "tags") return pagePath(translation, "tags", locale);
-  if (schema === "messages") return pagePath(translation, "home", locale);
-  const page = schema?.startsWith("page/") ? schema.slice("page/".length) : undefined;
-  if (page === "blog") return listPath(translation, locale);
-  const slug = isGroup(settings) && typeof settings.slug === "string" ? settings.slug : undefined;
-  if (page === "service")
-    return slug === undefined
-      ? pagePath(translation, "services", locale)
-      : folderPath(translation, "service", locale, slug);
-  if (page === "text") return slug === undefined ? null : folderPath(translation, "text", locale, slug);
-  return page !== undefined && isFixedPage(translation, page) ? pagePath(translation, page, locale) : null;
+  const pathAt = (shown: PageRoute | undefined) =>
+    shown === undefined ? homePath(translation, locale) : pagePath(translation, shown.id, locale);
+  if (schema === "site") return pathAt(pages.find(({ showsSettings }) => showsSettings));
+  if (schema === "tags") return pathAt(pages.find((page) => listsTags(translation, page, locale)));
+  if (schema === "messages") return pathAt(undefined);
+  const page = pages.find(({ id }) => `page/${id}` === schema);
+  if (page?.kind === "list") return listPath(translation, locale);
+  if (page?.kind === "folder") {
+    const slug = isGroup(settings) && typeof settings.slug === "string" ? settings.slug : undefined;
+    if (slug !== undefined) return folderPath(translation, page.id, locale, slug);
+    return page.below === undefined ? null : pagePath(translation, page.below, locale);
+  }
+  return page !== undefined && isFixedPage(translation, page.id) ? pagePath(translation, page.id, locale) : null;
+}
+
+/** Whether a page is at the word that the paths of tags begin with. */
+function listsTags(translation: Routes, { id, kind }: PageRoute, locale: Locale): boolean {
+  return kind === "one" && barePath(translation, id, locale) === `/${listSegment(translation, "list-of-tag")}/`;
 }

@@ -9,7 +9,10 @@ async function runsIn(kept: string) {
   const ended = Promise.withResolvers<void>();
   const emit = ({ type }: { readonly type: string }) => void (type === "run-end" && ended.resolve());
   const folder = await mkdtemp(join(tmpdir(), "project-"));
-  return { ...createRuns({ root: folder, content: join(folder, "content"), kept, emit }), ended: ended.promise };
+  return {
+    ...createRuns({ root: folder, site: join(folder, "site"), content: join(folder, "content"), kept, emit }),
+    ended: ended.promise,
+  };
 }
 
 test("a command of the settings is run only once its owner has agreed to it, and again when it has changed", async () => {

@@ -22,6 +22,8 @@ export function buildFolder(content: string): string {
 
 interface RunsOptions {
   readonly root: string;
+  /** The folder of the site's configuration. */
+  readonly site: string;
   readonly content: string;
   /** Folder of what outlasts the editor: the history's. */
   readonly kept: string;
@@ -31,7 +33,7 @@ interface RunsOptions {
 export type Runs = ReturnType<typeof createRuns>;
 
 /** Runs one command of the project at a time, and remembers the lines of the last. */
-export function createRuns({ root, content, kept, emit }: RunsOptions) {
+export function createRuns({ root, site, content, kept, emit }: RunsOptions) {
   let run: Run | null = null;
   let child: ChildProcess | undefined;
   const end = (id: string, exitCode: number) => {
@@ -51,7 +53,7 @@ export function createRuns({ root, content, kept, emit }: RunsOptions) {
       const [name, ...args] = COMMANDS[command];
       const id = randomUUID();
       run = { id, command, lines: [] };
-      const folders = ["--content", content, "--out", buildFolder(content)];
+      const folders = ["--site", site, "--content", content, "--out", buildFolder(content)];
       const started = spawn(process.execPath, [join(root, "scripts/run.mjs"), name, ...folders, ...args], {
         cwd: root,
         stdio: ["ignore", "pipe", "pipe"],

@@ -34,7 +34,7 @@ export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 /** The owner's content while it is edited: its texts, and what the build would say of them. */
 export async function openWorkspace({ definition, content, cache, onState, onError }: WorkspaceOptions) {
   const history = createHistory(content);
-  const store = createContentStore(content, history);
+  const store = createContentStore(content, history, definition.pages);
   const listeners = new Set<(event: ServerEvent) => void>();
   const emit = (event: ServerEvent) => {
     for (const listener of listeners) listener(event);
@@ -66,7 +66,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     const own = await language();
     const texts = new Map<string, string | undefined>();
     for (const { file } of problems) if (!texts.has(file)) texts.set(file, await textOf(file));
-    return problems.map((problem) => findingOf(problem, severity, texts.get(problem.file), own));
+    return problems.map((problem) => findingOf(problem, severity, texts.get(problem.file), own, definition));
   };
   const findingsOf = async (state: SiteState, only?: string): Promise<readonly Finding[]> => {
     const isOurs = ({ file }: Problem) => only === undefined || file === only;
@@ -116,7 +116,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
 
     async open(path: string): Promise<OpenFile> {
       const [file, state] = [await store.open(path), await site.current()];
-      const previewPath = previewPathOf(await translation(), path, await language(), file.value);
+      const previewPath = previewPathOf(definition.pages, await translation(), path, await language(), file.value);
       return { ...file, previewPath, findings: await findingsOf(state, path) };
     },
 

@@ -7,11 +7,14 @@ import { join } from "node:path";
 import { fileSchemas, SCHEMA_FOLDER } from "#editor/schemas/file-schemas.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
-import site from "#site/site.config.ts";
+import { loadSite } from "#engine/load-site.ts";
+import { siteFolders } from "#engine/site-folders.ts";
 import { projectFolder } from "../project-folder.mjs";
 
+const folders = siteFolders(projectFolder);
+const site = await loadSite(folders.site);
 // Texts in each language are separate fields.
-const settings = readFileSync(join(projectFolder, "content/site.yaml"), "utf8");
+const settings = readFileSync(join(folders.content, "site.yaml"), "utf8");
 const { locales } = translationIn(readYaml("site.yaml", settings), site.pages);
 
 const folder = join(projectFolder, SCHEMA_FOLDER);

@@ -36,7 +36,7 @@ export function withFittingGone(facts: SiteFacts, before: Texts, after: Texts): 
   const listed = goneIn(after);
   const fitting = [...listed.filter((path) => !claimed.has(path)), ...lost.filter((path) => !listed.includes(path))];
   if (fitting.join() === listed.join()) return after;
-  const start = after.has(GONE) ? after : new Map(after).set(GONE, `${schemaLine(GONE)}\n`);
+  const start = after.has(GONE) ? after : new Map(after).set(GONE, `${schemaLine(GONE, "gone")}\n`);
   return withValue(start, GONE, fitting);
 }
 

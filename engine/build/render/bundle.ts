@@ -12,6 +12,8 @@ import type { RenderApp } from "./render-app.tsx";
 
 /** The programs of a site, in its folder. */
 export const CLIENT_ENTRY = "client/main.ts";
+/** What its entry starts; the editor shows pages with it. */
+export const SITE_CLIENT = "client/site-client.ts";
 export const RENDER_ENTRY = "render/main.tsx";
 
 /** The two bundles that a build needs: what visitors load, and what renders their pages. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { loadSite } from "../../load-site.ts";
 import { routesOf } from "../../pages/paths/routes.ts";
-import { CLIENT_ENTRY, RENDER_ENTRY } from "./bundle.ts";
+import { CLIENT_ENTRY, RENDER_ENTRY, SITE_CLIENT } from "./bundle.ts";
 
 const PAGES = "virtual:pages";
 
@@ -15,6 +15,7 @@ const PAGES = "virtual:pages";
 export function siteModules(site: string): Plugin {
   const files: Readonly<Record<string, string>> = {
     "virtual:client": join(site, CLIENT_ENTRY),
+    "virtual:site-client": join(site, SITE_CLIENT),
     "virtual:render": join(site, RENDER_ENTRY),
   };
   return {

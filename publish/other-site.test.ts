@@ -1,0 +1,23 @@
+import { appendFile, cp, readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { publish } from "./publish.ts";
+import { newFolder } from "./test-support/small-build.ts";
+
+const root = resolve(import.meta.dirname, "..");
+
+test("a site that asks nothing of its publication is put online like the project's own", async () => {
+  const [parent, upload] = [await newFolder(), await newFolder()];
+  const site = join(root, "examples/postcard");
+  const content = join(parent, "content");
+  await cp(join(site, "content"), content, { recursive: true });
+  await appendFile(join(content, "site.yaml"), `\npublish: { folder: ${JSON.stringify(upload)} }\n`);
+  const told: string[] = [];
+  const log = ({ text }: { readonly text: string }) => void told.push(text);
+  const folders = { site, content, cache: join(parent, ".cache"), out: join(parent, "dist") };
+  await publish({ root, ...folders, language: "en", dryRun: false, log });
+  expect(await readdir(upload)).toContain("en");
+  expect(await readFile(join(upload, "en/index.html"), "utf8")).toContain("A postcard from the coast");
+  expect(await readFile(join(content, "published.txt"), "utf8")).toMatch(/^\/en\/letter\/ /m);
+  expect(told.join("\n")).toContain(upload);
+}, 60_000);

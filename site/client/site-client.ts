@@ -1,0 +1,33 @@
+/** What the browser's program of this site consists of beside the engine. */
+
+// First: it declares the order of the cascade layers.
+import "../styles/styles.css";
+import { pages } from "virtual:pages";
+import { PREFETCH_DELAY_MS } from "#engine/client/common/constants.ts";
+import { allowedPrefetch } from "#engine/client/loading/prefetch.ts";
+import type { WhenShown } from "#engine/client/navigation/page-transition.ts";
+import type { SiteClient } from "#engine/client/start-pages.ts";
+import type { InlineData } from "#engine/pages/data/page-data.ts";
+import { viewModule } from "../pages/views.ts";
+import { shellComponents } from "../shell/shell-components.ts";
+import { startPageConsent } from "./consent/page-consent.ts";
+
+export const client: SiteClient = {
+  pages,
+  chunks: (page) => viewModule({ pages }, page),
+  components: shellComponents,
+  beside: startConsent,
+};
+
+/** Consent for the first page; undefined, with an entry in the log, if it cannot be started. */
+function startConsent(page: InlineData, log: Pick<Console, "error">): WhenShown | undefined {
+  try {
+    const visited = { page, url: new URL(window.location.href) };
+    const consent = startPageConsent(window, visited, (...problem) => log.error(...problem));
+    if (allowedPrefetch(window) === "data-and-chunk") setTimeout(consent.prefetchDialog, PREFETCH_DELAY_MS);
+    return consent.pageShown;
+  } catch (error) {
+    log.error("Consent could not be started: nothing optional is on.", error);
+    return undefined;
+  }
+}
