@@ -2,6 +2,7 @@ import type { SiteContent } from "../content/model/content.ts";
 import { allPages, type Post } from "../content/model/content.ts";
 import { digest } from "../files/digest.ts";
 import type { Locale } from "../i18n/languages.ts";
+import { SiteError } from "../load-site.ts";
 import { plainText } from "../pages/data/content-tree.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../pages/data/page-data.ts";
@@ -55,13 +56,14 @@ export interface MadePages {
   readonly socialImages: readonly SocialImage[];
 }
 
-/** Makes every page whose build key has changed; reuses the others. */
+/** Makes every page whose build key has changed; reuses the others. @throws {SiteError} where a view is wrong */
 export async function makePages(output: Output, pool: WorkerPool, sources: PageSources): Promise<MadePages> {
   const run = new PageRun(output, sources);
   const batches = inBatches(run.pagesToMake(), PAGES_PER_JOB);
   const { renderer, settings } = sources;
   const jobs = batches.map((pages) => ({ renderer, settings, pages }));
-  await pool.runEach("makePages", jobs, (made, { pages }) => {
+  await pool.runEach("makePages", jobs, ({ made, mistake }, { pages }) => {
+    if (mistake !== undefined) throw new SiteError(mistake);
     for (const [index, page] of made.entries()) run.take(page, pages[index]);
   });
   return run.result();

@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest as ViteManifest } from "vite";
 import { cachedFolder, listFiles } from "../../files/folder-cache.ts";
 import { pathBelow } from "../../files/path-below.ts";
+import { SiteError } from "../../load-site.ts";
 import type { RenderApp } from "./render-app.tsx";
 
 /** The programs of a site, in its folder. */
@@ -44,6 +45,7 @@ const KEPT_BUNDLES = 3;
  * @param site the folder of the site
  * @param cache folder for bundles, kept between builds and shared by those that run at once
  * @param sources hash of the project's sources
+ * @throws {SiteError} where its code cannot be bundled
  */
 export async function bundle(root: string, site: string, cache: string, sources: string): Promise<Bundle> {
   const folder = join(cache, sources);
@@ -59,7 +61,8 @@ async function makeBundle(root: string, site: string, folder: string): Promise<v
   const script = join(import.meta.dirname, "make-bundle.ts");
   const child = spawn(process.execPath, [script, root, site, folder], { stdio: ["ignore", "inherit", "inherit"] });
   const [code] = await once(child, "close");
-  if (code !== 0) throw new Error("The site's scripts could not be bundled; the reason is above. Nothing was written.");
+  if (code !== 0)
+    throw new SiteError("The site's scripts could not be bundled; the reason is above. Nothing was written.");
 }
 
 /** @param site the folder of the site, from that of the project */

@@ -80,6 +80,8 @@ export async function makeBundle(
     build: {
       outDir: join(out, "render"),
       emptyOutDir: true,
+      // For errors of views, which are told with their place in the sources (`place-of-error.ts`).
+      sourcemap: "hidden",
       ssr: join(site, RENDER_ENTRY),
       rolldownOptions: {
         checks: NO_TIMINGS,
@@ -99,5 +101,10 @@ function pageOf(module: string | null | undefined): string | undefined {
 
 if (import.meta.main) {
   const [root = "", site = "", out = ""] = process.argv.slice(2);
-  await makeBundle(root, site, out);
+  try {
+    await makeBundle(root, site, out);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -1,23 +1,40 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { localeDataFixture } from "../../client/test-support/page-fixtures.ts";
+import { SiteError } from "../../load-site.ts";
 import type { FileWriter } from "../output/file-writer.ts";
 import type { PageSettings } from "../render/page-parts.ts";
 import type { PageJob } from "./jobs.ts";
 import { PageMaker } from "./page-maker.ts";
 
-test("where a view throws, the page and the file of its view are named", async () => {
+/** What is said of a page whose renderer throws, and whose source map, if there is one, lies beside it. */
+async function saidOf(map?: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "renderer-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const renderer = join(folder, "render.mjs");
   await writeFile(renderer, `export const renderApp = async () => { throw new Error("no such colour"); };`);
+  if (map) await writeFile(`${renderer}.map`, JSON.stringify(map));
   const settings = { localeData: { fr: localeDataFixture("fr") }, files: { preload: [] }, chunks: {}, entry: {} };
   const maker = await PageMaker.open(renderer, settings as unknown as PageSettings, {} as FileWriter);
   const context = { page: "not-found", locale: "fr", path: "/fr/404/", head: { title: "404" }, content: {} };
   const job = { context, socialImage: { href: "", alt: "" } } as unknown as PageJob;
-  await expect(maker.make(job)).rejects.toThrow(
-    "/fr/404/ could not be rendered. pages/not-found/view.tsx, or what it shows: no such colour",
-  );
+  const error = await maker.make(job).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(SiteError);
+  return (error as SiteError).message.replaceAll(relative(".", folder), "…");
+}
+
+const SENTENCE = 'the page "not-found" could not be rendered in "fr" (/fr/404/): no such colour';
+
+test("where a view throws, its line, the page and the language are named", async () => {
+  // All of the first line comes from the first column of the sixth.
+  const map = { version: 3, sources: ["pages/not-found/view.tsx"], names: [], mappings: "AAKA" };
+  expect(await saidOf(map)).toBe(`…/pages/not-found/view.tsx:6: ${SENTENCE}`);
+});
+
+test("where no code of the project threw, the file of the view is named", async () => {
+  const map = { version: 3, sources: ["node_modules/react/index.js"], names: [], mappings: "AAKA" };
+  for (const each of [map, undefined])
+    expect(await saidOf(each)).toBe(`pages/not-found/view.tsx, or what it shows: ${SENTENCE}`);
 });

@@ -1,5 +1,6 @@
 import type { PostText } from "../../content/model/content.ts";
 import { embedSources } from "../../content/text/block-facts.ts";
+import { SiteError } from "../../load-site.ts";
 import type { ManifestFile } from "../../manifest/manifest.ts";
 import { type PageContext, pageDataUrl } from "../../pages/data/page-data.ts";
 import { viewOf } from "../../pages/paths/paths.ts";
@@ -10,16 +11,19 @@ import { loadRenderer } from "../render/bundle.ts";
 import { htmlDocument, pageDataJson } from "../render/document.ts";
 import { checkElementIds } from "../render/element-ids.ts";
 import { type PageSettings, pageParts, type UnrenderedParts } from "../render/page-parts.ts";
+import { placeOfError } from "../render/place-of-error.ts";
 import type { RenderApp } from "../render/render-app.tsx";
 import type { MadePage, PageJob } from "./jobs.ts";
 
 /** Makes pages: renders, compresses, writes. */
 export class PageMaker {
   readonly #settings: PageSettings;
+  readonly #renderer: string;
   readonly #renderApp: RenderApp;
   readonly #writer: FileWriter;
 
-  private constructor(settings: PageSettings, renderApp: RenderApp, writer: FileWriter) {
+  private constructor(renderer: string, settings: PageSettings, renderApp: RenderApp, writer: FileWriter) {
+    this.#renderer = renderer;
     this.#settings = settings;
     this.#renderApp = renderApp;
     this.#writer = writer;
@@ -27,10 +31,10 @@ export class PageMaker {
 
   /** @param renderer file of the bundled renderer */
   static async open(renderer: string, settings: PageSettings, writer: FileWriter) {
-    return new PageMaker(settings, (await loadRenderer(renderer)).renderApp, writer);
+    return new PageMaker(renderer, settings, (await loadRenderer(renderer)).renderApp, writer);
   }
 
-  /** Makes a page with its data, under every address. */
+  /** Makes a page with its data, under every address. @throws {SiteError} where its view cannot be rendered */
   async make(job: PageJob): Promise<MadePage> {
     const { context } = job;
     const parts = pageParts(context, this.#settings);
@@ -53,10 +57,9 @@ export class PageMaker {
     const head = { context, localeData, files: parts.files, theme: parts.theme };
     const rendered = await this.#renderApp(context, localeData, head).catch((cause: Error) => {
       const view = viewOf(localeData.translation, context.page);
-      throw new Error(
-        `${context.path} could not be rendered. pages/${view}/view.tsx, or what it shows: ${cause.message}`,
-        { cause },
-      );
+      const place = placeOfError(cause, this.#renderer) ?? `pages/${view}/view.tsx, or what it shows`;
+      const page = `the page "${context.page}" could not be rendered in "${context.locale}" (${context.path})`;
+      throw new SiteError(`${place}: ${page}: ${cause.message}`, { cause });
     });
     const html = htmlDocument({ ...parts, rendered });
     checkElementIds(html, context);

@@ -1,5 +1,6 @@
 /** The functions that a worker thread runs, by the names in `Jobs`. */
 import { workerData } from "node:worker_threads";
+import { SiteError } from "../../load-site.ts";
 import { Compressor } from "../output/compress.ts";
 import { FileWriter } from "../output/file-writer.ts";
 import type { JobInput, JobOutput, WorkerSettings } from "./jobs.ts";
@@ -16,6 +17,11 @@ export function writeFile({ file, bytes, options }: JobInput<"writeFile">): JobO
 export async function makePages(job: JobInput<"makePages">): Promise<JobOutput<"makePages">> {
   const maker = await PageMaker.open(job.renderer, job.settings, writer);
   const made = [];
-  for (const page of job.pages) made.push(await maker.make(page));
-  return made;
+  try {
+    for (const page of job.pages) made.push(await maker.make(page));
+  } catch (error) {
+    if (error instanceof SiteError) return { made, mistake: error.message };
+    throw error;
+  }
+  return { made };
 }

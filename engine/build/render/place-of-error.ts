@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from "node:fs";
+import { SourceMap } from "node:module";
+import { dirname, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const FRAME = /\(?(file:\/\/\S+?|\/\S+?|[A-Z]:\\\S+?):(\d+):(\d+)\)?$/;
+
+/**
+ * Where in the sources an error of the bundled renderer was thrown, such as "site/pages/home/view.tsx:12"; undefined where
+ * nothing of the project's own is on its stack.
+ *
+ * @param renderer the bundle's file, with its source map beside it
+ */
+export function placeOfError({ stack = "" }: Error, renderer: string): string | undefined {
+  if (!existsSync(`${renderer}.map`)) return undefined;
+  const map = new SourceMap(JSON.parse(readFileSync(`${renderer}.map`, "utf8")));
+  return stack
+    .split("\n")
+    .map((line) => placeOfFrame(line, renderer, map))
+    .find((place) => place !== undefined && !/[\\/]node_modules[\\/]/.test(place));
+}
+
+function placeOfFrame(line: string, renderer: string, map: SourceMap): string | undefined {
+  const [, written = "", row, column] = FRAME.exec(line) ?? [];
+  const file = written.startsWith("file:") ? fileURLToPath(written) : written;
+  if (file !== renderer) return undefined;
+  const entry = map.findEntry(Number(row) - 1, Number(column) - 1);
+  if (!("originalSource" in entry)) return undefined;
+  return `${relative(".", resolve(dirname(renderer), entry.originalSource))}:${entry.originalLine + 1}`;
+}
