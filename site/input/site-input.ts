@@ -7,6 +7,7 @@ import type { Person } from "../facts/person.ts";
 import type { TilePaints } from "../facts/tile-paint.ts";
 import type { OpeningTimes, PlaceHours, PlaceId } from "../hours/opening-times.ts";
 import type { MessageTexts } from "../languages/messages.ts";
+import { siteFields } from "./shared-texts.ts";
 
 type InEachLanguage = Readonly<Record<Locale, string>>;
 
@@ -94,4 +95,4 @@ export interface SiteInput extends AnySiteInput {
 }
 
 /** Defines a page of this site. */
-export const definePage = pageDefiner<SiteInput>();
+export const definePage = pageDefiner<SiteInput, ReturnType<typeof siteFields>>(siteFields);

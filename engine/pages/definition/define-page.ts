@@ -46,13 +46,17 @@ export interface HeadTexts {
   readonly description: string;
 }
 
-/** @typeParam Site what the site has to show on any page */
+/**
+ * @typeParam Site what the site has to show on any page
+ * @typeParam Fields what texts are made of
+ */
 export interface PageDefinition<
   Id extends string,
   Kind extends PageKind,
   Texts extends v.ObjectEntries,
   Content,
   Site extends SiteInput = SiteInput,
+  Fields = TextFields,
 > extends PageRoute {
   readonly id: Id;
   readonly kind: Kind;
@@ -61,7 +65,7 @@ export interface PageDefinition<
   /** Whether it shows settings, such as telephone numbers: it has changed for the owner's report when these change, too. */
   readonly showsSettings?: true;
   /** Its texts beside title, description and heading, in the order of the owner's form. */
-  readonly texts?: (fields: TextFields) => Texts;
+  readonly texts?: (fields: Fields) => Texts;
   /** What the head of an error page says, where that is not what its file says. */
   readonly head?: (page: KindInputs[Kind], site: Site) => HeadTexts | undefined;
   /** What its view is given: it is sent in the page data, and holds nothing that the page does not show. Pure. */
@@ -71,8 +75,12 @@ export interface PageDefinition<
 /** The definition of a page of any kind. */
 export type AnyPage = PageDefinition<string, PageKind, v.ObjectEntries, unknown>;
 
-/** Gives the function that defines the pages of a site which adds something to `SiteInput`. */
-export function pageDefiner<Site extends SiteInput>() {
+/**
+ * Gives the function that defines the pages of a site which adds something to `SiteInput`.
+ *
+ * @param fieldsOf adds what the texts of several of its pages are made of
+ */
+export function pageDefiner<Site extends SiteInput, Fields = TextFields>(fieldsOf: (fields: TextFields) => Fields) {
   /** Defines a page. `texts` stands before `content`, whose types follow from it. */
   return <
     const Id extends string,
@@ -80,12 +88,15 @@ export function pageDefiner<Site extends SiteInput>() {
     Content,
     Texts extends v.ObjectEntries = Record<never, never>,
   >(
-    page: PageDefinition<Id, Kind, Texts, Content, Site>,
-  ): PageDefinition<Id, Kind, Texts, Content, Site> => page;
+    page: PageDefinition<Id, Kind, Texts, Content, Site, Fields>,
+  ): PageDefinition<Id, Kind, Texts, Content, Site> => {
+    const { texts, ...rest } = page;
+    return { ...rest, ...(texts && { texts: (fields: TextFields) => texts(fieldsOf(fields)) }) };
+  };
 }
 
 /** Defines a page of a site that adds nothing. */
-export const definePage = pageDefiner<SiteInput>();
+export const definePage = pageDefiner<SiteInput>((fields) => fields);
 
 /** What the view of a page is given. */
 export type ContentOf<Page extends { readonly content: (...input: never[]) => unknown }> = ReturnType<Page["content"]>;

@@ -61,7 +61,7 @@ export function textFields(read: TextSchemas) {
     group(label, { heading, ...entries });
   const list = <Entries extends v.ObjectEntries>(label: OwnerText, entries: Entries) =>
     labelled(v.array(v.strictObject(entries)), label);
-  const titled = { title: rich({ fr: "Titre", en: "Title", pt: "Título" }), text: sentences };
+  const titles = { title: rich({ fr: "Titre", en: "Title", pt: "Título" }), text: sentences };
   const definitions = (label: OwnerText) =>
     list(label, { term: rich({ fr: "Terme", en: "Term", pt: "Termo" }), text: sentences });
   const items: OwnerText = { fr: "Lignes", en: "Items", pt: "Linhas" };
@@ -77,8 +77,9 @@ export function textFields(read: TextSchemas) {
     paragraphs,
     section,
     list,
-    /** A title and a text. */
-    titled: (label: OwnerText) => group(label, titled),
+    /** A title and a text: in a list, or (`titled`) alone. */
+    titles,
+    titled: (label: OwnerText) => group(label, titles),
     definitions,
     optional: <Schema extends v.GenericSchema>(schema: Schema) => v.optional(schema),
     /** A heading, and paragraphs below it. */
@@ -87,22 +88,6 @@ export function textFields(read: TextSchemas) {
     lines: (label: OwnerText) => section(label, { items: labelled(v.array(read.rich), items) }),
     /** A heading, and terms with their descriptions below it. */
     glossary: (label: OwnerText) => section(label, { items: definitions(items) }),
-    /** The last band of a page: the two phone numbers and a button that leads to the contact page. */
-    call: section(
-      { fr: "Invitation à écrire", en: "Invitation to write", pt: "Convite a escrever" },
-      { text: sentences, button: plain({ fr: "Bouton", en: "Button", pt: "Botão" }) },
-    ),
-    /** The steps of what is done for a client. */
-    steps: section({ fr: "Étapes", en: "Steps", pt: "Etapas" }, { items: list(items, titled) }),
-    questions: section(
-      { fr: "Questions", en: "Questions", pt: "Perguntas" },
-      {
-        items: list(items, {
-          question: rich({ fr: "Question", en: "Question", pt: "Pergunta" }),
-          answer: blocks({ fr: "Réponse", en: "Answer", pt: "Resposta" }),
-        }),
-      },
-    ),
     /** The words of the page's address. */
     slug: labelled(
       read.slug,
@@ -128,7 +113,5 @@ export function textFields(read: TextSchemas) {
 
 export type TextFields = ReturnType<typeof textFields>;
 
-/** A part that several pages have. */
-export type SharedPart<Name extends "call" | "steps" | "questions"> = v.InferOutput<TextFields[Name]>;
 /** A term and its description. */
 export type Definition = v.InferOutput<ReturnType<TextFields["definitions"]>>[number];

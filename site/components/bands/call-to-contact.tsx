@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import type { SharedPart } from "#engine/pages/definition/fields.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { useLocaleData } from "../../context/locale-context.tsx";
 import type { Phone } from "../../facts/site-facts.ts";
+import type { SharedPart } from "../../input/shared-texts.ts";
 import { Arch } from "../drawings/arch.tsx";
 import type { ArchBox } from "../drawings/arch-shape.ts";
 import { Heading } from "../text/heading.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
-import type { SharedPart } from "#engine/pages/definition/fields.ts";
+import type { SharedPart } from "../../input/shared-texts.ts";
 import { Heading } from "../text/heading.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import styles from "./steps.module.css";
