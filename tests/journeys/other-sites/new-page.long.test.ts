@@ -18,10 +18,12 @@ export const team = definePage({
 });
 `;
 const VIEW = `import type { ContentOf } from "#engine/pages/definition/define-page.ts";
+import { useMessage } from "../../context/locale-context.tsx";
 import type { team } from "./page.ts";
 
 export function Page({ content }: { readonly content: ContentOf<typeof team> }) {
-  return <h1><a href={content.write}>{content.motto}</a></h1>;
+  const message = useMessage();
+  return <><h1><a href={content.write}>{content.motto}</a></h1><p id="_size">{message("team.size", { count: 2 })}</p></>;
 }
 `;
 const texts = (motto: string) => `---
@@ -33,6 +35,11 @@ motto: "${motto}"
 ---
 `;
 
+/** A text of the interface: its key, and its words in each language. */
+const KEY = (text: string) => text.replace('  "skip-to-content": [],\n', '$&  "team.size": ["count"],\n');
+const word = (count: string) => (text: string) =>
+  text.replace('  "skip-to-content": ', `  "team.size": "${count} {count}",\n$&`);
+
 let project: ChangedProject;
 let folder: string;
 
@@ -41,6 +48,10 @@ beforeAll(async () => {
     {
       "site/pages/team/page.ts": PAGE,
       "site/pages/team/view.tsx": VIEW,
+      "site/languages/message-keys.ts": KEY,
+      "site/languages/fr.ts": word("Personnes :"),
+      "site/languages/en.ts": word("People:"),
+      "site/languages/pt.ts": word("Pessoas:"),
       "site/site.config.ts": (text) =>
         `import { team } from "./pages/team/page.ts";\n${text.replace("  contact,\n", "  contact,\n  team,\n")}`,
     },
@@ -70,6 +81,8 @@ test("a page that looks new is a folder, a line of the configuration and its tex
   ] as const) {
     expect(textOf(only(await document(path), "h1"))).toContain(`Motto ${locale}`);
   }
+  // A text of the interface is its key, and three words.
+  expect(textOf(only(await document("pt/equipa"), "#_size"))).toBe("Pessoas: 2");
   expect(await readFile(join(folder, "sitemap.xml"), "utf8")).toContain("/pt/equipa/");
   expect(textOf(only(await document("en/site-map"), "main"))).toContain("The team");
 });
