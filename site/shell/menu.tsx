@@ -2,7 +2,14 @@ import { listPath, pagePath, sectionOf } from "#engine/pages/paths/paths.ts";
 import { Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
+import { mainEntries } from "../facts/main-pages.ts";
 import styles from "./header.module.css";
+
+interface Entry {
+  readonly section?: string;
+  readonly path: string;
+  readonly text: string;
+}
 
 /** The sections of the site; that of the current page is marked. */
 export function Menu() {
@@ -10,15 +17,11 @@ export function Menu() {
   const message = useMessage();
   const { page, path: here } = usePage();
   const current = sectionOf(translation, page);
-  const entries: readonly { readonly section?: string; readonly path: string; readonly text: string }[] = [
-    {
-      section: "presentation",
-      path: pagePath(translation, "presentation", locale),
-      text: message("menu.presentation"),
-    },
-    { section: "services", path: pagePath(translation, "services", locale), text: message("menu.services") },
-    ...site.menu.map(({ name, path }) => ({ path, text: name })),
-    { section: "contact", path: pagePath(translation, "contact", locale), text: message("menu.contact") },
+  const entries: readonly Entry[] = [
+    ...mainEntries<Entry>(
+      (main) => ({ section: main.page, path: pagePath(translation, main.page, locale), text: message(main.name) }),
+      site.menu.map(({ name, path }) => ({ path, text: name })),
+    ),
     { section: "blog", path: listPath(translation, locale), text: message("menu.news") },
   ];
   return (

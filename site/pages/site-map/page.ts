@@ -1,4 +1,5 @@
 import type { BlockNode, RichText } from "#engine/pages/data/content-tree.ts";
+import { mainEntries } from "../../facts/main-pages.ts";
 import type { SiteInput } from "../../input/site-input.ts";
 import { definePage } from "../../input/site-input.ts";
 import { message } from "../../languages/messages.ts";
@@ -41,11 +42,13 @@ function map(headings: Readonly<Record<"pages" | "news" | "about", RichText>>, s
     part("pages", headings.pages),
     list([
       entry(message(texts, "breadcrumb.home"), path("home")),
-      entry(message(texts, "menu.presentation"), path("presentation")),
-      [...entry(message(texts, "menu.services"), path("services")), list(site.services.map(linkTo))],
-      ...site.mappedPages.map(linkTo),
-      ...singlePages.filter(({ id }) => !PLACED.includes(id)).map(linkTo),
-      entry(message(texts, "menu.contact"), path("contact")),
+      ...mainEntries(
+        ({ page, name }) => [
+          ...entry(message(texts, name), path(page)),
+          ...(page === "services" ? [list(site.services.map(linkTo))] : []),
+        ],
+        [...site.mappedPages, ...singlePages.filter(({ id }) => !PLACED.includes(id))].map(linkTo),
+      ),
     ]),
     part("news", headings.news),
     list([
