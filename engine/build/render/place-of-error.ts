@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { dirname, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { pathToFileURL } from "node:url";
 
-const FRAME = /\(?(file:\/\/\S+?|\/\S+?|[A-Z]:\\\S+?):(\d+):(\d+)\)?$/;
+/** What a line of a stack ends with. */
+const POSITION = /:(\d+):(\d+)\)?$/;
 
 /**
  * Where in the sources an error of the bundled renderer was thrown, such as "site/pages/home/view.tsx:12"; undefined where
@@ -21,9 +22,8 @@ export function placeOfError({ stack = "" }: Error, renderer: string): string | 
 }
 
 function placeOfFrame(line: string, renderer: string, map: SourceMap): string | undefined {
-  const [, written = "", row, column] = FRAME.exec(line) ?? [];
-  const file = written.startsWith("file:") ? fileURLToPath(written) : written;
-  if (file !== renderer) return undefined;
+  const [, row, column] = POSITION.exec(line) ?? [];
+  if (row === undefined || !(line.includes(pathToFileURL(renderer).href) || line.includes(renderer))) return undefined;
   const entry = map.findEntry(Number(row) - 1, Number(column) - 1);
   if (!("originalSource" in entry)) return undefined;
   return `${relative(".", resolve(dirname(renderer), entry.originalSource))}:${entry.originalLine + 1}`;
