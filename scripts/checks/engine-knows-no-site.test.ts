@@ -25,17 +25,28 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   "engine/content/source/phone-number.ts": "links that dial are judged by the rules of a country",
 };
 
-const files = globSync("engine/**/*.{ts,tsx,css}", { cwd: projectFolder })
-  .filter((file) => !/\.test\.tsx?$|\/test-support\//.test(file))
-  .map((file) => [file, readFileSync(join(projectFolder, file), "utf8")] as const);
+/** The files of rooms, but for those of tests, with their texts. */
+function filesOf(rooms: string) {
+  return globSync(`${rooms}/**/*.{ts,tsx,mjs,css}`, { cwd: projectFolder })
+    .filter((file) => !/\.test\.tsx?$|\/test-support\//.test(file))
+    .map((file) => [file, readFileSync(join(projectFolder, file), "utf8")] as const);
+}
 
-function found(pattern: RegExp): readonly string[] {
-  return files.flatMap(([file, text]) => (text.match(pattern) ?? []).map((word) => `${file}: ${word}`));
+const files = filesOf("engine");
+
+function found(pattern: RegExp, within = files): readonly string[] {
+  return within.flatMap(([file, text]) => (text.match(pattern) ?? []).map((word) => `${file}: ${word}`));
 }
 
 test("the engine imports nothing of a site and of the rooms that sites use", () => {
   expect(files.length).toBeGreaterThan(200);
   expect(found(/["']#(?:site|consent|contact|publish|editor)(?:\/[^"']*)?["']/g)).toEqual([]);
+});
+
+test("the editor, publishing, the checks and what sites use import no site: they are given one", () => {
+  const others = filesOf("{consent,contact,editor,publish,scripts}");
+  expect(others.length).toBeGreaterThan(200);
+  expect(found(/["']#site(?:\/[^"']*)?["']/g, others)).toEqual([]);
 });
 
 test("it names no page of this site", () => {
