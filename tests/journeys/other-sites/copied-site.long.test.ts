@@ -3,51 +3,50 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ChangedProject, changedProject } from "../../support/setup/changed-project.ts";
 
+const SITE = "examples/visit";
 let project: ChangedProject;
-let site: string;
 beforeAll(async () => {
   project = await changedProject({}, ["examples"]);
-  site = join(project.folder, "examples/visit");
-  await cp(join(project.folder, "examples/postcard"), site, { recursive: true });
+  await cp(join(project.folder, "examples/postcard"), join(project.folder, SITE), { recursive: true });
 });
 afterAll(() => project?.remove());
 
-const build = () => project.run("engine/build/main.ts", ["--site", "examples/visit", "--no-compress", "--quiet"]);
-/** Changes a file of the site, or adds it. */
+const build = () => project.run("engine/build/main.ts", ["--site", SITE, "--no-compress", "--quiet"]);
+/** Changes a file of the project, or adds it. */
 async function change(name: string, make: (text: string) => string, from = name): Promise<void> {
-  const text = await readFile(join(site, from), "utf8");
+  const text = await readFile(join(project.folder, from), "utf8");
   expect(make(text), name).not.toBe(text);
-  await mkdir(dirname(join(site, name)), { recursive: true });
-  await writeFile(join(site, name), make(text));
+  await mkdir(dirname(join(project.folder, name)), { recursive: true });
+  await writeFile(join(project.folder, name), make(text));
 }
 
 test("a copy of the example is another site, and each step to a page more is told until it is done", async () => {
-  await change("content/site.yaml", (text) => text.replace(/^brand: .*/m, "brand: A visit to the lighthouse"));
-  await change("content/theme.yaml", (text) => text.replace('link: "#8a2a1c"', 'link: "#1c4a8a"'));
+  await change(`${SITE}/content/site.yaml`, (text) => text.replace(/^brand: .*/m, "brand: A visit to the lighthouse"));
+  await change(`${SITE}/content/theme.yaml`, (text) => text.replace('link: "#8a2a1c"', 'link: "#1c4a8a"'));
   const renamed = (text: string) => text.replaceAll("letter", "map");
-  await change("pages/map/page.ts", renamed, "pages/letter/page.ts");
+  await change(`${SITE}/pages/map/page.ts`, renamed, `${SITE}/pages/letter/page.ts`);
   await change(
-    "pages/map/view.tsx",
+    `${SITE}/pages/map/view.tsx`,
     (text) => renamed(text).replace("{signature}<", "{signature.toFixed(2)}<"),
-    "pages/letter/view.tsx",
+    `${SITE}/pages/letter/view.tsx`,
   );
   expect((await build()).errors).toBe(
     'examples/visit/pages/map/page.ts:4: the page "map" is not listed. Add it to site.config.ts.\n',
   );
-  await change("site.config.ts", (text) =>
+  await change(`${SITE}/site.config.ts`, (text) =>
     `import { map } from "./pages/map/page.ts";\n${text}`.replace("letter, notFound", "letter, map, notFound"),
   );
   expect((await build()).errors).toContain("pages/map/en.md:1: This page has no text in this language.");
   await change(
-    "content/pages/map/en.md",
+    `${SITE}/content/pages/map/en.md`,
     (text) => text.replace("The letter", "The map"),
-    "content/pages/letter/en.md",
+    `${SITE}/content/pages/letter/en.md`,
   );
   expect((await build()).errors).toBe(
     'examples/visit/pages/map/view.tsx:12: the page "map" could not be rendered in "en" (/en/map/): signature.toFixed is not a function\n',
   );
-  await change("pages/map/view.tsx", (text) => text.replace(".toFixed(2)", ""));
+  await change(`${SITE}/pages/map/view.tsx`, (text) => text.replace(".toFixed(2)", ""));
   expect(await build()).toEqual({ code: 0, output: "", errors: "" });
-  const html = await readFile(join(site, "dist/en/map/index.html"), "utf8");
+  const html = await readFile(join(project.folder, SITE, "dist/en/map/index.html"), "utf8");
   for (const text of ["A visit to the lighthouse", "#1c4a8a", "The map"]) expect(html).toContain(text);
 }, 120_000);
