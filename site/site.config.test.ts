@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Locale, languages } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { barePath, pagesWithFixedPath } from "#engine/pages/paths/paths.ts";
 import { pages } from "./site.config.ts";
 

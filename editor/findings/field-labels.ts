@@ -1,5 +1,5 @@
 import { languageName } from "#engine/i18n/language-name.ts";
-import { type Locale, languages } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import site from "#site/site.config.ts";

@@ -1,7 +1,7 @@
 import type { SiteContent } from "../content/model/content.ts";
 import { allPages, type Post } from "../content/model/content.ts";
 import { digest } from "../files/digest.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../i18n/language.ts";
 import { plainText } from "../pages/data/content-tree.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../pages/data/page-data.ts";

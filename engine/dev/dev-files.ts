@@ -20,7 +20,7 @@ import { robotsText, webManifest } from "../build/output/well-known.ts";
 import type { IconLink } from "../build/render/document-head.tsx";
 import type { SiteContent } from "../content/model/content.ts";
 import type { Theme } from "../content/theme/theme.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../i18n/language.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import type { PageContext } from "../pages/data/page-data.ts";
 import { feedPath, listLocales } from "../pages/paths/paths.ts";

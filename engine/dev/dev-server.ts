@@ -11,7 +11,7 @@ import { siteModules } from "../build/render/site-modules.ts";
 import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
 import { pathBelow } from "../files/path-below.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../i18n/language.ts";
 import { localeAt } from "../i18n/translate-path.ts";
 import { loadSite } from "../load-site.ts";
 import { SERVER_ROOT } from "../manifest/server-paths.ts";

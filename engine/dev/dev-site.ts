@@ -8,7 +8,7 @@ import type { ReadContent } from "../content/reading/join-texts.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import type { ReadingMemory } from "../content/reading/reading-memory.ts";
 import type { Site } from "../define-site.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../i18n/language.ts";
 import { formsOf, redirectedForms } from "../i18n/translate-path.ts";
 import { inEachLocale } from "../i18n/translation-setup.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";

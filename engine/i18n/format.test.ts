@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { formatDate, formatHours, formatList, formatNumber, formatTime } from "./format.ts";
-import { languages } from "./languages.ts";
 import { translation } from "./test-support/translation.ts";
 
 const MORNING = ["09:00", "12:30"] as const;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language, Writing } from "./language.ts";
 import { languageName } from "./language-name.ts";
-import { languages, writings } from "./languages.ts";
 import { es, esWriting } from "./test-support/spanish.ts";
 
 /** Those that the program knows, and the one that tests add to it. */

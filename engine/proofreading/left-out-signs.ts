@@ -3,7 +3,7 @@ import type { SocialImages } from "../build/artwork/social-image-files.ts";
 import { OWN_IMAGES } from "../build/output/social-images.ts";
 import { allPages, type Content, type PostFacts } from "../content/model/content.ts";
 import { lineOf, type Problem } from "../content/source/problem.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../i18n/language.ts";
 import { plainText, type RichText } from "../pages/data/content-tree.ts";
 
 /** A text of a social image. */

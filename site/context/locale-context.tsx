@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
 import { type LocaleData, ownLocaleData } from "../facts/site-facts.ts";
 import { type MessageKey, type MessageValues, message } from "../languages/messages.ts";

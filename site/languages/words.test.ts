@@ -6,7 +6,7 @@ import { proofreadText } from "#engine/proofreading/proofread.ts";
 import site from "../site.config.ts";
 import { es, esPhrases } from "../test-support/spanish-words.ts";
 import { messageKeys } from "./message-keys.ts";
-import { phrases } from "./phrases-by-language.ts";
+import { phrases } from "./languages.ts";
 
 const { words } = site.messages;
 /** The slogan, and what people say in every language. */

@@ -2,9 +2,9 @@
 import * as v from "valibot";
 import { day, line, oneOf, whole } from "#engine/content/source/schema-fields.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import { phrases } from "../languages/phrases-by-language.ts";
+import { phrases } from "../languages/languages.ts";
 import { mailAddress } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 

@@ -1,4 +1,3 @@
-import { languages } from "#engine/i18n/languages.ts";
 import type { LanguageLink } from "#engine/pages/data/page-data.ts";
 import { Flag } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";

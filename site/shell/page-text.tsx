@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { languages } from "#engine/i18n/languages.ts";
 import { useMessage } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
 import styles from "./page-text.module.css";

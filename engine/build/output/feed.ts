@@ -1,6 +1,5 @@
 import type { PostFacts } from "../../content/model/content.ts";
 import { type XmlElement, xmlDocument } from "../../files/xml.ts";
-import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";

@@ -1,6 +1,5 @@
 import type { SiteContent } from "../../content/model/content.ts";
 import { escapeXml } from "../../files/xml.ts";
-import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { localeAt, localeOfPath } from "../../i18n/translate-path.ts";
 

@@ -4,7 +4,7 @@ import type { SiteContent } from "../../content/model/content.ts";
 import { type FontFile, isFirst } from "../../content/theme/theme.ts";
 import { digest } from "../../files/digest.ts";
 import { cachedFile } from "../../files/file-cache.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { storedLocaleData } from "../../pages/data/own-messages.ts";

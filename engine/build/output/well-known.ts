@@ -1,5 +1,4 @@
 import type { Scheme } from "../../content/theme/theme-schema.ts";
-import { languages } from "../../i18n/languages.ts";
 import { SERVER_ROOT } from "../../manifest/server-paths.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { homePath } from "../../pages/paths/paths.ts";

@@ -1,5 +1,5 @@
 import { textsOfPage } from "../../content/model/content.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { gonePath, pagePath } from "../../pages/paths/paths.ts";
 import {
   type Definition,

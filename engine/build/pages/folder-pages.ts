@@ -1,5 +1,5 @@
 import type { PageTexts } from "../../content/model/content.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { folderPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import {

@@ -1,6 +1,6 @@
 import { type PostFacts, type SiteContent, textsOfPage } from "../../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../../content/model/paginate.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
 import { plainText, type RichText } from "../../pages/data/content-tree.ts";

@@ -1,5 +1,5 @@
 import type { SiteContent } from "../../content/model/content.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 
 /** The data that all pages of a language share. @param facts what the site says on each of them */

@@ -2,7 +2,7 @@ import type { ObjectEntries } from "valibot";
 import type { Post, SiteContent } from "../../content/model/content.ts";
 import type { PageText } from "../../content/model/page-schemas.ts";
 import { languageName } from "../../i18n/language-name.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";
 import { ownMessages } from "../../pages/data/own-messages.ts";
 import type { LanguageLink, PageContext, PageHead } from "../../pages/data/page-data.ts";

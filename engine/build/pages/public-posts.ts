@@ -1,7 +1,7 @@
 import type { Post, PostFacts, SiteContent } from "../../content/model/content.ts";
 import type { TagLabels } from "../../content/model/site-schema.ts";
 import { languageName } from "../../i18n/language-name.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { PostSummary, TagLink } from "../../pages/data/summaries.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";

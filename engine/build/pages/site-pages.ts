@@ -1,6 +1,6 @@
 import type { SiteContent } from "../../content/model/content.ts";
 import { pageCount } from "../../content/model/paginate.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
 import { prefixOf } from "../../i18n/translation-setup.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";

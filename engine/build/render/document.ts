@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { escapeXml } from "../../files/xml.ts";
-import { languages } from "../../i18n/languages.ts";
 import { inertJson, structuredDataElements } from "../../pages/data/head-elements.ts";
 import { storedLocaleData } from "../../pages/data/own-messages.ts";
 import { APP_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../pages/data/page-data.ts";

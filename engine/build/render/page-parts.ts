@@ -1,5 +1,5 @@
 import type { Theme } from "../../content/theme/theme.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { viewOf } from "../../pages/paths/paths.ts";

@@ -1,4 +1,3 @@
-import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { announce } from "../common/navigation-status.tsx";
 import { createHeadUpdater } from "../display/head.ts";

@@ -11,7 +11,7 @@ import { type AddressSources, otherAddresses, publishedAddresses } from "./site-
  * @param sources of the whole content, whatever a preview shows
  */
 export function addressesOfDay(sources: AddressSources) {
-  const shown = shownPosts(sources.posts, { today: sources.today, drafts: false });
+  const shown = shownPosts(sources.posts, { today: sources.today, drafts: false }, sources.translation);
   const published = publishedAddresses(shown, sources);
   const { redirects, gone } = otherAddresses(sources, shown);
   const forms = published.flatMap((path) => formsOf(sources.translation, path));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { PostFacts } from "../model/content.ts";
 import { shownPosts } from "../model/visibility.ts";
 import { formatProblem } from "../source/problem.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { PostFacts } from "../model/content.ts";

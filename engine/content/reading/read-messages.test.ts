@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { SiteMessages } from "../../i18n/messages.ts";
 import { engineMessages } from "../../i18n/test-support/messages.ts";
 import { inEachLocale, resolveTranslationSetup } from "../../i18n/translation-setup.ts";

@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { formsOf } from "../../i18n/translate-path.ts";
 import type { AnyPage } from "../../pages/definition/define-page.ts";
 import { folderPath, isFixedPage, listPath, pagePath } from "../../pages/paths/paths.ts";

@@ -1,5 +1,5 @@
 import { formatDate } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Language } from "../../i18n/language.ts";
 
 /** Variables in texts, such as `{legal.host.name}`: values of `site.yaml` by name. */
 const VARIABLE = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g;
@@ -29,12 +29,12 @@ export function substitute(text: string, valueFor: (name: string) => string | un
  * A value of a tree as text: dates are written out, and of a text per language this language's is taken; undefined where
  * there is no single value of that name.
  *
- * @example valueAsText({ legal: { since: 2012 } }, "legal.since", "fr") // "2012"
+ * @example valueAsText({ legal: { since: 2012 } }, "legal.since", french) // "2012"
  */
-export function valueAsText(values: object, name: string, locale: Locale): string | undefined {
+export function valueAsText(values: object, name: string, language: Pick<Language, "dates">): string | undefined {
   const value = valueAt(values, name.split("."));
   if (typeof value === "number") return String(value);
-  if (typeof value === "string") return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, locale) : value;
+  if (typeof value === "string") return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : value;
   const own = valueAt(value, [locale]);
   return typeof own === "string" ? own : undefined;
 }

@@ -1,4 +1,3 @@
-import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { feedPath, listLocales } from "../paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { contentProse } from "../prose/content-prose.ts";
 import { readOwnerWords } from "./owner-words.ts";
 import { wordProblems } from "./word-problems.ts";

@@ -11,7 +11,7 @@ import { type DocumentParts, htmlDocument } from "#engine/build/render/document.
 import type { DocumentTheme } from "#engine/build/render/document-head.tsx";
 import type { RenderApp } from "#engine/build/render/render-app.tsx";
 import { escapeXml } from "#engine/files/xml.ts";
-import { type Locale, languages } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { inertJson } from "#engine/pages/data/head-elements.ts";
 import type { InlineData, PageContext } from "#engine/pages/data/page-data.ts";
 import { formWords } from "../../components/contact-form/form-words.ts";

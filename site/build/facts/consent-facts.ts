@@ -1,5 +1,5 @@
 import type { ConsentServiceInText } from "#engine/content/model/content.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { ConsentFacts } from "../../facts/site-facts.ts";
 import { messageKeys } from "../../languages/message-keys.ts";

@@ -1,5 +1,5 @@
 import { dateParts, formatDayOfYear, formatList } from "#engine/i18n/format.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { Closure } from "../../hours/closures.ts";
 import { hoursLines } from "../../hours/hours-in-words.ts";

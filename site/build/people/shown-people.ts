@@ -1,5 +1,5 @@
 import { languageName } from "#engine/i18n/language-name.ts";
-import { type Locale, languages } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { numberFor } from "../../facts/international-number.ts";
 import type { Person } from "../../facts/person.ts";

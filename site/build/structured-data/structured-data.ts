@@ -8,7 +8,6 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import { languages } from "#engine/i18n/languages.ts";
 import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
 import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import type { StructuredDataSources } from "#engine/site-hooks.ts";

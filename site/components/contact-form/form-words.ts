@@ -8,7 +8,6 @@ import {
   forEachField,
 } from "#contact/message/contact-fields.ts";
 import { formatNumber } from "#engine/i18n/format.ts";
-import { languages } from "#engine/i18n/languages.ts";
 import { type LocaleData, phoneFor } from "../../facts/site-facts.ts";
 import { type MessageKey, message } from "../../languages/messages.ts";
 

@@ -1,6 +1,6 @@
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { Drawing } from "#engine/pages/data/drawing.ts";
-import { phrases } from "../../languages/phrases-by-language.ts";
+import { phrases } from "../../languages/languages.ts";
 import { LogoSymbol } from "./logo.tsx";
 
 /** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDayOfYear, formatTime } from "#engine/i18n/format.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import type { OpeningTimes } from "../../hours/opening-times.ts";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { formatDate } from "#engine/i18n/format.ts";
-import { languages } from "#engine/i18n/languages.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { PostSummary } from "#engine/pages/data/summaries.ts";
 import { useLocale, useMessage } from "../../context/locale-context.tsx";

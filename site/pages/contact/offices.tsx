@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { languages } from "#engine/i18n/languages.ts";
 import type { RichText as RichTextTree } from "#engine/pages/data/content-tree.ts";
 import { BridgeMap } from "../../components/drawings/bridge-map.tsx";
 import { GoLink, hiddenSuffix } from "../../components/text/go-link.tsx";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { languages } from "#engine/i18n/languages.ts";
 import { Link } from "../../components/text/link.tsx";
 import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import styles from "./language-choice.module.css";

@@ -1,5 +1,5 @@
 import { languageName } from "#engine/i18n/language-name.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { type DoorName, definePage, doorId, doorNames, type SiteInput } from "../../input/site-input.ts";

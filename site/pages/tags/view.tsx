@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { languages } from "#engine/i18n/languages.ts";
 import type { TagSummary } from "#engine/pages/data/summaries.ts";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import styles from "../../components/posts/post-card.module.css";

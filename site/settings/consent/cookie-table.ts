@@ -1,8 +1,8 @@
 import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "#consent/core/configuration.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
-import { phrases } from "../../languages/phrases-by-language.ts";
+import { phrases } from "../../languages/languages.ts";
 import { isAlwaysOn, isOnAtOnce, offeredConsentServices } from "./consent-services.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 import { storageOf } from "./kept-cookies.ts";

@@ -1,10 +1,10 @@
 /** The cookies and entries that a consent service keeps on the visitor's device: to be deleted, and to be told of. */
 
 import { matchesCookie } from "#consent/core/cookie-names.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { trackerCookies } from "../../analytics/tracker-cookies.ts";
-import { phrases } from "../../languages/phrases-by-language.ts";
+import { phrases } from "../../languages/languages.ts";
 import { ANALYTICS_CALLBACK } from "./consent-services.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 

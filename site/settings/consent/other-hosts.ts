@@ -1,7 +1,7 @@
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
-import { phrases } from "../../languages/phrases-by-language.ts";
+import { phrases } from "../../languages/languages.ts";
 import { hasTracker, isAlwaysOn, isOnAtOnce, withFontSheet } from "./consent-services.ts";
 import type { AskingSettings } from "./consent-settings.ts";
 

@@ -26,7 +26,7 @@ export async function spanishCode(): Promise<CodeChanges> {
             .replace(/(const known = \{[^}]*?),?(\s*\})/, "$1, es$2")
             .replace(/(Record<Locale, Writing>> = \{[^}]*?),?(\s*\})/, "$1, es: esWriting$2"),
     "site/languages/es.ts": await readFile(join(root, WORDS_FILE), "utf8"),
-    "site/languages/phrases-by-language.ts": (text) =>
+    "site/languages/languages.ts": (text) =>
       text
         .replace(/^import \{ frPhrases/m, 'import { esPhrases } from "./es.ts";\n$&')
         .replace(/(Record<Locale, Phrases>> = \{[^}]*?),?(\s*\})/, "$1, es: esPhrases$2"),

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { languages } from "#engine/i18n/languages.ts";
 import { plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import { type PageData, pageDataUrl } from "#engine/pages/data/page-data.ts";
 
