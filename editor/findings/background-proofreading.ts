@@ -28,7 +28,12 @@ export function proofreadInBackground(options: ProofreadingOptions) {
   const jobs = async () => {
     const ownerWords = (await textOf(OWNER_WORDS_FILE)) ?? "";
     const { locales, languages } = await translation();
-    return async (file: string) => ({ file, text: (await textOf(file)) ?? "", ownerWords, site: { locales, languages } });
+    return async (file: string) => ({
+      file,
+      text: (await textOf(file)) ?? "",
+      ownerWords,
+      site: { locales, languages },
+    });
   };
   const readChanged = async () => {
     const before = await revision();

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as v from "valibot";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { Refused } from "../words/refused.ts";
 

@@ -1,6 +1,7 @@
 /** The script of a previewed page: the site's own, and beside it the editor's orders and each change of a text. */
 
 // First: it declares the order of the cascade layers.
+import { languageOf } from "#engine/i18n/language.ts";
 import "../../site/styles/styles.css";
 import { program } from "virtual:program";
 import { createHeadUpdater } from "#engine/client/display/head.ts";
@@ -55,7 +56,7 @@ async function start(): Promise<void> {
     const before = shown;
     shown = { kind: "page", ...next, Page: await loadChunk(chunks, next.context.page, path) };
     await root.show(shown);
-    document.documentElement.lang = languages[shown.context.locale].tag;
+    document.documentElement.lang = languageOf(shown.localeData.translation, shown.context.locale).tag;
     head.update(shown.context.head, shown.localeData);
     pictures.scan();
     if (before.context.path !== shown.context.path) {

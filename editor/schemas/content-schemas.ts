@@ -23,7 +23,7 @@ export function contentSchemas(
     .map((page) => [`page/${page.id}`, pageSchema(page, read)]);
   return {
     site: siteSchema(locales, site),
-    tags: tagsSchema(locales),
+    tags: tagsSchema({ locales, languages: site.languages }),
     gone: goneSchema,
     messages: messagesSchema(site.messages),
     post: postSchema,

@@ -1,7 +1,7 @@
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { formatDate } from "./format.ts";
-import { languageName } from "./language-name.ts";
 import type { Writing } from "./language.ts";
+import { languageName } from "./language-name.ts";
 import { ownerWritings } from "./owner-languages/writings.ts";
 import { typeset } from "./typography.ts";
 

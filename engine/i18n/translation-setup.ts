@@ -13,7 +13,7 @@ export interface TranslationOptions {
   /** The locale whose text replaces a missing translation. Default: `defaultLocale`. */
   readonly fallbackLocale?: Locale | undefined;
   /** The path prefix of a locale, where it is not the locale's own name. */
-  readonly pathAliases?: Readonly<Partial<Record<Locale, string | undefined>>> | undefined;
+  readonly pathAliases?: Readonly<Record<Locale, string | undefined>> | undefined;
   /** Whether paths of the default locale get its prefix too. Default: true. */
   readonly rewriteDefaultLanguage?: boolean | undefined;
   /** Whether paths are rewritten at all. Default: true. */
@@ -26,7 +26,7 @@ export interface TranslationSetup {
   readonly defaultLocale: Locale;
   readonly fallbackLocale: Locale;
   /** Path prefixes without slashes, of the locales whose prefix is not their own name, if any. */
-  readonly pathAliases?: Readonly<Partial<Record<Locale, string>>>;
+  readonly pathAliases?: Readonly<Record<Locale, string>>;
   /** Which paths have no prefix: those of the default locale, or all; absent where every path has one. */
   readonly unprefixed?: "default" | "all";
 }
@@ -51,11 +51,13 @@ export function resolveTranslationSetup(options: TranslationOptions = {}): Trans
 
   assertListed(locales, defaultLocale, "defaultLocale");
   assertListed(locales, fallbackLocale, "fallbackLocale");
-  const given = Object.entries<string | undefined>(options.pathAliases ?? {});
+  const given = Object.entries(options.pathAliases ?? {});
   for (const [locale] of given) assertListed(locales, locale, "pathAliases");
   assertUnique(locales, "locales");
 
-  const own = given.filter(([locale, alias]) => alias !== undefined && alias !== locale);
+  const own = given.flatMap(([locale, alias]) =>
+    alias === undefined || alias === locale ? [] : [[locale, alias] as const],
+  );
   const pathAliases = Object.fromEntries(own);
   assertUnique(
     locales.map((locale) => prefixOf({ pathAliases }, locale)),
@@ -76,10 +78,7 @@ export function resolveTranslationSetup(options: TranslationOptions = {}): Trans
 }
 
 /** The first segment of a locale's prefixed paths: its alias, or its own name. */
-export function prefixOf(
-  { pathAliases }: Pick<TranslationSetup, "pathAliases">,
-  locale: Locale,
-): string {
+export function prefixOf({ pathAliases }: Pick<TranslationSetup, "pathAliases">, locale: Locale): string {
   return pathAliases?.[locale] ?? locale;
 }
 

@@ -25,8 +25,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  * @example weekdayName(1, french) // "lundi"
  */
 export function weekdayName(day: number, { tag }: Pick<Language, "tag">): string {
-  const format =
-    formats.get(tag) ?? new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  const format = formats.get(tag) ?? new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
   formats.set(tag, format);
   return format.format(SUNDAY + day * DAY_MS);
 }

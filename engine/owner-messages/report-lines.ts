@@ -1,3 +1,4 @@
+import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { publishingLines } from "./publishing-lines.ts";

@@ -60,12 +60,7 @@ export async function proofread(
  * @param site its languages
  * @param ownerWords the owner's list of words, as its file is
  */
-export function proofreadText(
-  site: SpelledSite,
-  file: string,
-  text: string,
-  ownerWords: string,
-): readonly Problem[] {
+export function proofreadText(site: SpelledSite, file: string, text: string, ownerWords: string): readonly Problem[] {
   if (filesWithProse([file]).length === 0) return [];
   const fixed = fixTypography(site, file, text);
   const words = wordProblems(site, new Map([[file, fixed]]), readOwnerWords(ownerWords));

@@ -1,3 +1,4 @@
+import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import type { SiteReport } from "./build-result.ts";

@@ -1,8 +1,9 @@
 import type { PublishedPage } from "../content/addresses/published-list.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import { formatDate } from "../i18n/format.ts";
-import { languageName } from "../i18n/language-name.ts";
 import type { Locale } from "../i18n/language.ts";
+import { languageName } from "../i18n/language-name.ts";
+import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import { inOwnerLanguage } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { measure, reporterIn } from "../owner-messages/report-lines.ts";

@@ -1,5 +1,5 @@
 /** The languages that the site knows, by their codes. Which of them are shown, `site.yaml` says. */
-import type { Locale, SiteLanguage } from "#engine/i18n/language.ts";
+import { forLocale, type Locale, type SiteLanguage } from "#engine/i18n/language.ts";
 import { english } from "./en/language.ts";
 import { en, enPhrases } from "./en/words.ts";
 import { french } from "./fr/language.ts";
@@ -14,4 +14,18 @@ export const languages: Readonly<Record<Locale, SiteLanguage>> = { fr: french, e
 /** The words of the interface. */
 export const words: Readonly<Record<Locale, MessageTexts>> = { fr, en, pt };
 
-export const phrases: Readonly<Record<Locale, Phrases>> = { fr: frPhrases, en: enPhrases, pt: ptPhrases };
+const phrases: Readonly<Record<Locale, Phrases>> = { fr: frPhrases, en: enPhrases, pt: ptPhrases };
+
+/** @throws {Error} for a language that the site does not know */
+export function languageIn(locale: Locale): SiteLanguage {
+  return forLocale(languages, locale);
+}
+
+/**
+ * What the build writes in a language beside the words of the interface.
+ *
+ * @throws {Error} for a language that the site does not know
+ */
+export function phrasesIn(locale: Locale): Phrases {
+  return forLocale(phrases, locale);
+}

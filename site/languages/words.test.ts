@@ -5,8 +5,8 @@ import { isLocale } from "#engine/i18n/translation-setup.ts";
 import { proofreadText } from "#engine/proofreading/proofread.ts";
 import site from "../site.config.ts";
 import { es, esPhrases } from "../test-support/spanish-words.ts";
-import { messageKeys } from "./message-keys.ts";
 import { phrases } from "./languages.ts";
+import { messageKeys } from "./message-keys.ts";
 
 const { words } = site.messages;
 /** The slogan, and what people say in every language. */

@@ -46,7 +46,9 @@ export function createLocaleStore(fetchData: typeof fetch, known: { readonly url
     get(url: string, path: string): Promise<LocaleData> {
       const before = requested.get(url);
       if (before) return before;
-      const data = loadLocaleData(url, path, { fetch: fetchData }).then((stored) => withProgram(stored, known.data.translation));
+      const data = loadLocaleData(url, path, { fetch: fetchData }).then((stored) =>
+        withProgram(stored, known.data.translation),
+      );
       requested.set(url, data);
       data.then(
         (arriving) => arrived.set(arriving.locale, arriving),

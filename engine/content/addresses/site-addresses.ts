@@ -1,7 +1,7 @@
 import { basename } from "node:path/posix";
 import { formsOf } from "../../i18n/translate-path.ts";
 import { feedPath, listLocales, listPath, pagePath, postPath, tagPath } from "../../pages/paths/paths.ts";
-import type { SiteRoutes } from "../../pages/paths/routes.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { pageCount } from "../model/paginate.ts";
@@ -10,7 +10,7 @@ import { postRedirects, type Redirect } from "./old-addresses.ts";
 
 /** Everything that decides how an address is answered. */
 export interface AddressSources {
-  readonly translation: SiteRoutes;
+  readonly translation: Routes;
   /** Every post, those that are not public included. */
   readonly posts: readonly PostFacts[];
   /** Paths of services and pages of texts. */

@@ -1,6 +1,6 @@
-import type { Locale } from "../../i18n/language.ts";
+import { isLocale, type Locale } from "../../i18n/language.ts";
 import { formsOf, localeAt } from "../../i18n/translate-path.ts";
-import { isLocale, isSiteLocale } from "../../i18n/translation-setup.ts";
+import { isSiteLocale } from "../../i18n/translation-setup.ts";
 import { matchPath } from "../../pages/paths/match-path.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";

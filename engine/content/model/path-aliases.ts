@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { languageName } from "../../i18n/language-name.ts";
 import { isLocale, type Locale } from "../../i18n/language.ts";
-import type { OwnerText } from "../../i18n/owner-text.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { ownerWritings } from "../../i18n/owner-languages/writings.ts";
+import type { OwnerText } from "../../i18n/owner-text.ts";
 import { ownerLanguages } from "../../manifest/owner-facts.ts";
 import { serverSegments } from "../../manifest/server-paths.ts";
 import { labelled } from "../../pages/definition/fields.ts";
@@ -22,7 +22,10 @@ export const pathAliases = (site: Program) =>
   v.pipe(
     v.strictObject(
       Object.fromEntries(
-        Object.keys(site.languages).map((locale) => [locale, v.optional(labelled(alias(locale, site), nameOf(locale)))]),
+        Object.keys(site.languages).map((locale) => [
+          locale,
+          v.optional(labelled(alias(locale, site), nameOf(locale))),
+        ]),
       ),
     ),
     v.rawCheck(({ dataset, addIssue }) => {

@@ -119,10 +119,7 @@ interface SchemaSite extends SiteProgram {
  *
  * @param locales those of the site (`translationIn`)
  */
-export function siteSchema(
-  locales: readonly Locale[],
-  site: SchemaSite,
-): v.GenericSchema<unknown, EngineSettings> {
+export function siteSchema(locales: readonly Locale[], site: SchemaSite): v.GenericSchema<unknown, EngineSettings> {
   const perLanguage = textPerLanguage(locales, Object.keys(site.languages));
   const entries = { ...ownEntries(locales, perLanguage, site), ...site.settings?.entries(perLanguage) };
   return v.strictObject(entries) as v.GenericSchema<unknown, EngineSettings>;
@@ -132,7 +129,10 @@ export function siteSchema(
 export function tagsSchema({ locales, languages }: Pick<Routes, "locales" | "languages">) {
   return v.record(
     v.pipe(v.string(), v.regex(SLUG, noName)),
-    v.strictObject({ ...textPerLanguage(locales, Object.keys(languages)).entries, aliases: v.optional(v.array(oldAddressPath)) }),
+    v.strictObject({
+      ...textPerLanguage(locales, Object.keys(languages)).entries,
+      aliases: v.optional(v.array(oldAddressPath)),
+    }),
   );
 }
 

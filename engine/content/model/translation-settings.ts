@@ -12,7 +12,6 @@ import { pathAliases } from "./path-aliases.ts";
 /** How a language is added to the program. */
 const GUIDE = "docs/how-to/add-a-language.md";
 
-
 /** `languages.published` of `site.yaml`: the languages of the site, in the order in which they are offered. */
 function published(site: SiteProgram) {
   const known = Object.keys(site.languages);
@@ -50,7 +49,7 @@ export function languagesSchema(locales: readonly Locale[], site: SiteProgram) {
   return v.pipe(
     v.strictObject({
       published: labelled(
-        published,
+        published(site),
         {
           fr: "Langues du site, dans leur ordre",
           en: "Languages of the site, in their order",
@@ -176,7 +175,11 @@ export function translationIn(
     ...flags
   } = checked.value.languages;
   const own = Object.fromEntries(locales.map((locale) => [locale, words[locale]]));
-  return { ...resolveTranslationSetup({ ...flags, locales, defaultLocale, fallbackLocale, pathAliases: own }), pages, languages };
+  return {
+    ...resolveTranslationSetup({ ...flags, locales, defaultLocale, fallbackLocale, pathAliases: own }),
+    pages,
+    languages,
+  };
 }
 
 function publishedLanguages(

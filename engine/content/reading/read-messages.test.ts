@@ -12,7 +12,7 @@ const english = { ...words.fr, "moved.link": "Open" };
 /** Reads the messages of a site in English and French, which falls back on English. */
 function read(
   site: Partial<SiteMessages>,
-  files: Partial<Record<Locale, string>> = {},
+  files: Record<Locale, string> = {},
   missing: "error" | "fallback" = "error",
 ) {
   const setup = resolveTranslationSetup({ locales: ["en", "fr"] });

@@ -16,6 +16,7 @@ import { type EngineSettings, goneSchema, siteSchema, type TagLabels, tagsSchema
 import { translationIn } from "../model/translation-settings.ts";
 import { type ContentFiles, readContentFiles } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
+import type { TextPerLanguage } from "../source/schema-fields.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
 import { validate } from "../source/validate.ts";
 import { type readYaml, settingsIn, type YamlSource } from "../source/yaml-source.ts";
@@ -83,7 +84,11 @@ export async function readSettingsAndPages(
   const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
   const siteSource = yamlFile(all, "site.yaml", memory.yaml, problems);
   const hasWords = (locale: Locale) => words[locale] !== undefined || all.text(messagesFile(locale)) !== undefined;
-  const translation = translationIn(siteSource, { pages: routesOf(definitions), languages: definition.languages }, hasWords);
+  const translation = translationIn(
+    siteSource,
+    { pages: routesOf(definitions), languages: definition.languages },
+    hasWords,
+  );
   const languages = translation.locales;
   const files = publishedFiles(all, translation);
   // A site without lists by tag needs no tags.
@@ -125,7 +130,7 @@ export async function readSettingsAndPages(
     );
   const pages = readPages(files, definitions, translation, missing, recall);
   problems.push(...messages.problems, ...pages.problems);
-  const finder = mediaFinder(media.table, translation.fallbackLocale);
+  const finder = mediaFinder(media.table, languageOf(translation, translation.fallbackLocale));
   const pictures = site === undefined ? [] : own.pictures(site);
   problems.push(...pictures.flatMap((picture) => settingPictureProblem(picture, siteSource, finder)));
   if (site !== undefined) {
@@ -196,7 +201,9 @@ function tagLabels(translation: SiteRoutes, tags: v.InferOutput<ReturnType<typeo
   return Object.fromEntries(
     Object.entries(tags).map(([id, labels]) => [
       id,
-      inEachLocale(translation, (locale) => typeset(forLocale(labels, locale), languageOf(translation, locale))),
+      inEachLocale(translation, (locale) =>
+        typeset(forLocale(labels as TextPerLanguage, locale), languageOf(translation, locale)),
+      ),
     ]),
   );
 }
@@ -225,7 +232,9 @@ function take<T>(result: { value: T } | { problems: readonly Problem[] }, proble
 function typesetSite(site: EngineSettings, translation: SiteRoutes): EngineSettings {
   const description = inEachLocale(translation, (locale) => {
     const language = languageOf(translation, locale);
-    const { text } = substitute(forLocale(site.description, locale), (name) => valueAsText(site, name, language));
+    const { text } = substitute(forLocale(site.description, locale), (name) =>
+      valueAsText(site, name, locale, translation),
+    );
     return typeset(text, language);
   });
   return { ...site, description };

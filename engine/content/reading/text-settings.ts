@@ -68,7 +68,7 @@ function valuesAndDirectives(
     generated: own.blocks(site, locale),
   };
   return {
-    variable: (name) => valueAsText(values, name, languageOf(translation, locale)),
+    variable: (name) => valueAsText(values, name, locale, translation),
     variables: () => variableNames(values),
     directives: () => directives,
   };

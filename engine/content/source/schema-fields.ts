@@ -22,9 +22,7 @@ export function textPerLanguage(locales: readonly Locale[], known: readonly Loca
   ) as unknown as Readonly<Record<Locale, typeof line>>;
   return v.pipe(
     v.strictObject(entries),
-    v.transform(
-      (texts) => Object.fromEntries(locales.map((locale) => [locale, texts[locale]])) as typeof texts,
-    ),
+    v.transform((texts) => Object.fromEntries(locales.map((locale) => [locale, texts[locale]])) as typeof texts),
   );
 }
 export type PerLanguage = ReturnType<typeof textPerLanguage>;

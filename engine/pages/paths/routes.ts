@@ -34,9 +34,14 @@ export interface Program extends Languages {
 /** A site's languages, how their addresses are written, and its pages: all that paths follow from. */
 export interface Routes extends TranslationSetup, Program {}
 
-/** The same in the generator, which sets texts too. */
-export interface SiteProgram extends Program, Languages<SiteLanguage> {}
-export interface SiteRoutes extends Routes, SiteProgram {}
+/** What the generator knows, which sets texts too. */
+export interface SiteProgram extends Program {
+  readonly languages: Readonly<Record<Locale, SiteLanguage>>;
+}
+
+export interface SiteRoutes extends Routes {
+  readonly languages: SiteProgram["languages"];
+}
 
 /** The pages without what needs the program that defines them: plain data for threads and browsers. */
 export function routesOf(pages: readonly PageRoute[]): readonly PageRoute[] {

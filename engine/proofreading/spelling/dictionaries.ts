@@ -63,7 +63,8 @@ function readDictionary(file: string) {
 
 function fileOf(site: SpelledSite, name: DictionaryName): string {
   const file = name === BRAZIL ? BRAZILIAN : languageOf(site, name).spelling?.dictionary;
-  if (file === undefined) throw new Error(`The language "${name}" of the site names no dictionary. Add it as "spelling".`);
+  if (file === undefined)
+    throw new Error(`The language "${name}" of the site names no dictionary. Add it as "spelling".`);
   return file;
 }
 

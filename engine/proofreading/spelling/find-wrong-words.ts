@@ -61,12 +61,7 @@ function brazilianIn(text: string, own: OwnerWords): WrongWords[] {
  * From a foreign word on: the longest run of words of one language that ends with a word that is foreign. One word at a
  * time may be right in the text's own language too: "imposto do selo".
  */
-function foreignRun(
-  site: SpelledSite,
-  words: readonly JudgedWord[],
-  text: string,
-  languages: readonly Locale[],
-) {
+function foreignRun(site: SpelledSite, words: readonly JudgedWord[], text: string, languages: readonly Locale[]) {
   const runs = languages.map((language) => {
     let count = 1;
     for (let next = 1; next < words.length; next += 1) {

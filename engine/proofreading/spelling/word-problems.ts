@@ -1,8 +1,8 @@
 import type { Problem } from "../../content/source/problem.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { FileProse } from "../typography/fix-typography.ts";
-import { type WrongWords, wrongWordFinder } from "./find-wrong-words.ts";
 import type { SpelledSite } from "./dictionaries.ts";
+import { type WrongWords, wrongWordFinder } from "./find-wrong-words.ts";
 import { nearestWords } from "./nearest-words.ts";
 import type { OwnerWords } from "./owner-words.ts";
 
@@ -10,11 +10,7 @@ import type { OwnerWords } from "./owner-words.ts";
 const MOST_SEARCHES = 30;
 
 /** The problems of the words of content files, by name: each word once a file, where it stands first. */
-export function wordProblems(
-  site: SpelledSite,
-  files: ReadonlyMap<string, FileProse>,
-  own: OwnerWords,
-): Problem[] {
+export function wordProblems(site: SpelledSite, files: ReadonlyMap<string, FileProse>, own: OwnerWords): Problem[] {
   const find = wrongWordFinder(site, own);
   const meant = new Map<string, readonly string[]>();
   const nearest = ({ text, locale }: WrongWords) => {

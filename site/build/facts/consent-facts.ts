@@ -1,5 +1,5 @@
 import type { ConsentServiceInText } from "#engine/content/model/content.ts";
-import type { Locale } from "#engine/i18n/language.ts";
+import { forLocale, type Locale, languageOf } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { ConsentFacts } from "../../facts/site-facts.ts";
 import { messageKeys } from "../../languages/message-keys.ts";
@@ -23,12 +23,12 @@ export function offeredServices({ content, posts }: PublishedContent) {
 
 /** The consent configuration with its texts in one language. */
 export function consentFacts(published: PublishedContent, locale: Locale): ConsentFacts {
-  const { site, messages } = published.content;
+  const { site, messages, translation } = published.content;
   const { manager: _, ...consent } = site.consent;
   const services = offeredServices(published).map((service) => ({
     ...service,
-    title: typeset(service.title[locale], locale),
-    purposes: service.purposes.map((purpose) => purposeText(purpose, messages[locale])),
+    title: typeset(forLocale(service.title, locale), languageOf(translation, locale)),
+    purposes: service.purposes.map((purpose) => purposeText(purpose, forLocale(messages, locale))),
     cookies: deletedCookies(service),
     storage: storageOf(service, site, locale),
   }));
