@@ -73,7 +73,7 @@ export interface Languages<One = Language> {
 export function forLocale<T>(things: Readonly<Record<Locale, T>>, locale: Locale): T {
   const found = things[locale];
   if (found !== undefined) return found;
-  throw new Error(`Nothing is known in the language "${locale}". Use one of: ${Object.keys(things).join(", ")}.`);
+  throw new Error(`Unknown language "${locale}". Known here: ${Object.keys(things).join(", ")}.`);
 }
 
 /**

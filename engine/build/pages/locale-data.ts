@@ -1,5 +1,5 @@
 import type { SiteContent } from "../../content/model/content.ts";
-import { forLocale, type Locale } from "../../i18n/language.ts";
+import { forLocale, type Locale, shownLanguages } from "../../i18n/language.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 
 /** The data that all pages of a language share. @param facts what the site says on each of them */
@@ -14,6 +14,6 @@ export function localeData(
     messages: forLocale(messages, locale),
     unsent: definition.messages.unsent,
     site: { brand, url, description: forLocale(description, locale), ...facts },
-    translation,
+    translation: { ...translation, languages: shownLanguages(translation) },
   };
 }
