@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Bundle, bundle, hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
 import { MODULE_LIST, type ModuleList } from "#engine/build/render/list-modules.ts";
-import { phrases } from "#site/languages/languages.ts";
+import { languages, phrasesIn } from "#site/languages/languages.ts";
 import site from "#site/site.config.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -72,7 +72,10 @@ test("of what the program knows of a language, browsers load what they need: not
   const script = await readFile(join(clientFolder, entry.src), "utf8");
   for (const { dates } of Object.values(languages)) expect(script).toContain(dates.months);
   const written = [
-    ...Object.values(phrases).map(({ accessibility }) => accessibility.partial),
+    ...Object.keys(languages)
+      .map(phrasesIn)
+      .map(({ accessibility }) => accessibility.partial),
+    ...Object.values(languages).map(({ notPublic }) => notPublic.until),
     ...Object.values(site.messages.words).map((words) => words["skip-to-content"] ?? ""),
   ];
   expect(written.filter((words) => script.includes(words))).toEqual([]);
