@@ -75,5 +75,5 @@ export function documentNote({ label, size }: DocumentFacts, { tag }: Pick<Langu
   const isLarge = size >= 999_500;
   const [amount, unit] = isLarge ? [size / 1e6, "megabyte"] : [Math.max(1, Math.round(size / 1e3)), "kilobyte"];
   const words = new Intl.NumberFormat(tag, { style: "unit", unit, maximumFractionDigits: 1 }).format(amount);
-  return `${label}, ${words.replace(/ /g, "\u00a0")}`;
+  return `${label}, ${words.replace(/\s(?=\D+$)/, "\u00a0")}`;
 }

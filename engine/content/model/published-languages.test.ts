@@ -63,6 +63,7 @@ test("the alias of a language that is not published is passed over, and the sett
   expect(inSite("published: [fr, en], default: pt, rewriteDefaultLanguage: non")).toEqual({
     ...resolveTranslationSetup({ locales: ["fr", "en"] }),
     pages: [],
+    languages,
   });
 });
 

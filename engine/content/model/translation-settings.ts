@@ -56,9 +56,9 @@ export function languagesSchema(locales: readonly Locale[], site: SiteProgram) {
           pt: "Línguas do site, por ordem",
         },
         {
-          fr: "Le code de chacune : fr, en, pt. Une langue que l'on retire garde ses textes.",
-          en: "The code of each: fr, en, pt. A language that is taken away keeps its texts.",
-          pt: "O código de cada uma: fr, en, pt. Uma língua que se retira guarda os seus textos.",
+          fr: "Le code de chacune, comme « fr ». Une langue que l'on retire garde ses textes.",
+          en: "The code of each, such as “fr”. A language that is taken away keeps its texts.",
+          pt: "O código de cada uma, como «fr». Uma língua que se retira guarda os seus textos.",
         },
       ),
       default: v.optional(

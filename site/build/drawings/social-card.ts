@@ -1,8 +1,8 @@
 import { formatDate } from "#engine/i18n/format.ts";
-import { languageOf } from "#engine/i18n/language.ts";
 import { plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
+import { languageIn } from "../../languages/languages.ts";
 import { message } from "../../languages/messages.ts";
 import type { SitePage } from "../../site.config.ts";
 
@@ -18,7 +18,7 @@ export interface SocialCard {
 }
 
 /** The card of a page. */
-export function socialCard(page: PageContext, { site, messages, translation }: LocaleData): SocialCard {
+export function socialCard(page: PageContext, { site, messages }: LocaleData): SocialCard {
   const context = page as SitePage;
   const { content } = context;
   const card = { seed: seedOf(context), brand: site.brand };
@@ -26,7 +26,7 @@ export function socialCard(page: PageContext, { site, messages, translation }: L
     return { ...card, label: message(messages, "blog.title"), title: ["", context.content.tag.label] };
   }
   if (context.page === "post") {
-    const date = formatDate(context.content.date, languageOf(translation, context.locale));
+    const date = formatDate(context.content.date, languageIn(context.locale));
     return {
       ...card,
       label: `${message(messages, "menu.news")} · ${date}`,

@@ -1,7 +1,8 @@
 import type { ConsentServiceInText } from "#engine/content/model/content.ts";
-import { forLocale, type Locale, languageOf } from "#engine/i18n/language.ts";
+import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { ConsentFacts } from "../../facts/site-facts.ts";
+import { languageIn } from "../../languages/languages.ts";
 import { messageKeys } from "../../languages/message-keys.ts";
 import type { MessageTexts } from "../../languages/messages.ts";
 import { offeredConsentServices } from "../../settings/consent/consent-services.ts";
@@ -23,11 +24,11 @@ export function offeredServices({ content, posts }: PublishedContent) {
 
 /** The consent configuration with its texts in one language. */
 export function consentFacts(published: PublishedContent, locale: Locale): ConsentFacts {
-  const { site, messages, translation } = published.content;
+  const { site, messages } = published.content;
   const { manager: _, ...consent } = site.consent;
   const services = offeredServices(published).map((service) => ({
     ...service,
-    title: typeset(forLocale(service.title, locale), languageOf(translation, locale)),
+    title: typeset(forLocale(service.title, locale), languageIn(locale)),
     purposes: service.purposes.map((purpose) => purposeText(purpose, forLocale(messages, locale))),
     cookies: deletedCookies(service),
     storage: storageOf(service, site, locale),

@@ -1,5 +1,5 @@
 import { dateParts, formatDayOfYear, formatList } from "#engine/i18n/format.ts";
-import { forLocale, type Language, type Locale, languageOf } from "#engine/i18n/language.ts";
+import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { Closure } from "../../hours/closures.ts";
 import { hoursLines } from "../../hours/hours-in-words.ts";
@@ -11,10 +11,11 @@ import type {
   PlaceId,
   ShortHours,
 } from "../../hours/opening-times.ts";
+import { languageIn } from "../../languages/languages.ts";
 import { message } from "../../languages/messages.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 
-type HoursContent = Pick<SiteContent, "site" | "messages" | "translation">;
+type HoursContent = Pick<SiteContent, "site" | "messages">;
 
 /** The hours of the offices and of the telephone service, as every page shows them. */
 export function shortHours(content: HoursContent, locale: Locale): Readonly<Record<"offices" | "abroad", ShortHours>> {
@@ -77,15 +78,10 @@ function officeClosures(content: HoursContent, locale: Locale): ClosureNotice[] 
 }
 
 /** "Fermé le 1er décembre (Portugal, jour férié)" */
-function notice(
-  { messages, translation }: HoursContent,
-  closure: Closure,
-  locale: Locale,
-  office?: string,
-): ClosureNotice {
+function notice({ messages }: HoursContent, closure: Closure, locale: Locale, office?: string): ClosureNotice {
   const { first, last, reason } = closure;
   const texts = forLocale(messages, locale);
-  const language = languageOf(translation, locale);
+  const language = languageIn(locale);
   const to = formatDayOfYear(last, language);
   const days =
     first === last

@@ -1,8 +1,9 @@
-import { forLocale, type Language, type Locale, languageOf } from "#engine/i18n/language.ts";
+import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { numberFor } from "../../facts/international-number.ts";
 import type { Person } from "../../facts/person.ts";
+import { languageIn } from "../../languages/languages.ts";
 import type { ShownPerson } from "../../settings/people.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { tileSeeds } from "../drawings/tile-seeds.ts";
@@ -13,10 +14,10 @@ const PORTRAIT_SIZES = "11rem";
 
 /** The people in the words of a language, in the order of `site.yaml`, each with the folders of their services. */
 export function shownPeople(
-  { site, messages, translation }: Pick<SiteContent, "site" | "messages" | "translation">,
+  { site, messages }: Pick<SiteContent, "site" | "messages">,
   locale: Locale,
 ): { readonly person: Person; readonly services: readonly string[] }[] {
-  const language = languageOf(translation, locale);
+  const language = languageIn(locale);
   const seeds = tileSeeds(site.people.map(({ name }) => name));
   const texts = forLocale(messages, locale);
   const prices = { france: texts["phone.price-fr"], portugal: texts["phone.price-pt"] };
