@@ -3,6 +3,9 @@ import type { Writing } from "./language.ts";
 /** Units that every language writes so. */
 const SYMBOLS = "€|%|‰|°C|km|cm|mm|m²|m³|m|kg|g|l|kWh|kB|MB|GB|ko|Mo|Go|px|GMT|UTC";
 
+/** What may stand after the first of a month. */
+const ORDINAL = "(?:er|\\.?º)?";
+
 /** The space between a postcode, of France or of Portugal, and its town. */
 const POSTCODES = / (?<=(?<!\p{N})(?:\p{N}{5}|\p{N}{4}-\u2060?\p{N}{3}) )(?=\p{Lu})/gu;
 
@@ -38,11 +41,11 @@ function spacesOf({ typography: { counted, titles }, dates }: Writing): Spaces {
 function dateSpaces({ months, of }: Writing["dates"]): readonly RegExp[] {
   const names = months.replaceAll(" ", "|");
   if (of === undefined) {
-    return [afterNumber(names, "(?:er)?"), new RegExp(` (?<=(?:${names}) )(?=\\p{N}{4}(?!\\p{N}))`, "gu")];
+    return [afterNumber(names, ORDINAL), new RegExp(` (?<=(?:${names}) )(?=\\p{N}{4}(?!\\p{N}))`, "gu")];
   }
   return [
-    afterNumber(`${of} (?:${names})`, "(?:\\.º)?"),
-    new RegExp(` (?<=\\p{N}(?:\\.º)?[ \u00a0]${of} )(?=(?:${names})(?!\\p{L}))`, "gu"),
+    afterNumber(`${of} (?:${names})`, ORDINAL),
+    new RegExp(` (?<=\\p{N}${ORDINAL}[ \u00a0]${of} )(?=(?:${names})(?!\\p{L}))`, "gu"),
   ];
 }
 

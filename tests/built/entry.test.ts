@@ -3,7 +3,8 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Bundle, bundle, hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
 import { MODULE_LIST, type ModuleList } from "#engine/build/render/list-modules.ts";
-import { languages, phrasesIn } from "#site/languages/languages.ts";
+import { languages } from "#site/languages/languages.ts";
+import { phrasesIn } from "#site/languages/phrases-by-language.ts";
 import site from "#site/site.config.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -19,7 +20,6 @@ const IN_ENTRY = [
   "engine/client/loading",
   "engine/client/navigation",
   "engine/i18n",
-  "engine/i18n/languages",
   "engine/pages/data",
   "engine/pages/paths",
   "react",

@@ -1,6 +1,6 @@
 import type { Locale } from "#engine/i18n/language.ts";
 import type { Drawing } from "#engine/pages/data/drawing.ts";
-import { phrasesIn } from "../../languages/languages.ts";
+import { phrasesIn } from "../../languages/phrases-by-language.ts";
 import { LogoSymbol } from "./logo.tsx";
 
 /** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */

@@ -74,8 +74,8 @@ test("it speaks a language that the engine does not know: set, dated and named a
   for (const { html } of [home, letter, missing]) expect(html).toContain('<html lang="it">');
   expect(home.html).toContain('property="og:locale" content="it_IT"');
   expect(home.html).toContain("«quanto fanno?», «troppo!»");
-  expect(letter.html).toContain("<p>1º maggio 2026</p>");
-  for (const words of ["Sig.~Rossi", "2~ore", "l’aria", "3~maggio"]) expect(letter.html).toContain(words);
+  for (const words of ["Scritta il 1º~maggio~2026.", "Sig.~Rossi", "2~ore", "l’aria", "3~maggio"])
+    expect(letter.html).toContain(words);
   expect(missing.status).toBe(404);
   expect(missing.html).toContain("Torna al mittente");
 });

@@ -2,13 +2,12 @@ import type { ContentOf, PageProps } from "#engine/pages/definition/define-page.
 import { Blocks, Inline } from "../../text.tsx";
 import type { letter } from "./page.ts";
 
-export function Page({ content: { heading, body, written, signature } }: PageProps<ContentOf<typeof letter>>) {
+export function Page({ content: { heading, body, signature } }: PageProps<ContentOf<typeof letter>>) {
   return (
     <>
       <h1>
         <Inline text={heading} />
       </h1>
-      <p>{written}</p>
       <Blocks blocks={body} />
       <p className="signature">{signature}</p>
     </>
