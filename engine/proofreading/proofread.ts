@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { SocialImages } from "../build/artwork/social-image-files.ts";
 import { allPages } from "../content/model/content.ts";
 import { publishedFiles } from "../content/model/published-languages.ts";
+import { LANGUAGE_GUIDE } from "../content/model/translation-settings.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import { contentText, readContentFiles } from "../content/source/content-files.ts";
 import type { Problem } from "../content/source/problem.ts";
@@ -77,7 +78,7 @@ function languagesWithoutWords(site: SpelledSite, source: YamlSource): Problem[]
       file: source.file,
       line,
       id: "language-without-dictionary",
-      values: { locale, write: "spelling: { dictionary: …, slips: [] }" },
+      values: { locale, write: LANGUAGE_GUIDE },
     }));
 }
 

@@ -9,8 +9,8 @@ import { because, validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import { pathAliases } from "./path-aliases.ts";
 
-/** How a language is added to the program. */
-const GUIDE = "docs/how-to/add-a-language.md";
+/** How a language is added to a site. */
+export const LANGUAGE_GUIDE = "docs/how-to/add-a-language.md";
 
 /** `languages.published` of `site.yaml`: the languages of the site, in the order in which they are offered. */
 function published(site: SiteProgram) {
@@ -27,7 +27,11 @@ function published(site: SiteProgram) {
     ),
     v.check(
       (code) => isLocale(site, code),
-      because("language-not-known", (input) => ({ locale: String(input), known: known.join(", "), write: GUIDE })),
+      because("language-not-known", (input) => ({
+        locale: String(input),
+        known: known.join(", "),
+        write: LANGUAGE_GUIDE,
+      })),
     ),
   );
   return v.pipe(
