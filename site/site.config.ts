@@ -21,7 +21,7 @@ import { tag } from "./pages/tag/page.ts";
 import { tags } from "./pages/tags/page.ts";
 import { text } from "./pages/text/page.ts";
 import { settings } from "./settings/definition.ts";
-import { specifiedWords } from "./specified-words.ts";
+import { specifiedWords } from "./settings/specified-words.ts";
 
 export const pages = [
   home,

@@ -1,12 +1,12 @@
+import type { SiteRoutes } from "#engine/pages/paths/routes.ts";
 import { proofreadText } from "#engine/proofreading/proofread.ts";
-import type { SpelledSite } from "#engine/proofreading/spelling/dictionaries.ts";
 
 export interface ProofreadingJob {
   readonly file: string;
   readonly text: string;
   readonly ownerWords: string;
   /** Its languages. */
-  readonly site: SpelledSite;
+  readonly site: Pick<SiteRoutes, "locales" | "languages">;
 }
 
 /** Proofreads a text, off the thread that answers the page: loading the dictionaries takes seconds. */

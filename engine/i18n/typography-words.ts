@@ -33,23 +33,26 @@ export function keptSpaces(writing: Writing): Spaces {
 function spacesOf({ typography: { counted, titles }, dates }: Writing): Spaces {
   return {
     numbers: [afterNumber(`${SYMBOLS}|${counted}`), ...dateSpaces(dates), NUMBERED, POSTCODES],
-    titles: new RegExp(` (?<=(?<!\\p{L})(?:${titles}) )(?=\\p{Lu})`, "gu"),
+    titles: spaceBetween(`(?<!\\p{L})(?:${titles})`, "\\p{Lu}"),
   };
 }
 
 /** The spaces between day, month and year: in "12 de outubro de 2026" the year may stand on the next line. */
 function dateSpaces({ months, of }: Writing["dates"]): readonly RegExp[] {
   const names = months.replaceAll(" ", "|");
-  if (of === undefined) {
-    return [afterNumber(names, ORDINAL), new RegExp(` (?<=(?:${names}) )(?=\\p{N}{4}(?!\\p{N}))`, "gu")];
-  }
+  if (of === undefined) return [afterNumber(names, ORDINAL), spaceBetween(`(?:${names})`, "\\p{N}{4}(?!\\p{N})")];
   return [
     afterNumber(`${of} (?:${names})`, ORDINAL),
-    new RegExp(` (?<=\\p{N}${ORDINAL}[ \u00a0]${of} )(?=(?:${names})(?!\\p{L}))`, "gu"),
+    spaceBetween(`\\p{N}${ORDINAL}[ \u00a0]${of}`, `(?:${names})(?!\\p{L})`),
   ];
 }
 
 /** `}` is the end of a variable that will be a number. */
 function afterNumber(words: string, between = ""): RegExp {
-  return new RegExp(` (?<=[\\p{N}}]${between} )(?=(?:${words})(?!\\p{L}))`, "gu");
+  return spaceBetween(`[\\p{N}}]${between}`, `(?:${words})(?!\\p{L})`);
+}
+
+function spaceBetween(before: string, after: string): RegExp {
+  // Not judged: it is made of the words of a site's language, once for each, and reads the owner's texts alone.
+  return new RegExp(` (?<=${before} )(?=${after})`, "gu");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { specifiedWords } from "#site/specified-words.ts";
+import { specifiedWords } from "#site/settings/specified-words.ts";
 import { unusualWords } from "./specified-words.ts";
 
 test("words that the specification gives and no Portuguese writes so are named, with the line to write instead", () => {

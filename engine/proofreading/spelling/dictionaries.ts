@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie } from "cspell-trie-lib";
-import { type Languages, type Locale, languageOf, type SiteLanguage } from "../../i18n/language.ts";
+import { type Locale, languageOf } from "../../i18n/language.ts";
+import type { SiteRoutes } from "../../pages/paths/routes.ts";
 
 /** A language that has a dictionary, or Brazilian Portuguese, to tell its words from misspelled ones. */
 export type DictionaryName = Locale | typeof BRAZIL;
@@ -21,7 +22,7 @@ const PATIENCE = 2000;
 const read = new Map<string, Dictionary>();
 
 /** The languages of a site, whose words are looked up. */
-export type SpelledSite = Languages<SiteLanguage> & { readonly locales: readonly Locale[] };
+export type SpelledSite = Pick<SiteRoutes, "locales" | "languages">;
 
 /** Whether the words of a language can be looked up. */
 export function hasDictionary(site: SpelledSite, locale: Locale): boolean {
