@@ -54,6 +54,12 @@ test("a site without languages, and one without words in a language", async () =
   ]);
 });
 
+test("a page without a word in a language that the site knows", async () => {
+  expect(await mistakes([home, { id: "who", kind: "one", paths: { en: "who" } }])).toEqual([
+    'pages/who/page.ts:3: "who" has no path in "fr". Add it to paths.',
+  ]);
+});
+
 test.each<[string, PageRoute[], string]>([
   [
     "one path in a language",

@@ -28,6 +28,7 @@ export function siteMistakes({ pages, languages, messages }: Site, folder: strin
     ...ofAll.map((text) => `${config}: ${text}`),
     ...languageMistakes(languages, messages.words, folder),
     ...pages.flatMap((page, index) => pageMistakes(page, pages.slice(0, index), pages, folder)),
+    ...pages.flatMap((page) => untranslatedPaths(page, Object.keys(languages), folder)),
     ...unlisted(pages, folder),
   ];
 }
@@ -74,6 +75,14 @@ function pageMistakes(
       ? []
       : [`${at("view:")}: "${id}" has no view. Add ${relative(".", view)}, or name another page's.`]),
   ];
+}
+
+/** A page with a word for each language lacks none. */
+function untranslatedPaths({ id, paths }: PageRoute, codes: readonly string[], folder: string): readonly string[] {
+  if (paths === undefined || typeof paths === "string") return [];
+  const missing = codes.filter((code) => paths[code] === undefined);
+  const at = placeOf(pageFile(folder, id), "paths:");
+  return missing.map((code) => `${at}: "${id}" has no path in "${code}". Add it to paths.`);
 }
 
 /** Whether two pages have the same word in a language. */
