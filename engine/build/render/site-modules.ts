@@ -8,8 +8,9 @@ import { CLIENT_ENTRY, RENDER_ENTRY } from "./bundle.ts";
 const PROGRAM = "virtual:program";
 
 /**
- * What the engine's programs load of a site (`engine/client/site-modules.d.ts`): its entries, and as plain data its pages and languages.
- * The schemas of texts, the functions that make contents, and what the generator alone knows of languages stay out of every bundle.
+ * What the engine's programs load of a site (`engine/client/site-modules.d.ts`): its entries, and as plain data its pages
+ * and languages. The schemas of texts, the functions that make contents, and what of a language the generator alone needs
+ * stay out of every bundle.
  *
  * @param site its folder
  */

@@ -34,14 +34,13 @@ export interface Program extends Languages {
 /** A site's languages, how their addresses are written, and its pages: all that paths follow from. */
 export interface Routes extends TranslationSetup, Program {}
 
-/** What the generator knows, which sets texts too. */
+/** What the generator knows of it: how texts in its languages are set, too. */
 export interface SiteProgram extends Program {
   readonly languages: Readonly<Record<Locale, SiteLanguage>>;
 }
 
-export interface SiteRoutes extends Routes {
-  readonly languages: SiteProgram["languages"];
-}
+/** The routes in the generator. */
+export interface SiteRoutes extends TranslationSetup, SiteProgram {}
 
 /** The pages without what needs the program that defines them: plain data for threads and browsers. */
 export function routesOf(pages: readonly PageRoute[]): readonly PageRoute[] {
