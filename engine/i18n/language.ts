@@ -46,8 +46,8 @@ export interface Language extends Pick<Writing, "tag" | "dates"> {
   readonly numbers: { readonly separator: string; readonly fewest: number };
 }
 
-/** A language of a site. */
-export interface SiteLanguage extends Language, Writing {
+/** A language of a site, and how it is written. */
+export interface WrittenLanguage extends Language, Writing {
   /** Without it, the words of texts are not proofread. */
   readonly spelling?: {
     /** The dictionary: a file of a package that cspell has for the language. */

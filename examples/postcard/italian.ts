@@ -1,7 +1,7 @@
-import type { SiteLanguage } from "#engine/i18n/language.ts";
+import type { WrittenLanguage } from "#engine/i18n/language.ts";
 
 /** How Italian is written. Nothing of it is known to the engine; it has no dictionary. */
-export const italian: SiteLanguage = {
+export const italian: WrittenLanguage = {
   tag: "it",
   openGraph: "it_IT",
   name: "Italiano",

@@ -1,7 +1,7 @@
-import type { SiteLanguage } from "#engine/i18n/language.ts";
+import type { WrittenLanguage } from "#engine/i18n/language.ts";
 
 /** The language that tests add to the site, by copying this file to `site/languages/es/language.ts`. It has no dictionary. */
-export const spanish: SiteLanguage = {
+export const spanish: WrittenLanguage = {
   tag: "es",
   openGraph: "es_ES",
   name: "Español",

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { Languages, Locale, SiteLanguage } from "../../i18n/language.ts";
+import type { Languages, Locale, WrittenLanguage } from "../../i18n/language.ts";
 import type { MessageTexts, SiteMessages } from "../../i18n/messages.ts";
 import type { BlockNode, Picture } from "../../pages/data/content-tree.ts";
 import type { AnyPage } from "../../pages/definition/define-page.ts";
@@ -87,7 +87,7 @@ export const NO_SETTINGS: SettingsDefinition = {
 };
 
 /** What content is read for. */
-export interface ContentSite extends Languages<SiteLanguage> {
+export interface ContentSite extends Languages<WrittenLanguage> {
   /** In the order that they have everywhere. */
   readonly pages: readonly AnyPage[];
   readonly messages: SiteMessages;

@@ -1,6 +1,6 @@
 import { addDays } from "../../i18n/days.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { type Languages, languageOf, type SiteLanguage } from "../../i18n/language.ts";
+import { type Languages, languageOf, type WrittenLanguage } from "../../i18n/language.ts";
 import type { PostFacts } from "./content.ts";
 
 /** Which posts are shown. */
@@ -28,7 +28,7 @@ export function publicState(
 export function shownPosts<P extends PostFacts>(
   posts: readonly P[],
   { today, drafts }: Visibility,
-  site: Languages<SiteLanguage>,
+  site: Languages<WrittenLanguage>,
 ): P[] {
   return posts.flatMap((post) => {
     const reason = hiddenReason(post, today, site);
@@ -46,7 +46,7 @@ export function nextChange(posts: readonly PostFacts[], today: string): string |
 }
 
 /** Why a post is not public, in its language; undefined where it is. */
-function hiddenReason(post: PostFacts, today: string, site: Languages<SiteLanguage>): string | undefined {
+function hiddenReason(post: PostFacts, today: string, site: Languages<WrittenLanguage>): string | undefined {
   const { date, expires = date, locale } = post;
   const language = languageOf(site, locale);
   const reasons = language.notPublic;

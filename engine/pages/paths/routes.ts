@@ -1,5 +1,5 @@
 /** The pages of a site as plain data: what paths, menus and views need of them, in Node and in browsers. */
-import type { Languages, Locale, SiteLanguage } from "../../i18n/language.ts";
+import type { Languages, Locale, WrittenLanguage } from "../../i18n/language.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 
 /** How often there is a page: once, at addresses without one, for each folder, list, tag or post. */
@@ -36,7 +36,7 @@ export interface Routes extends TranslationSetup, Program {}
 
 /** What the generator knows of it: how texts in its languages are set, too. */
 export interface SiteProgram extends Program {
-  readonly languages: Readonly<Record<Locale, SiteLanguage>>;
+  readonly languages: Readonly<Record<Locale, WrittenLanguage>>;
 }
 
 /** The routes in the generator. */

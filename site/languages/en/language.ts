@@ -1,8 +1,8 @@
-import type { SiteLanguage } from "#engine/i18n/language.ts";
+import type { WrittenLanguage } from "#engine/i18n/language.ts";
 import { english as writing } from "#engine/i18n/owner-languages/en.ts";
 
 /** English as in Britain and in Ireland, the site's neighbours. */
-export const english: SiteLanguage = {
+export const english: WrittenLanguage = {
   ...writing,
   openGraph: "en_GB",
   name: "English",

@@ -1,7 +1,7 @@
-import type { SiteLanguage } from "#engine/i18n/language.ts";
+import type { WrittenLanguage } from "#engine/i18n/language.ts";
 import { french as writing } from "#engine/i18n/owner-languages/fr.ts";
 
-export const french: SiteLanguage = {
+export const french: WrittenLanguage = {
   ...writing,
   openGraph: "fr_FR",
   name: "Français",

@@ -1,8 +1,8 @@
-import type { SiteLanguage } from "#engine/i18n/language.ts";
+import type { WrittenLanguage } from "#engine/i18n/language.ts";
 import { portuguese as writing } from "#engine/i18n/owner-languages/pt.ts";
 
 /** Portuguese as in Portugal. */
-export const portuguese: SiteLanguage = {
+export const portuguese: WrittenLanguage = {
   ...writing,
   openGraph: "pt_PT",
   name: "Português",

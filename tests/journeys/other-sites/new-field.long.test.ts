@@ -62,7 +62,10 @@ const words = (label: string) => (text: string) =>
 
 beforeAll(async () => {
   const labels = { fr: "Entreprise", en: "Company", pt: "Empresa" };
-  const languages = Object.entries(labels).map(([locale, label]) => [`site/languages/${locale}/words.ts`, words(label)]);
+  const languages = Object.entries(labels).map(([locale, label]) => [
+    `site/languages/${locale}/words.ts`,
+    words(label),
+  ]);
   project = await changedProject(
     {
       "contact/message/contact-fields.ts": DEFINITION,

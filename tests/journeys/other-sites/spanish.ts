@@ -27,7 +27,7 @@ export async function spanishCode(): Promise<CodeChanges> {
               /^import \{ french/m,
               'import { spanish } from "./es/language.ts";\nimport { es } from "./es/words.ts";\n$&',
             )
-            .replace(/(SiteLanguage>> = \{[^}]*?),?(\s*\})/, "$1, es: spanish$2")
+            .replace(/(WrittenLanguage>> = \{[^}]*?),?(\s*\})/, "$1, es: spanish$2")
             .replace(/(MessageTexts>> = \{[^}]*?),?(\s*\})/, "$1, es$2"),
     "site/languages/phrases-by-language.ts": (text) =>
       text
