@@ -8,7 +8,7 @@ import type { Schemas } from "./contract/schemas.ts";
 import { startEditor } from "./start-editor.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const LETTER = "pages/letter/en.md";
+const LETTER = "pages/letter/it.md";
 
 test("another site is edited like the project's own: its pages, their labels, and what they show", async () => {
   const folder = await mkdtemp(join(tmpdir(), "other-site-"));
@@ -44,7 +44,7 @@ test("another site is edited like the project's own: its pages, their labels, an
   expect(schemas["page/letter"]?.properties).toHaveProperty(["signature", "title"], "Signature");
 
   const { value, text, schema, previewPath } = await ask<OpenFile>("GET", `/api/file?path=${LETTER}`);
-  expect([schema, previewPath]).toEqual(["page/letter", "/en/letter/"]);
+  expect([schema, previewPath]).toEqual(["page/letter", "/it/letter/"]);
   const edited = { value: { ...(value as object), signature: "" } };
   const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: LETTER, base: text, edited });
   const { findings } = await ask<OpenFile>("GET", `/api/file?path=${LETTER}`);
@@ -56,5 +56,5 @@ test("another site is edited like the project's own: its pages, their labels, an
   const page = await fetch(`${previewOrigin}${previewPath}`, { headers: { cookie } });
   expect(await page.text()).toContain("Written on a ferry");
   // The site itself, which has no post and no tag.
-  expect(await ask<OpenFile>("GET", "/api/file?path=site.yaml")).toMatchObject({ previewPath: "/en/" });
+  expect(await ask<OpenFile>("GET", "/api/file?path=site.yaml")).toMatchObject({ previewPath: "/it/" });
 }, 60_000);

@@ -28,10 +28,13 @@ async function folderOf(pages: readonly PageRoute[]): Promise<string> {
 async function mistakes(
   pages: readonly PageRoute[],
   inFolder = pages,
+  codes = ["fr"],
   keys: object = { ...engineMessageKeys, ...postMessageKeys },
 ): Promise<readonly string[]> {
   const folder = await folderOf(inFolder);
-  const found = siteMistakes({ pages, messages: { keys, words: {} } } as unknown as Site, folder);
+  const languages = Object.fromEntries(codes.map((code) => [code, {}]));
+  const messages = { keys, words: { fr: {} } };
+  const found = siteMistakes({ pages, languages, messages } as unknown as Site, folder);
   return found.map((text) => text.replaceAll(`${relative(".", folder)}/`, ""));
 }
 
@@ -47,6 +50,21 @@ test("a site of pages that fit together has none", async () => {
 
 test("a site without pages", async () => {
   expect(await mistakes([])).toEqual(['site.config.ts:1: the site has no pages. List them as "pages".']);
+});
+
+test("a site without languages, and one without words in a language", async () => {
+  expect(await mistakes([home], [home], [])).toEqual([
+    'site.config.ts:1: the site knows no language. List them as "languages".',
+  ]);
+  expect(await mistakes([home], [home], ["fr", "nl"])).toEqual([
+    'site.config.ts:1: there are no words in "nl". Add them to the words of "messages".',
+  ]);
+});
+
+test("a page without a word in a language that the site knows", async () => {
+  expect(await mistakes([home, { id: "who", kind: "one", paths: { en: "who" } }])).toEqual([
+    'pages/who/page.ts:3: "who" has no path in "fr". Add it to paths.',
+  ]);
 });
 
 test.each<[string, PageRoute[], string]>([
@@ -91,9 +109,9 @@ test("a folder with a page that is not listed, and a page without a view", async
 });
 
 test("messages that the engine reads and the site does not name: those of posts where there is a list", async () => {
-  expect(await mistakes([home], [home], engineMessageKeys)).toEqual([]);
+  expect(await mistakes([home], [home], ["fr"], engineMessageKeys)).toEqual([]);
   const news: PageRoute = { id: "news", kind: "list", paths: "news" };
-  expect(await mistakes([home, news], [home, news], engineMessageKeys)).toEqual([
+  expect(await mistakes([home, news], [home, news], ["fr"], engineMessageKeys)).toEqual([
     'site.config.ts:1: "messages" does not name "posts.title", "posts.feed", "pagination.page-of". Add engineMessageKeys and postMessageKeys (#engine/i18n/messages.ts).',
   ]);
 });

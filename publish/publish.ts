@@ -124,7 +124,7 @@ async function listing(written: Promise<unknown>, options: PublishOptions): Prom
 async function targetOf(site: Site, options: PublishOptions): Promise<ChosenTarget | undefined> {
   const text = contentText(await readFile(join(options.content, "site.yaml")));
   const source = readYaml("site.yaml", text);
-  const result = validate(siteSchema(translationIn(source, site.pages).locales, site), source);
+  const result = validate(siteSchema(translationIn(source, site).locales, site), source);
   if ("problems" in result) throw new ContentError(result.problems);
   const settings = result.value as EngineSettings;
   return chosenTarget(settings, publicationOf(site, settings, source).email, options);

@@ -48,8 +48,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = await changedContent({ "published.txt": list });
   history = createHistory(folder);
-  const store = createContentStore(folder, history, site.pages);
-  const translation = translationIn(readYaml("site.yaml", await onDisk("site.yaml")), site.pages);
+  const store = createContentStore(folder, history, site);
+  const translation = translationIn(readYaml("site.yaml", await onDisk("site.yaml")), site);
   changing = (keptAddresses = []) => ({
     store,
     history,

@@ -8,9 +8,9 @@ import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
+import type { Site } from "#engine/define-site.ts";
 import { inEachLocale, isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import type { AnyPage } from "#engine/pages/definition/define-page.ts";
 import { postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Article, ArticleVersion, Collections, PageEntry } from "../contract/collections.ts";
@@ -23,7 +23,7 @@ const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 
 /** What the collections follow from beside the files. */
 interface CollectionFacts {
-  readonly pages: readonly AnyPage[];
+  readonly site: Pick<Site, "pages" | "languages">;
   readonly translation: Routes;
   readonly language: OwnerLanguage;
   readonly today: string;
@@ -162,7 +162,7 @@ async function pageEntry(
   const label = typeof name === "string" ? name : typeof title === "string" ? title : page;
   const placed = read.map((file) => ({
     ...file,
-    address: previewPathOf(facts.pages, translation, file.path, language, file.settings) ?? undefined,
+    address: previewPathOf(facts.site, translation, file.path, language, file.settings) ?? undefined,
   }));
   // Nobody has the address of an error page.
   const stateOf = ({ address = "", writtenAt }: (typeof placed)[number]) =>
@@ -171,7 +171,9 @@ async function pageEntry(
     page,
     title: label,
     files,
-    addresses: Object.fromEntries(placed.map(({ locale, address }) => [locale, address])),
+    addresses: Object.fromEntries(
+      placed.flatMap(({ locale, address }) => (address === undefined ? [] : [[locale, address]])),
+    ),
     states: Object.fromEntries(placed.map((file) => [file.locale, stateOf(file)])),
     isFixed: pageOfFolder(translation.pages, page)?.kind !== "folder",
     missing: locales.filter((locale) => files[locale] === undefined),

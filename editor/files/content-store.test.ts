@@ -19,7 +19,7 @@ async function contentStore(calls?: WriteCalls) {
   const folder = join(await mkdtemp(join(tmpdir(), "editor-")), "content");
   await cp(madeForTests, folder, { recursive: true });
   const history = createHistory(folder);
-  const store = createContentStore(folder, history, site.pages, calls);
+  const store = createContentStore(folder, history, site, calls);
   const onDisk = (path: string) => readFile(join(folder, path), "utf8");
   return { folder, store, history, onDisk };
 }

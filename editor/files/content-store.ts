@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Site } from "#engine/define-site.ts";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
-import type { PageRoute } from "#engine/pages/paths/routes.ts";
 import type { Conflict, OpenFile, Piece, SaveRequest, Typed } from "../contract/files.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 import { Refused } from "../words/refused.ts";
@@ -35,13 +35,18 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 /**
  * The files of a content folder: nothing is written over what the caller has not seen.
  *
- * @param pages those of the site
+ * @param site whose texts they are
  * @param calls what a test replaces
  */
-export function createContentStore(folder: string, history: History, pages: readonly PageRoute[], calls?: WriteCalls) {
+export function createContentStore(
+  folder: string,
+  history: History,
+  site: Pick<Site, "pages" | "languages">,
+  calls?: WriteCalls,
+) {
   const known = (path: string): FileKind & { readonly own: SchemaId | null } => ({
     ...fileKind(path),
-    own: schemaAt(pages, path),
+    own: schemaAt(site, path),
   });
   const place = (path: string) => join(folder, ...path.split("/"));
   const read = async (path: string): Promise<StoredFile | undefined> => {
@@ -132,7 +137,7 @@ export function createContentStore(folder: string, history: History, pages: read
 
   return {
     folder,
-    pages,
+    site,
     /** Undefined for a file that is not there. */
     read,
     /** @throws {Refused} "no-such-file" */

@@ -1,6 +1,6 @@
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
-import { isLocale } from "#engine/i18n/translation-setup.ts";
-import type { PageRoute } from "#engine/pages/paths/routes.ts";
+import type { Site } from "#engine/define-site.ts";
+import { isLocale } from "#engine/i18n/language.ts";
 import type { OpenFile } from "../contract/files.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 import type { SiteLanguage } from "../contract/values.ts";
@@ -23,6 +23,8 @@ const WHOLE: Readonly<Record<string, FileKind>> = {
   "theme.yaml": { kind: "text", schema: "theme", language: null },
   "words.txt": { kind: "text", schema: null, language: null },
 };
+/** A code of a language, whether the site knows it or not. */
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z]+)?$/;
 /** No folder above, no hidden file, no separator of another system. */
 const PLAIN_PATH = /^(?!.*(?:^|\/)\.)[^\\\0:]+$/;
 
@@ -41,7 +43,7 @@ export function fileKind(path: string): FileKind {
       folder === "posts" ? first : (folder === "pages" ? second : first).replace(/\.\w+$/, "")
     ) as string;
     const depth = rest.length;
-    if (isLocale(language)) {
+    if (LANGUAGE.test(language)) {
       if (folder === "messages" && depth === 1 && path.endsWith(".yaml")) {
         return { kind: "yaml", schema: "messages", language };
       }
@@ -57,13 +59,14 @@ export function fileKind(path: string): FileKind {
 /**
  * The schema of the file at a path.
  *
- * @throws {Refused} where it is no text of a site with these pages
+ * @throws {Refused} where it is no text of the site: of none of its pages, or in none of its languages
  */
-export function schemaAt(pages: readonly PageRoute[], path: string): SchemaId | null {
-  const { schema } = fileKind(path);
-  if (schema !== "page") return schema;
-  const page = pageOfFolder(pages, path.split("/")[1] ?? "");
-  if (page === undefined) throw Refused.because("not-to-be-edited", { file: path }, 404);
+export function schemaAt(site: Pick<Site, "pages" | "languages">, path: string): SchemaId | null {
+  const { schema, language } = fileKind(path);
+  const isForeign = language !== null && !isLocale(site, language);
+  if (schema !== "page" && !isForeign) return schema;
+  const page = pageOfFolder(site.pages, path.split("/")[1] ?? "");
+  if (page === undefined || isForeign) throw Refused.because("not-to-be-edited", { file: path }, 404);
   return `page/${page.id}`;
 }
 

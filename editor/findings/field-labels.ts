@@ -1,7 +1,7 @@
 import type { Site } from "#engine/define-site.ts";
+import { isLocale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
-import { type Locale, languages } from "#engine/i18n/languages.ts";
-import { isLocale } from "#engine/i18n/translation-setup.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
@@ -18,7 +18,7 @@ export function labelsOf(
   return names.map((name) => {
     const inner: JsonSchema | undefined = schema && within(schema, name);
     schema = inner;
-    if (isLocale(name)) return languageName(name, language);
+    if (isLocale(site, name)) return languageName(name, ownerWritings[language]);
     return typeof inner?.title === "string" && !/^\d+$/.test(name) ? inner.title : name;
   });
 }
@@ -37,8 +37,7 @@ const made = new WeakMap<Site, Map<OwnerLanguage, Schemas>>();
 
 function formsIn(site: Site, language: OwnerLanguage): Schemas {
   const ofSite = made.get(site) ?? new Map<OwnerLanguage, Schemas>();
-  const forms =
-    ofSite.get(language) ?? formSchemas({ site, language, locales: Object.keys(languages) as Locale[], tags: [] });
+  const forms = ofSite.get(language) ?? formSchemas({ site, language, locales: Object.keys(site.languages), tags: [] });
   made.set(site, ofSite.set(language, forms));
   return forms;
 }

@@ -58,9 +58,9 @@ function valueAlone(line: string): string {
   return bare === "" ? "…" : bare;
 }
 
-function schemaOf({ pages }: Site, file: string): SchemaId | null {
+function schemaOf(site: Site, file: string): SchemaId | null {
   try {
-    return schemaAt(pages, file);
+    return schemaAt(site, file);
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;

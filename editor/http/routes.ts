@@ -65,7 +65,7 @@ export const routes: Readonly<Record<string, Route>> = {
   async "GET /api/collections"({ workspace }) {
     return ok(
       await collectionsIn(workspace.content, {
-        pages: workspace.definition.pages,
+        site: workspace.definition,
         translation: await workspace.translation(),
         language: await workspace.language(),
         today: dayIn(await workspace.timeZone(), new Date()),

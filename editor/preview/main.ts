@@ -7,8 +7,8 @@ import { hydratePage } from "#engine/client/display/react-root.tsx";
 import { loadChunk, rememberChunks } from "#engine/client/loading/load-chunk.ts";
 import { readInlineData } from "#engine/client/loading/load-data.ts";
 import type { LoadedPage } from "#engine/client/loading/loaded-page.ts";
-import { languages } from "#engine/i18n/languages.ts";
-import { type StoredLocaleData, withPages } from "#engine/pages/data/locale-data.ts";
+import { languageOf } from "#engine/i18n/language.ts";
+import { type StoredLocaleData, withProgram } from "#engine/pages/data/locale-data.ts";
 import { APP_ROOT_ID, type PageContext, pageDataUrl } from "#engine/pages/data/page-data.ts";
 import type { FromPreview, ToPreview } from "../contract/events.ts";
 import { setScheme } from "./color-scheme.ts";
@@ -33,7 +33,7 @@ function addOwnStyles(): void {
 async function start(): Promise<void> {
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) return;
-  const data = readInlineData(document, client.pages);
+  const data = readInlineData(document, client.program);
   const { context, localeData } = data;
   const chunks = rememberChunks(client.chunks);
   const Page = await loadChunk(chunks, context.page, location.pathname);
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     const before = shown;
     shown = { kind: "page", ...next, Page: await loadChunk(chunks, next.context.page, path) };
     await root.show(shown);
-    document.documentElement.lang = languages[shown.context.locale].tag;
+    document.documentElement.lang = languageOf(shown.localeData.translation, shown.context.locale).tag;
     head.update(shown.context.head, shown.localeData);
     pictures.scan();
     if (before.context.path !== shown.context.path) {
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
 async function loaded(path: string): Promise<Pick<LoadedPage, "context" | "localeData"> | undefined> {
   const data = await json<{ readonly context: PageContext }>(pageDataUrl(path));
   const localeData = data && (await json<StoredLocaleData>(data.context.localeDataUrl));
-  return data && localeData && { context: data.context, localeData: withPages(localeData, client.pages) };
+  return data && localeData && { context: data.context, localeData: withProgram(localeData, client.program) };
 }
 
 async function json<Data>(url: string): Promise<Data | undefined> {

@@ -51,7 +51,7 @@ function objections(file: string, text: string): readonly string[] | undefined {
 
 function schemaOf(file: string) {
   try {
-    return schemaAt(site.pages, file);
+    return schemaAt(site, file);
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;

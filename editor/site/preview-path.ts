@@ -1,8 +1,8 @@
 import { basename } from "node:path/posix";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Site } from "#engine/define-site.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import type { AnyPage } from "#engine/pages/definition/define-page.ts";
 import {
   barePath,
   folderPath,
@@ -21,19 +21,20 @@ import { isGroup } from "../files/yaml/json-values.ts";
 /**
  * Where the preview shows a file; null where no page does.
  *
- * @param pages those of the site
+ * @param site whose file it is
  * @param owner the owner's language, for files of all languages
  * @param settings what the file says: services and pages of texts name their address
  */
 export function previewPathOf(
-  pages: readonly AnyPage[],
+  site: Pick<Site, "pages" | "languages">,
   translation: Routes,
   path: string,
   owner: OwnerLanguage,
   settings: Json,
 ): string | null {
   const { language } = fileKind(path);
-  const schema = schemaAt(pages, path);
+  const schema = schemaAt(site, path);
+  const { pages } = site;
   if (language !== null && !isSiteLocale(translation, language)) return null;
   const locale = language ?? (isSiteLocale(translation, owner) ? owner : translation.defaultLocale);
   if (schema === "post") return postPath(translation, locale, basename(path, ".md"));

@@ -34,7 +34,7 @@ export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 /** The owner's content while it is edited: its texts, and what the build would say of them. */
 export async function openWorkspace({ definition, content, cache, onState, onError }: WorkspaceOptions) {
   const history = createHistory(content);
-  const store = createContentStore(content, history, definition.pages);
+  const store = createContentStore(content, history, definition);
   const listeners = new Set<(event: ServerEvent) => void>();
   const emit = (event: ServerEvent) => {
     for (const listener of listeners) listener(event);
@@ -56,8 +56,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     const file = await store.read(path);
     return file && contentText(file.bytes);
   };
-  const translation = async () =>
-    translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""), definition.pages);
+  const translation = async () => translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""), definition);
   const timeZone = async () => {
     const { value } = readText(fileKind("site.yaml"), (await textOf("site.yaml")) ?? "");
     return isGroup(value) && typeof value.timeZone === "string" ? value.timeZone : USUAL_TIME_ZONE;
@@ -116,7 +115,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
 
     async open(path: string): Promise<OpenFile> {
       const [file, state] = [await store.open(path), await site.current()];
-      const previewPath = previewPathOf(definition.pages, await translation(), path, await language(), file.value);
+      const previewPath = previewPathOf(definition, await translation(), path, await language(), file.value);
       return { ...file, previewPath, findings: await findingsOf(state, path) };
     },
 

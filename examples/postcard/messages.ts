@@ -4,13 +4,13 @@ import { engineMessageKeys, type SiteMessages } from "#engine/i18n/messages.ts";
 export const messages: SiteMessages = {
   keys: engineMessageKeys,
   words: {
-    en: {
+    it: {
       "page-title": "{page} – {brand}",
       "site-name": "{brand}",
-      "moved.title": "This page has moved",
-      "moved.link": "Go to its new address",
-      "error.title": "The post is late",
-      "navigation.loading": "Loading",
+      "moved.title": "Questa pagina ha cambiato indirizzo",
+      "moved.link": "Vai al nuovo indirizzo",
+      "error.title": "La posta è in ritardo",
+      "navigation.loading": "Caricamento",
       "navigation.loaded": "{title}",
     },
   },

@@ -15,7 +15,7 @@ const folders = siteFolders(projectFolder);
 const site = await loadSite(folders.site);
 // Texts in each language are separate fields.
 const settings = readFileSync(join(folders.content, "site.yaml"), "utf8");
-const { locales } = translationIn(readYaml("site.yaml", settings), site.pages);
+const { locales } = translationIn(readYaml("site.yaml", settings), site);
 
 const folder = join(projectFolder, SCHEMA_FOLDER);
 const made = new Map(

@@ -2,7 +2,7 @@
 
 // First: it declares the order of the cascade layers.
 import "../styles/styles.css";
-import { pages } from "virtual:pages";
+import { program } from "virtual:program";
 import { PREFETCH_DELAY_MS } from "#engine/client/common/constants.ts";
 import { allowedPrefetch } from "#engine/client/loading/prefetch.ts";
 import type { WhenShown } from "#engine/client/navigation/page-transition.ts";
@@ -13,8 +13,8 @@ import { shellComponents } from "../shell/shell-components.ts";
 import { startPageConsent } from "./consent/page-consent.ts";
 
 export const client: SiteClient = {
-  pages,
-  chunks: (page) => viewModule({ pages }, page),
+  program,
+  chunks: (page) => viewModule(program, page),
   components: shellComponents,
   beside: startConsent,
 };

@@ -36,9 +36,9 @@ export function publishedAddresses(folder: string): ReadonlySet<string> | undefi
   return list && new Set(list.lines.keys());
 }
 
-function isText({ pages }: ContentStore, path: string): boolean {
+function isText({ site }: ContentStore, path: string): boolean {
   try {
-    return schemaAt(pages, path) !== null;
+    return schemaAt(site, path) !== null;
   } catch {
     return false;
   }

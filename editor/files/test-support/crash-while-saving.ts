@@ -5,7 +5,7 @@ import { createContentStore } from "../content-store.ts";
 import { createHistory } from "../history.ts";
 
 const [folder = "", path = "", text = ""] = process.argv.slice(2);
-const store = createContentStore(folder, createHistory(folder), site.pages, {
+const store = createContentStore(folder, createHistory(folder), site, {
   open,
   rename: async () => {
     process.kill(process.pid, "SIGKILL");

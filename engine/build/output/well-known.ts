@@ -1,6 +1,6 @@
 import type { Theme } from "../../content/theme/theme.ts";
 import { paintOf } from "../../content/theme/tokens.ts";
-import { languages } from "../../i18n/languages.ts";
+import { languageOf } from "../../i18n/language.ts";
 import { SERVER_ROOT } from "../../manifest/server-paths.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { homePath } from "../../pages/paths/paths.ts";
@@ -35,7 +35,7 @@ export function webManifest(
       name: site.brand,
       short_name: site.brand,
       description: site.description,
-      lang: languages[locale].tag,
+      lang: languageOf(translation, locale).tag,
       start_url: homePath(translation, locale),
       scope: "/",
       display: "browser",

@@ -1,7 +1,7 @@
 import "../styles.css";
-import { pages } from "virtual:pages";
+import { program } from "virtual:program";
 import type { SiteClient } from "#engine/client/start-pages.ts";
 import { viewModule } from "../pages/views.ts";
 import { components } from "../shell.tsx";
 
-export const client: SiteClient = { pages, chunks: (page) => viewModule({ pages }, page), components };
+export const client: SiteClient = { program, chunks: (page) => viewModule(program, page), components };

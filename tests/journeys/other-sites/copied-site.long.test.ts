@@ -36,17 +36,17 @@ test("a copy of the example is another site, and each step to a page more is tol
   await change(`${SITE}/site.config.ts`, (text) =>
     `import { map } from "./pages/map/page.ts";\n${text}`.replace("letter, notFound", "letter, map, notFound"),
   );
-  expect((await build()).errors).toContain("pages/map/en.md:1: This page has no text in this language.");
+  expect((await build()).errors).toContain("pages/map/it.md:1: This page has no text in this language.");
   await change(
-    `${SITE}/content/pages/map/en.md`,
+    `${SITE}/content/pages/map/it.md`,
     (text) => text.replace("The letter", "The map"),
-    `${SITE}/content/pages/letter/en.md`,
+    `${SITE}/content/pages/letter/it.md`,
   );
   expect((await build()).errors).toBe(
-    'examples/visit/pages/map/view.tsx:12: the page "map" could not be rendered in "en" (/en/map/): signature.toFixed is not a function\n',
+    'examples/visit/pages/map/view.tsx:12: the page "map" could not be rendered in "it" (/it/map/): signature.toFixed is not a function\n',
   );
   await change(`${SITE}/pages/map/view.tsx`, (text) => text.replace(".toFixed(2)", ""));
   expect(await build()).toEqual({ code: 0, output: "", errors: "" });
-  const html = await readFile(join(project.folder, SITE, "dist/en/map/index.html"), "utf8");
+  const html = await readFile(join(project.folder, SITE, "dist/it/map/index.html"), "utf8");
   for (const text of ["A visit to the lighthouse", "#1c4a8a", "The map"]) expect(html).toContain(text);
 }, 120_000);
