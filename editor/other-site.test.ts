@@ -44,7 +44,7 @@ test("another site is edited like the project's own: its pages, their labels, an
   expect(schemas["page/letter"]?.properties).toHaveProperty(["signature", "title"], "Signature");
 
   const { value, text, schema, previewPath } = await ask<OpenFile>("GET", `/api/file?path=${LETTER}`);
-  expect([schema, previewPath]).toEqual(["page/letter", "/it/letter/"]);
+  expect([schema, previewPath]).toEqual(["page/letter", "/it/lettera/"]);
   const edited = { value: { ...(value as object), signature: "" } };
   const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: LETTER, base: text, edited });
   const { findings } = await ask<OpenFile>("GET", `/api/file?path=${LETTER}`);

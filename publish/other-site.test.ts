@@ -17,7 +17,7 @@ test("a site that asks nothing of its publication is put online like the project
   const folders = { site, content, cache: join(parent, ".cache"), out: join(parent, "dist") };
   await publish({ root, ...folders, language: "en", dryRun: false, log });
   expect(await readdir(upload)).toContain("it");
-  expect(await readFile(join(upload, "it/index.html"), "utf8")).toContain("A postcard from the coast");
-  expect(await readFile(join(content, "published.txt"), "utf8")).toMatch(/^\/it\/letter\/ /m);
+  expect(await readFile(join(upload, "it/index.html"), "utf8")).toContain("Una cartolina dalla costa");
+  expect(await readFile(join(content, "published.txt"), "utf8")).toMatch(/^\/it\/lettera\/ /m);
   expect(told.join("\n")).toContain(upload);
 }, 60_000);

@@ -39,14 +39,14 @@ test("a copy of the example is another site, and each step to a page more is tol
   expect((await build()).errors).toContain("pages/map/it.md:1: This page has no text in this language.");
   await change(
     `${SITE}/content/pages/map/it.md`,
-    (text) => text.replace("The letter", "The map"),
+    (text) => text.replace("La lettera", "La mappa"),
     `${SITE}/content/pages/letter/it.md`,
   );
   expect((await build()).errors).toBe(
-    'examples/visit/pages/map/view.tsx:12: the page "map" could not be rendered in "it" (/it/map/): signature.toFixed is not a function\n',
+    'examples/visit/pages/map/view.tsx:12: the page "map" could not be rendered in "it" (/it/mapa/): signature.toFixed is not a function\n',
   );
   await change(`${SITE}/pages/map/view.tsx`, (text) => text.replace(".toFixed(2)", ""));
   expect(await build()).toEqual({ code: 0, output: "", errors: "" });
-  const html = await readFile(join(project.folder, SITE, "dist/it/map/index.html"), "utf8");
-  for (const text of ["A visit to the lighthouse", "#1c4a8a", "The map"]) expect(html).toContain(text);
+  const html = await readFile(join(project.folder, SITE, "dist/it/mapa/index.html"), "utf8");
+  for (const text of ["A visit to the lighthouse", "#1c4a8a", "La mappa"]) expect(html).toContain(text);
 }, 120_000);
