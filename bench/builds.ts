@@ -7,7 +7,16 @@ import { measureProcess } from "./process-cost.ts";
 import { readManifest } from "./shipped-site.ts";
 
 /** What generator and editor need of the project. */
-const NEEDED = ["engine", "consent", "contact", "editor", "site", "package.json", "package-lock.json", "vite.config.ts"];
+const NEEDED = [
+  "engine",
+  "consent",
+  "contact",
+  "editor",
+  "site",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+];
 
 /** Builds of the shipped content in an empty clone, and of 1,000 posts per language. */
 export async function measureBuilds(context: BenchContext): Promise<readonly Figure[]> {

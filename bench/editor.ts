@@ -2,8 +2,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Frame, Page } from "playwright-core";
 import { type OpenedEditor, openEditor } from "#tests/journeys/editor/running-editor.ts";
-import { makeContent } from "#tests/support/setup/made-up-content.ts";
 import { launchBrowser } from "#tests/support/setup/launch-browser.ts";
+import { makeContent } from "#tests/support/setup/made-up-content.ts";
 import { programCopy } from "./builds.ts";
 import { type BenchContext, type Figure, figuresOf, medianOf } from "./figure.ts";
 
@@ -56,7 +56,12 @@ async function useOnce(subject: string, editor: OpenedEditor): Promise<readonly 
       figure(subject, "list", "ms", list),
       figure(subject, "article and preview", "ms", shown),
       figure(subject, "first keystroke", "ms", first),
-      figure(subject, "keystroke", "ms", medianOf(others, (time) => time)),
+      figure(
+        subject,
+        "keystroke",
+        "ms",
+        medianOf(others, (time) => time),
+      ),
       figure(subject, "slowest keystroke", "ms", Math.max(...others)),
     ];
   } finally {
@@ -78,7 +83,8 @@ async function keystrokes(page: Page, preview: Frame): Promise<readonly number[]
   const times: number[] = [];
   for (let count = 1; count <= KEYSTROKES; count += 1) {
     const shown = preview.waitForFunction(
-      (words) => document.querySelector("main")?.textContent?.includes(words) && performance.timeOrigin + performance.now(),
+      (words) =>
+        document.querySelector("main")?.textContent?.includes(words) && performance.timeOrigin + performance.now(),
       LETTER.repeat(count),
     );
     const pressed = await page.evaluate(() => performance.timeOrigin + performance.now());
