@@ -26,7 +26,7 @@ export async function measureEditor(context: BenchContext): Promise<readonly Fig
     context.log(`editor: ${subject}`);
     const editor = await openEditor({ from, root });
     try {
-      figures.push(...(await useOnce(subject, editor)));
+      figures.push(...(await openAndType(subject, editor)));
     } finally {
       await editor.stop();
     }
@@ -35,7 +35,7 @@ export async function measureEditor(context: BenchContext): Promise<readonly Fig
   return figures;
 }
 
-async function useOnce(subject: string, editor: OpenedEditor): Promise<readonly Figure[]> {
+async function openAndType(subject: string, editor: OpenedEditor): Promise<readonly Figure[]> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -95,8 +95,8 @@ test("[O2] two changes that no form could read together are a choice, not a brok
 test("[O2] a text that was deleted while it was written can be put back", async () => {
   const { store, history, onDisk } = await contentStore();
   const path = "posts/fr/acheter-au-portugal-les-etapes.md";
-  const { text, version } = await store.open(path);
-  await store.remove(path, version ?? "");
+  const { text } = await store.open(path);
+  await store.change(async () => ({ files: new Map([[path, null]]) }));
   const typed = { path, base: text, edited: { text: `${text}Fin.\n` } };
   expect(await told(store.bringIn(typed))).toMatch(/^deleted-elsewhere: /);
   expect(String(await history.bytesOf(path, (await history.versions(path))[0]?.id ?? ""))).toBe(`${text}Fin.\n`);
