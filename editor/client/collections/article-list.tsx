@@ -9,9 +9,8 @@ import { useSurroundings } from "../shell/surroundings.ts";
 import { plainTitle } from "../shell/titles.ts";
 import { asGroup, asText } from "../shell/value.ts";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion } from "./articles.ts";
+import { firstVersion, useStateWords } from "./articles.ts";
 import { Matrix, MatrixRow } from "./matrix.tsx";
-import { useStateWords } from "./state-words.ts";
 
 /** All articles, newest first, and which language of which is missing. */
 export function ArticleList() {

@@ -7,7 +7,7 @@ import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useTitles } from "../shell/titles.ts";
 import { useSay, useSize } from "../words/words.ts";
-import { takeFiles, upload } from "./picture-chooser.tsx";
+import { takeFiles, upload } from "./bring-files.tsx";
 
 /** A picture or a document: which texts show it; it can be replaced and renamed, and deleted where none does. */
 export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly onChanged: () => void }) {
