@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { folded } from "#engine/content/source/slug.ts";
 import type { Article } from "../../contract/collections.ts";
 import type { OpenFile } from "../../contract/files.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
@@ -18,9 +19,9 @@ export function ArticleList() {
   const { collections } = useSurroundings();
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
-  const wanted = plain(search.trim());
+  const wanted = folded(search.trim());
   const found = collections.articles.filter(({ versions }) =>
-    Object.values(versions).some(({ title }) => plain(title).includes(wanted)),
+    Object.values(versions).some(({ title }) => folded(title).includes(wanted)),
   );
   return (
     <div className="page">
@@ -104,9 +105,4 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
       </fieldset>
     </FormDialog>
   );
-}
-
-/** A text folded for searching: lower case, without accents. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
