@@ -6,7 +6,7 @@ import { mailHost } from "#contact/server/delivery/mail-settings.ts";
 import { type Outbox, OutboxUnavailableError } from "#contact/server/outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "#contact/server/outbox/outbox-at.ts";
 import { isSeen, type MessageState, messageStates, type StoredMessage } from "#contact/server/outbox/stored-message.ts";
-import { folded } from "#engine/content/source/slug.ts";
+import { folded } from "#engine/i18n/folded.ts";
 import type { Inbox, InboxDone, InboxMessage, InboxRequest, InboxVerb } from "../contract/inbox.ts";
 import { Refused } from "../words/refused.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { folded } from "#engine/content/source/slug.ts";
+import { folded } from "#engine/i18n/folded.ts";
 import type { Article } from "../../contract/collections.ts";
 import type { OpenFile } from "../../contract/files.ts";
 import type { SiteLanguage } from "../../contract/values.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { folded } from "#engine/content/source/slug.ts";
+import { folded } from "#engine/i18n/folded.ts";
 import { useForm } from "../shell/form-context.ts";
 import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
 import { useSay } from "../words/words.ts";

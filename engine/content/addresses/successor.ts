@@ -1,6 +1,6 @@
+import { folded } from "../../i18n/folded.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { PostFacts } from "../model/content.ts";
-import { folded } from "../source/slug.ts";
 
 /** Share of the words of an old slug that a post must have to be taken for what became of it. */
 const ALIKE = 0.5;

@@ -1,4 +1,4 @@
-import { folded } from "./slug.ts";
+import { folded } from "../../i18n/folded.ts";
 
 /** How many characters may differ: one in short words, one in four in longer ones. */
 const TOLERANCE = 1 / 4;

@@ -1,12 +1,8 @@
+import { folded } from "../../i18n/folded.ts";
 import { SLUG_PATTERN } from "../../pages/paths/paths.ts";
 
 /** A whole text that is a slug. */
 export const SLUG = new RegExp(`^${SLUG_PATTERN}$`);
-
-/** A text as it is searched and compared: in lower case, without accents. */
-export function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
 
 /**
  * A text as an ASCII slug.
