@@ -42,7 +42,7 @@ const groups: Readonly<Record<string, Group>> = {
     onlyByName: true,
     measure: measureGrowth,
   },
-  server: { about: "requests per second over every file", measure: measureServer },
+  server: { about: "requests per second and processor time: every file, pages, refusals", measure: measureServer },
   crowd: {
     about: "visitors beside one client with 4,200 connections",
     measure: measureCrowd,

@@ -68,8 +68,11 @@ async function mobileTab({ send, on }: Tunnel, slow: boolean): Promise<MobileTab
   const requests: string[] = [];
   let last = performance.now();
   on("Network.requestWillBeSent", ({ requestId, request }) => {
+    const { protocol, pathname } = new URL((request as { readonly url: string }).url);
+    // The browser tells of a picture in a data URI as of a request, but sends none.
+    if (protocol === "data:") return;
     pending.add(requestId);
-    requests.push(new URL((request as { readonly url: string }).url).pathname);
+    requests.push(pathname);
     last = performance.now();
   });
   for (const end of ["Network.loadingFinished", "Network.loadingFailed"]) {
