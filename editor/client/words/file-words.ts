@@ -33,7 +33,7 @@ export const fileWords = {
     pt: "A corrigir antes de publicar",
   },
   notes: { fr: "Remarques : {count}", en: "Notes: {count}", pt: "Observações: {count}" },
-  "show-place": { fr: "Montrer (ligne {line})", en: "Show (line {line})", pt: "Mostrar (linha {line})" },
+  "show-place": { fr: "Montrer", en: "Show", pt: "Mostrar" },
   saving: { fr: "Enregistrement…", en: "Saving…", pt: "A guardar…" },
   "as-in-file": { fr: "Tout est enregistré", en: "All is saved", pt: "Está tudo guardado" },
   "saved-at": { fr: "Enregistré à {time}", en: "Saved at {time}", pt: "Guardado às {time}" },
