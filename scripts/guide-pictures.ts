@@ -91,6 +91,7 @@ async function eachView(page: Page, language: GuideLanguage, take: (name: string
   };
 
   await page.getByRole("row").nth(3).waitFor();
+  await page.locator(".brand img").waitFor();
   await take("articles");
   await page.getByRole("row").nth(1).getByRole("link").first().click();
   await previewShown();

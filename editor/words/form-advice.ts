@@ -13,6 +13,11 @@ export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
     en: "Give it to an article again.",
     pt: "Dê-o de novo a um artigo.",
   },
+  "site:form-without-server": {
+    fr: "Donnez l'adresse complète de votre serveur de messages, ou videz ce champ : le téléphone et l'e-mail remplacent alors le formulaire.",
+    en: "Give the full address of your message server, or empty this field: telephone and email then stand in place of the form.",
+    pt: "Indique o endereço completo do seu servidor de mensagens, ou esvazie este campo: o telefone e o e-mail ficam então no lugar do formulário.",
+  },
   "site:ticked-beforehand": {
     fr: "Enlevez la coche.",
     en: "Untick it.",

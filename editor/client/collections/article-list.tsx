@@ -9,7 +9,7 @@ import { useSurroundings } from "../shell/surroundings.ts";
 import { plainTitle } from "../shell/titles.ts";
 import { asGroup, asText } from "../shell/value.ts";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion } from "./articles.ts";
+import { firstLanguage } from "./articles.ts";
 import { MatrixHead } from "./matrix-head.tsx";
 import { useStateWords } from "./state-words.ts";
 
@@ -56,8 +56,9 @@ function Row({ article }: { readonly article: Article }) {
   const day = useDay();
   const languageName = useLanguageName();
   const stateWords = useStateWords();
-  const { languages } = useSurroundings().collections;
-  const first = firstVersion(article, languages);
+  const { start, collections } = useSurroundings();
+  const { languages } = collections;
+  const first = firstLanguage(article.versions, languages, start.language);
   return (
     <tr>
       <th scope="row">

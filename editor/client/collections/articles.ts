@@ -1,9 +1,14 @@
-import type { Article } from "../../contract/collections.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 
-/** The language in which an article is shown first. */
-export function firstVersion(article: Article, languages: readonly SiteLanguage[]): SiteLanguage {
-  return languages.find((language) => article.versions[language] !== undefined) ?? "fr";
+/** The language in which a text is shown first: the owner's where it has it, else the first of the site that it has. */
+export function firstLanguage(
+  versions: Readonly<Partial<Record<SiteLanguage, unknown>>>,
+  languages: readonly SiteLanguage[],
+  owner: OwnerLanguage,
+): SiteLanguage {
+  const inOrder = [...languages.filter((code) => code === owner), ...languages];
+  return inOrder.find((language) => versions[language] !== undefined) ?? inOrder[0] ?? "fr";
 }
 
 /** The other languages of a text, each with its file. */

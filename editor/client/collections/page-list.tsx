@@ -2,6 +2,7 @@ import { useState } from "react";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
+import { firstLanguage } from "./articles.ts";
 import { MatrixHead } from "./matrix-head.tsx";
 import { NewPageDialog } from "./new-page-dialog.tsx";
 
@@ -9,7 +10,7 @@ import { NewPageDialog } from "./new-page-dialog.tsx";
 export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
   const say = useSay();
   const languageName = useLanguageName();
-  const { collections } = useSurroundings();
+  const { start, collections } = useSurroundings();
   const [adding, setAdding] = useState(false);
   return (
     <div className="page">
@@ -25,7 +26,13 @@ export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
           {collections[kind].map((entry) => (
             <tr key={entry.page}>
               <th scope="row">
-                <a href={hashOf({ view: "page", page: entry.page, language: collections.languages[0] ?? "fr" })}>
+                <a
+                  href={hashOf({
+                    view: "page",
+                    page: entry.page,
+                    language: firstLanguage(entry.files, collections.languages, start.language),
+                  })}
+                >
                   {entry.title}
                 </a>
               </th>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
+import { settleAll } from "../saving/use-file.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/titles.ts";
@@ -51,17 +52,19 @@ export function PageView({ page, language }: { readonly page: string; readonly l
         others={otherVersions(collections.languages, language, (other) => entry.files[other])}
       />
     );
+  const create = async () => {
+    // It begins with the words of another language, as they were typed.
+    await settleAll();
+    await ask("POST", "pages", { page, language });
+    await refresh();
+  };
   return (
     <div className="page">
       <h1>{entry.title}</h1>
       {tabs}
       <p>{say("missing-in", { language: languageName(language) })}</p>
       <ErrorNote error={error} />
-      <button
-        type="button"
-        className="button"
-        onClick={() => void ask("POST", "pages", { page, language }).then(refresh, setError)}
-      >
+      <button type="button" className="button" onClick={() => void create().catch(setError)}>
         {say("create")}
       </button>
     </div>
