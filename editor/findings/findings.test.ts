@@ -4,14 +4,14 @@ import { findingOf } from "./findings.ts";
 const SITE = 'name: Estuaire\nstaff:\n  france:\n    phones:\n      - number: "12"\n';
 const POST = "---\ntitle: Un essai\ndate: 2027-06-01\n---\n\nUn mot.\n";
 
-test("[O4] a finding names its field by the labels of the form, items by their number", () => {
+test("a finding names its field by the labels of the form, items by their number", () => {
   const values = { name: "staff › france › phones › 1 › number", write: "…" };
   const { field, labels } = findingOf({ file: "site.yaml", line: 1, id: "value-empty", values }, "error", SITE, "fr");
   expect(field).toEqual(["staff", "france", "phones", 0, "number"]);
   expect(labels).toEqual(["Téléphones", "France", "Numéros", "1", "Numéro"]);
 });
 
-test("[O4] what to do about an article that its new date takes away is done with buttons, not in files", () => {
+test("what to do about an article that its new date takes away is done with buttons, not in files", () => {
   const values = {
     addresses: "/fr/essai/",
     aliases: 'aliases: ["/fr/essai/"]',
