@@ -107,7 +107,7 @@ function keyedVersion(path: string, { settings, writtenAt }: FileFacts, facts: C
   const text = (value: Json | undefined) => (typeof value === "string" ? value : "");
   const language = path.split("/")[1] as SiteLanguage;
   const address = postPath(facts.translation, language, basename(path, ".md"));
-  const days = [text(date), ...(expires === undefined ? [] : [text(expires)])];
+  const days = [text(date), ...(text(expires) === "" ? [] : [text(expires)])];
   const isBroken = text(title) === "" || !days.every(isCalendarDay);
   const shown = publicState(
     { draft: draft === true, date: text(date), ...(text(expires) === "" ? {} : { expires: text(expires) }) },
