@@ -16,9 +16,9 @@ export const fileWords = {
   "new-name": { fr: "Nouveau nom", en: "New name", pt: "Novo nome" },
   "whole-text": { fr: "Le fichier entier", en: "The whole file", pt: "O ficheiro inteiro" },
   "cannot-be-read": {
-    fr: "Ce fichier ne peut pas être lu comme un formulaire : corrigez d'abord ce qui est signalé ci-dessus.",
-    en: "This file cannot be read as a form: first put right what is said above.",
-    pt: "Este ficheiro não pode ser lido como formulário: corrija primeiro o que é indicado acima.",
+    fr: "Ce fichier ne peut pas être lu comme un formulaire : corrigez ce qui est signalé ci-dessus, ou revenez en arrière par « Versions ».",
+    en: "This file cannot be read as a form: put right what is said above, or go back by “Versions”.",
+    pt: "Este ficheiro não pode ser lido como formulário: corrija o que é indicado acima, ou volte atrás em «Versões».",
   },
   settings: { fr: "Réglages", en: "Settings", pt: "Definições" },
   "the-text": { fr: "Texte", en: "Text", pt: "Texto" },
