@@ -7,6 +7,7 @@ import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
+import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
 import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
 import { inEachLocale, isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
@@ -106,7 +107,8 @@ function keyedVersion(path: string, { settings, writtenAt }: FileFacts, facts: C
   const text = (value: Json | undefined) => (typeof value === "string" ? value : "");
   const language = path.split("/")[1] as SiteLanguage;
   const address = postPath(facts.translation, language, basename(path, ".md"));
-  const isBroken = text(title) === "" || text(date) === "";
+  const days = [text(date), ...(text(expires) === "" ? [] : [text(expires)])];
+  const isBroken = text(title) === "" || !days.every(isCalendarDay);
   const shown = publicState(
     { draft: draft === true, date: text(date), ...(text(expires) === "" ? {} : { expires: text(expires) }) },
     facts.today,
@@ -119,9 +121,13 @@ function keyedVersion(path: string, { settings, writtenAt }: FileFacts, facts: C
   };
 }
 
-/** Whether a public text is online as it is. */
-function onlineState(address: string, writtenAt: Date, { published }: CollectionFacts): "ready" | "online" | "changed" {
-  if (!published?.lines.has(address)) return "ready";
+/** Whether a public text is online as it is. @param address undefined for one that goes wherever the site goes */
+function onlineState(
+  address: string | undefined,
+  writtenAt: Date,
+  { published }: CollectionFacts,
+): "ready" | "online" | "changed" {
+  if (published === undefined || (address !== undefined && !published.lines.has(address))) return "ready";
   return published.at !== undefined && writtenAt > new Date(published.at) ? "changed" : "online";
 }
 
@@ -162,9 +168,10 @@ async function pageEntry(
     ...file,
     address: previewPathOf(translation, file.path, language, file.settings) ?? undefined,
   }));
-  // Nobody has the address of an error page.
+  // Nobody has the address of an error page: it goes with the site.
+  const isError = pageOfFolder(translation.pages, page)?.kind === "error";
   const stateOf = ({ address = "", writtenAt }: (typeof placed)[number]) =>
-    pageOfFolder(translation.pages, page)?.kind === "error" ? "online" : onlineState(address, writtenAt, facts);
+    onlineState(isError ? undefined : address, writtenAt, facts);
   return {
     page,
     title: label,

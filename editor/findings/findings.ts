@@ -1,10 +1,12 @@
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
+import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 import { kindOf } from "../files/file-kinds.ts";
+import { formAdvice } from "../words/form-advice.ts";
 import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
 
@@ -23,7 +25,14 @@ export function findingOf(
   const shown = schema === null || labels.length === 0 ? problem : asInForm(problem, schema, language);
   const words = Object.values<unknown>(problem.values).filter((value) => typeof value === "string");
   const bodyLine = field === null && text !== undefined ? lineInBody(line, text) : null;
-  return { path: file, line, field, labels, bodyLine, words, severity, id, sentence: problemInWords(shown, language) };
+  return { path: file, line, field, labels, bodyLine, words, severity, id, sentence: inEditor(shown, language) };
+}
+
+/** A problem in words, with what to do about it in the editor. */
+function inEditor(problem: Problem, language: OwnerLanguage): string {
+  const sentence = problemInWords(problem, language);
+  const advice = formAdvice[problem.id];
+  return advice === undefined ? sentence : `${sentence.split(" → ")[0]} → ${inOwnerLanguage(advice, language)}`;
 }
 
 /** The line of the body of a text, from 0; null for a text that has none. */

@@ -10,7 +10,7 @@ import { useSurroundings } from "../shell/surroundings.ts";
 import { plainTitle } from "../shell/titles.ts";
 import { asGroup, asText } from "../shell/value.ts";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion, useStateWords } from "./articles.ts";
+import { firstLanguage, useStateWords } from "./articles.ts";
 import { Matrix, MatrixRow } from "./matrix.tsx";
 
 /** All articles, newest first, and which language of which is missing. */
@@ -51,7 +51,8 @@ export function ArticleList() {
 function Row({ article }: { readonly article: Article }) {
   const day = useDay();
   const stateWords = useStateWords();
-  const first = firstVersion(article, useSurroundings().collections.languages);
+  const { start, collections } = useSurroundings();
+  const first = firstLanguage(article.versions, collections.languages, start.language);
   const routeTo = (language: SiteLanguage) => ({ view: "article", key: article.key, language }) as const;
   return (
     <MatrixRow

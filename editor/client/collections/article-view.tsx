@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
+import { settleAll } from "../saving/use-file.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { TextLine } from "../shell/form-dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { plainTitle } from "../shell/titles.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion, useStateWords } from "./articles.ts";
+import { firstLanguage, useStateWords } from "./articles.ts";
 import { TextView } from "./text-view.tsx";
 
 /** One article: its languages, each with what it lacks, and the form of the one that is shown. */
@@ -19,12 +20,13 @@ export function ArticleView({
 }) {
   const say = useSay();
   const stateWords = useStateWords();
-  const { collections } = useSurroundings();
+  const { start, collections } = useSurroundings();
   const article = collections.articles.find(({ key }) => key === articleKey);
   if (article === undefined) return <p className="page">{say("no-such-article")}</p>;
   const version = article.versions[language];
   const title = plainTitle(
-    (version ?? article.versions[firstVersion(article, collections.languages)])?.title ?? articleKey,
+    (version ?? article.versions[firstLanguage(article.versions, collections.languages, start.language)])?.title ??
+      articleKey,
   );
   const states = Object.values(article.versions).map(({ state }) => state);
   const files = Object.fromEntries(Object.entries(article.versions).map(([code, { path }]) => [code, path]));
@@ -50,7 +52,10 @@ function MissingVersion({ articleKey, language }: { readonly articleKey: string;
   const [error, setError] = useState<Error>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    ask("POST", "articles", { title: title.trim(), language, key: articleKey }).then(refresh, setError);
+    // It takes over what the other languages say, as it was typed.
+    settleAll()
+      .then(() => ask("POST", "articles", { title: title.trim(), language, key: articleKey }))
+      .then(refresh, setError);
   };
   return (
     <form onSubmit={submit} className="fields narrow">

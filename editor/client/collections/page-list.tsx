@@ -3,13 +3,14 @@ import type { SiteLanguage } from "../../contract/values.ts";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";
+import { firstLanguage } from "./articles.ts";
 import { Matrix, MatrixRow } from "./matrix.tsx";
 import { NewPageDialog } from "./new-page-dialog.tsx";
 
 /** The pages, or the services, and which language of which is missing. */
 export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
   const say = useSay();
-  const { collections } = useSurroundings();
+  const { start, collections } = useSurroundings();
   const [adding, setAdding] = useState(false);
   return (
     <div className="page">
@@ -20,7 +21,7 @@ export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
         </button>
       </div>
       <Matrix first={say("page")}>
-        {collections[kind].map(({ page, title, states }) => {
+        {collections[kind].map(({ page, title, files, states }) => {
           const routeTo = (language: SiteLanguage) => ({ view: "page", page, language }) as const;
           return (
             <MatrixRow
@@ -31,7 +32,7 @@ export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
                 return state && [state, say(`state-${state}`)];
               }}
             >
-              <a href={hashOf(routeTo(collections.languages[0] ?? "fr"))}>{title}</a>
+              <a href={hashOf(routeTo(firstLanguage(files, collections.languages, start.language)))}>{title}</a>
             </MatrixRow>
           );
         })}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
+import { settleAll } from "../saving/use-file.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { textsByPath, useTitles } from "../shell/titles.ts";
@@ -17,6 +18,12 @@ export function PageView({ page, language }: { readonly page: string; readonly l
   const [error, setError] = useState<Error>();
   const entry = [...collections.pages, ...collections.services].find((other) => other.page === page);
   if (entry === undefined) return <p className="page">{say("no-such-page")}</p>;
+  const create = async () => {
+    // It begins with the words of another language, as they were typed.
+    await settleAll();
+    await ask("POST", "pages", { page, language });
+    await refresh();
+  };
   return (
     <TextView
       text={{
@@ -33,11 +40,7 @@ export function PageView({ page, language }: { readonly page: string; readonly l
     >
       <p>{say("missing-in", { language: languageName(language) })}</p>
       <ErrorNote error={error} />
-      <button
-        type="button"
-        className="button"
-        onClick={() => void ask("POST", "pages", { page, language }).then(refresh, setError)}
-      >
+      <button type="button" className="button" onClick={() => void create().catch(setError)}>
         {say("create")}
       </button>
     </TextView>
