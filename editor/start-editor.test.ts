@@ -5,7 +5,8 @@ import { changedContent } from "#engine/content/test-support/changed-content.ts"
 import { siteFolders } from "#engine/site-folders.ts";
 import type { Start } from "./contract/collections.ts";
 import type { OpenFile, Saved } from "./contract/files.ts";
-import type { Uploaded } from "./contract/media.ts";
+import type { Findings } from "./contract/findings.ts";
+import type { MediaEntry, Uploaded } from "./contract/media.ts";
 import type { Refusal } from "./contract/values.ts";
 import { startEditor } from "./start-editor.ts";
 
@@ -45,7 +46,8 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   const headers = { cookie, origin, "content-type": "application/json" };
   const sent = body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body);
   const answer = await fetch(base + path, { method, headers, ...(body === undefined ? {} : { body: sent }) });
-  return (await answer.json()) as Answer;
+  const text = await answer.text();
+  return (text === "" ? undefined : JSON.parse(text)) as Answer;
 }
 
 test("[O1] nobody gets in without the key, nor with one that was used", async () => {
@@ -95,6 +97,26 @@ test("a very large photograph is reduced, and what no browser shows is refused",
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(200)]);
   const refused = await ask<Refusal>("POST", "/api/media?name=photo.heic", heic);
   expect(refused.error.id).toBe("picture-heic");
+});
+
+test("a picture is replaced and renamed: its texts keep showing it, and a file of another kind is refused", async () => {
+  const picture = await sharp({ create: { width: 1200, height: 1398, channels: 3, background: "#258" } })
+    .jpeg()
+    .toBuffer();
+  const { file } = await ask<Uploaded>("POST", "/api/media?name=nouvelle.jpg&replace=media/chart.png", picture);
+  expect(file).toMatchObject({ name: "chart.png", width: 1200, height: 1398 });
+  const refused = await ask<Refusal>("POST", "/api/media?name=liste.csv&replace=media/chart.png", Buffer.from("a;b\n"));
+  expect(refused.error.id).toBe("other-kind-of-file");
+
+  await ask("POST", "/api/media/change", { do: "rename", path: "media/chart.png", name: "Les deux calendriers" });
+  const { files: media } = await ask<{ readonly files: readonly MediaEntry[] }>("GET", "/api/media");
+  const renamed = media.find(({ name }) => name === "les-deux-calendriers.png");
+  expect(renamed?.usedBy).toContain("posts/fr/tresorerie-deux-calendriers.md");
+  expect(media.map(({ name }) => name)).toContain("les-deux-calendriers.dark.png");
+  const { findings } = await ask<Findings>("GET", "/api/findings");
+  expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
+  const used = await ask<Refusal>("POST", "/api/media/change", { do: "delete", path: renamed?.path });
+  expect(used.error.id).toBe("still-used");
 });
 
 test("[O1] what a program on another port gets of the browser opens nothing that changes a text or runs a command", async () => {

@@ -9,8 +9,9 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { outboxAt } from "#contact/server/outbox/outbox-at.ts";
 import { newMessage } from "#contact/server/test-support/new-message.ts";
-import { type Say, sayIn } from "#editor/client/words/words.ts";
-import { fieldTexts } from "#editor/schemas/field-texts.ts";
+import { hashOf } from "#editor/client/shell/route.ts";
+import { fieldId } from "#editor/client/shell/value.ts";
+import { sayIn } from "#editor/client/words/words.ts";
 import { openEditor } from "#tests/journeys/editor/running-editor.ts";
 import { untilHydrated } from "#tests/support/pages/open-hydrated.ts";
 import { launchBrowser } from "#tests/support/setup/launch-browser.ts";
@@ -18,6 +19,8 @@ import { projectFolder } from "./project-folder.mjs";
 
 /** The window in the pictures, in CSS pixels. */
 const SCREEN = { width: 1280, height: 800 };
+/** Milliseconds that a build of the whole site may take, with every picture made for the first time. */
+const BUILD_TIME = 240_000;
 /** What visitors of the pictures wrote. */
 const MESSAGES = {
   fr: [
@@ -47,8 +50,7 @@ async function takePictures(language: GuideLanguage): Promise<void> {
       reducedMotion: "reduce",
     });
     await page.goto(editor.address());
-    const group = (name: string) => fieldTexts(["site", name], language).title ?? name;
-    await eachView(page, sayIn(language), group, async (name) => {
+    await eachView(page, language, async (name) => {
       const folder = join(projectFolder, "docs/guide/images", language);
       await mkdir(folder, { recursive: true });
       // A colour table makes a drawn picture three times lighter, and nobody sees it.
@@ -63,14 +65,10 @@ async function takePictures(language: GuideLanguage): Promise<void> {
   }
 }
 
-/** Goes to each view of the guide. `group` names a group of the company's facts. */
-async function eachView(
-  page: Page,
-  say: Say,
-  group: (name: string) => string,
-  take: (name: string) => Promise<void>,
-): Promise<void> {
-  const shown = async () => {
+/** Goes to each view of the guide, by addresses and names that do not depend on what the site says. */
+async function eachView(page: Page, language: GuideLanguage, take: (name: string) => Promise<void>): Promise<void> {
+  const say = sayIn(language);
+  const previewShown = async () => {
     await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
     const frame = await page.locator("iframe").elementHandle();
     const preview = await frame?.contentFrame();
@@ -82,13 +80,10 @@ async function eachView(
     await page.getByRole("link", { name, exact: true }).click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
   };
-  /** Opens a row of a list: its first language. */
-  const openRow = async (index: number) => {
-    await page.getByRole("row").nth(index).getByRole("link").first().click();
-    await shown();
-  };
-  const withGroup = async (name: string) => {
-    const summary = page.locator("summary").getByText(group(name), { exact: true });
+  /** Shows a group of the company's facts at the top of the window. */
+  const withGroup = async (name: "staff" | "hours") => {
+    const group = page.locator(`details[id="${fieldId([name])}"]`);
+    const summary = group.locator("> summary");
     await summary.click();
     await summary.evaluate((element) => element.scrollIntoView());
     await take(name);
@@ -96,8 +91,10 @@ async function eachView(
   };
 
   await page.getByRole("row").nth(3).waitFor();
+  await page.locator(".brand img").waitFor();
   await take("articles");
-  await openRow(1);
+  await page.getByRole("row").nth(1).getByRole("link").first().click();
+  await previewShown();
   await take("article");
   await page
     .getByRole("toolbar")
@@ -106,11 +103,16 @@ async function eachView(
   await page.getByRole("dialog").locator("img").first().waitFor();
   await take("picture");
   await page.keyboard.press("Escape");
-  await go(say("pages"));
-  await openRow(7);
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    hashOf({ view: "page", page: "presentation", language: language }),
+  );
+  await previewShown();
   await take("page");
   await go(say("company"));
-  await shown();
+  await previewShown();
   await withGroup("staff");
   await withGroup("hours");
   await go(say("inbox"));
@@ -121,7 +123,7 @@ async function eachView(
   await take("messages");
   await go(say("publish"));
   await page.getByRole("button", { name: say("what-would-change") }).click();
-  await page.getByText(say("run-done")).waitFor();
+  await page.getByText(say("run-tried")).waitFor({ timeout: BUILD_TIME });
   await take("publish");
 }
 

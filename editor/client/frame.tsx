@@ -13,6 +13,9 @@ import { MediaPage } from "./views/media-page.tsx";
 import { PublishPage } from "./views/publish-page.tsx";
 import { useSay } from "./words/words.ts";
 
+/** An entry of the menu: where it leads, and its name. */
+type Entry = readonly [to: Route, name: string];
+
 /**
  * The frame around every view: the collections to choose from, and the view.
  *
@@ -36,7 +39,7 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
     event.preventDefault();
     main.current?.focus();
   };
-  const entries: readonly [Route, string][] = [
+  const entries: readonly Entry[] = [
     [{ view: "articles" }, say("articles")],
     [{ view: "pages" }, say("pages")],
     [{ view: "services" }, say("services")],
@@ -47,6 +50,8 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
     [{ view: "inbox" }, say("inbox")],
     [{ view: "publish" }, say("publish")],
   ];
+  const isService = (page: string) => collections.services.some((service) => service.page === page);
+  const current = entryOf(route, entries, isService);
   return (
     <div className="frame">
       <header className="side">
@@ -72,7 +77,7 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
           <ul className="entries">
             {entries.map(([to, name]) => (
               <li key={name}>
-                <a href={hashOf(to)} aria-current={isWithin(route, to) ? "page" : undefined}>
+                <a href={hashOf(to)} aria-current={hashOf(to) === hashOf(current) ? "page" : undefined}>
                   {name}
                 </a>
               </li>
@@ -131,9 +136,12 @@ function View({ route }: { readonly route: Route }) {
   }
 }
 
-function isWithin(route: Route, entry: Route): boolean {
-  if (hashOf(route) === hashOf(entry)) return true;
-  if (route.view === "article") return entry.view === "articles";
-  if (route.view === "page") return entry.view === (route.page.startsWith("service-") ? "services" : "pages");
-  return route.view === "file" && entry.view === "others" && !["site.yaml", "tags.yaml"].includes(route.path);
+/** The entry of the menu that a view belongs to: a text that is shown by its path stands in the list of its kind. */
+function entryOf(route: Route, entries: readonly Entry[], isService: (page: string) => boolean): Route {
+  const own = entries.find(([to]) => hashOf(to) === hashOf(route))?.[0];
+  if (own !== undefined) return own;
+  const [folder, page = ""] = "path" in route ? route.path.split("/") : "page" in route ? ["pages", route.page] : [];
+  if (route.view === "article" || folder === "posts") return { view: "articles" };
+  if (folder === "pages") return { view: isService(page) ? "services" : "pages" };
+  return { view: "others" };
 }

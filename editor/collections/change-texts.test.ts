@@ -124,6 +124,13 @@ test("an article that is deleted and brought back is online again, in all its la
   expect(await onDisk(linking)).toBe(before);
 });
 
+test("what was done is said of the title that the owner reads, whatever order the languages come in", async () => {
+  const { said } = await change({ do: "withdraw", paths: ARTICLE.toReversed() });
+  expect(said).toContain("Préparer un audit");
+  const { path } = await change({ do: "copy", paths: SERVICE.toReversed(), titles: { fr: "A", en: "B", pt: "C" } });
+  expect(path).toMatch(/\/fr\.md$/);
+});
+
 test("the last article of a tag takes the addresses of the tag along, and gives them back", async () => {
   const all = (await published()).addresses.posts.filter(({ tags }) => tags.includes("real-estate"));
   await change({ do: "withdraw", paths: all.map(({ file }) => file) });

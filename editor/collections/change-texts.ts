@@ -18,6 +18,7 @@ import {
   addressOf,
   differences,
   isArticle,
+  languageOf,
   publishedAddresses,
   readSiteTexts,
   type SiteFacts,
@@ -51,8 +52,9 @@ interface Outcome {
 type Say = <Id extends SentenceId>(id: Id, values: SentenceValues<Id>) => string;
 
 /** Does what was asked with articles and pages: every file, or none. @throws {Refused} with the reason */
-export async function changeTexts(changing: Changing, request: TextsRequest): Promise<TextsChanged & FileChanges> {
+export async function changeTexts(changing: Changing, asked: TextsRequest): Promise<TextsChanged & FileChanges> {
   const { language } = changing;
+  const request = "paths" in asked ? { ...asked, paths: ownersFirst(asked.paths, language) } : asked;
   const say: Say = (id, values) => sentence(id, values, language);
   return changed(changing, async (facts, texts) => {
     switch (request.do) {
@@ -61,7 +63,7 @@ export async function changeTexts(changing: Changing, request: TextsRequest): Pr
       case "copy":
         return added(copied(facts, texts, request.paths, request.titles ?? {}), say);
       case "new-page":
-        return added(newPage(facts, texts, request.titles), say);
+        return added(inOwnersOrder(newPage(facts, texts, request.titles), language), say);
       case "bring-back":
         return broughtBack(changing, texts, request.paths, say);
       case "delete":
@@ -164,6 +166,16 @@ async function broughtBack(
   const [first = ""] = paths;
   const title = media.size > 0 ? basename(first) : titleOf(back, paths);
   return { texts: back, media, said: say("text-is-back", { title }), path: media.size > 0 ? null : first };
+}
+
+function inOwnersOrder({ texts, paths }: Added, language: OwnerLanguage): Added {
+  return { texts, paths: ownersFirst(paths, language) };
+}
+
+/** The files of a text, that in the owner's language first: the owner is told its title, and shown it. */
+function ownersFirst(paths: readonly string[], language: OwnerLanguage): string[] {
+  const isOther = (path: string) => Number(languageOf(path) !== language);
+  return paths.toSorted((one, other) => isOther(one) - isOther(other));
 }
 
 function titleOf(texts: Texts, paths: readonly string[]): string {

@@ -7,14 +7,15 @@ import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
+import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
 import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
-import type { Site } from "#engine/define-site.ts";
 import { inEachLocale, isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Article, ArticleVersion, Collections, PageEntry } from "../contract/collections.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
+import type { TextsOfSite } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { previewPathOf } from "../site/preview-path.ts";
 
@@ -23,7 +24,7 @@ const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 
 /** What the collections follow from beside the files. */
 interface CollectionFacts {
-  readonly site: Pick<Site, "pages" | "languages">;
+  readonly site: TextsOfSite;
   readonly translation: Routes;
   readonly language: OwnerLanguage;
   readonly today: string;
@@ -45,7 +46,7 @@ export async function collectionsIn(folder: string, facts: CollectionFacts): Pro
   const isService = ({ page }: PageEntry) => pageOfFolder(translation.pages, page)?.below !== undefined;
   return {
     languages: translation.locales,
-    articles: byKey(translation, articles),
+    articles: byKey(articles),
     pages: pages.filter((entry) => !isService(entry)),
     services: pages.filter(isService),
     company: "site.yaml",
@@ -108,7 +109,8 @@ function keyedVersion(path: string, { settings, writtenAt }: FileFacts, facts: C
   const text = (value: Json | undefined) => (typeof value === "string" ? value : "");
   const language = path.split("/")[1] as SiteLanguage;
   const address = postPath(facts.translation, language, basename(path, ".md"));
-  const isBroken = text(title) === "" || text(date) === "";
+  const days = [text(date), ...(text(expires) === "" ? [] : [text(expires)])];
+  const isBroken = text(title) === "" || !days.every(isCalendarDay);
   const shown = publicState(
     { draft: draft === true, date: text(date), ...(text(expires) === "" ? {} : { expires: text(expires) }) },
     facts.today,
@@ -121,17 +123,21 @@ function keyedVersion(path: string, { settings, writtenAt }: FileFacts, facts: C
   };
 }
 
-/** Whether a public text is online as it is. */
-function onlineState(address: string, writtenAt: Date, { published }: CollectionFacts): "ready" | "online" | "changed" {
-  if (!published?.lines.has(address)) return "ready";
+/** Whether a public text is online as it is. @param address undefined for one that goes wherever the site goes */
+function onlineState(
+  address: string | undefined,
+  writtenAt: Date,
+  { published }: CollectionFacts,
+): "ready" | "online" | "changed" {
+  if (published === undefined || (address !== undefined && !published.lines.has(address))) return "ready";
   return published.at !== undefined && writtenAt > new Date(published.at) ? "changed" : "online";
 }
 
-function byKey({ locales }: Routes, versions: readonly KeyedVersion[]): Article[] {
+function byKey(versions: readonly KeyedVersion[]): Article[] {
   const groups = Map.groupBy(versions, ({ key }) => key);
   const articles = [...groups].map(([key, group]): Article => {
     const own = Object.fromEntries(group.map(({ language, version }) => [language, version]));
-    return { key, versions: own, missing: locales.filter((locale) => !(locale in own)) };
+    return { key, versions: own };
   });
   const newest = ({ versions: own }: Article) =>
     Object.values(own)
@@ -164,9 +170,10 @@ async function pageEntry(
     ...file,
     address: previewPathOf(facts.site, translation, file.path, language, file.settings) ?? undefined,
   }));
-  // Nobody has the address of an error page.
+  // Nobody has the address of an error page: it goes with the site.
+  const isError = pageOfFolder(translation.pages, page)?.kind === "error";
   const stateOf = ({ address = "", writtenAt }: (typeof placed)[number]) =>
-    pageOfFolder(translation.pages, page)?.kind === "error" ? "online" : onlineState(address, writtenAt, facts);
+    onlineState(isError ? undefined : address, writtenAt, facts);
   return {
     page,
     title: label,
@@ -176,6 +183,5 @@ async function pageEntry(
     ),
     states: Object.fromEntries(placed.map((file) => [file.locale, stateOf(file)])),
     isFixed: pageOfFolder(translation.pages, page)?.kind !== "folder",
-    missing: locales.filter((locale) => files[locale] === undefined),
   };
 }

@@ -6,7 +6,7 @@ import type { SchemaId } from "../contract/schemas.ts";
 import type { SiteLanguage } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";
 
-/** The kind of a file of the content folder. */
+/** The kind of a file of the content folder, as its path says it. */
 export interface FileKind {
   readonly kind: OpenFile["kind"];
   /** That of a page follows from the site's pages: `schemaAt`. */
@@ -23,51 +23,46 @@ const WHOLE: Readonly<Record<string, FileKind>> = {
   "theme.yaml": { kind: "text", schema: "theme", language: null },
   "words.txt": { kind: "text", schema: null, language: null },
 };
-/** A code of a language, whether the site knows it or not. */
-const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z]+)?$/;
 /** No folder above, no hidden file, no separator of another system. */
 const PLAIN_PATH = /^(?!.*(?:^|\/)\.)[^\\\0:]+$/;
 
-/**
- * The kind of the file at a path, as far as its name says it.
- *
- * @throws {Refused} where it is no text of the site
- */
-export function fileKind(path: string): FileKind {
-  const [folder = "", ...rest] = path.split("/");
-  const own = Object.hasOwn(WHOLE, path) ? WHOLE[path] : undefined;
-  if (own !== undefined) return own;
-  const [first = "", second = ""] = rest;
-  if (PLAIN_PATH.test(path) && !path.includes("//")) {
-    const language = (
-      folder === "posts" ? first : (folder === "pages" ? second : first).replace(/\.\w+$/, "")
-    ) as string;
-    const depth = rest.length;
-    if (LANGUAGE.test(language)) {
-      if (folder === "messages" && depth === 1 && path.endsWith(".yaml")) {
-        return { kind: "yaml", schema: "messages", language };
-      }
-      if (folder === "pages" && depth === 2 && path.endsWith(".md"))
-        return { kind: "markdown", schema: "page", language };
-      if (folder === "posts" && depth === 2 && path.endsWith(".md"))
-        return { kind: "markdown", schema: "post", language };
-    }
-  }
-  throw Refused.because("not-to-be-edited", { file: path }, 404);
+/** The kind of the file at a path; undefined where it is no text of any site. */
+function kindOf(path: string): FileKind | undefined {
+  if (Object.hasOwn(WHOLE, path)) return WHOLE[path];
+  if (!PLAIN_PATH.test(path)) return undefined;
+  const words = /^messages\/([^/]+)\.yaml$/.exec(path)?.[1];
+  if (words !== undefined) return { kind: "yaml", schema: "messages", language: words };
+  const article = /^posts\/([^/]+)\/[^/]+\.md$/.exec(path)?.[1];
+  if (article !== undefined) return { kind: "markdown", schema: "post", language: article };
+  const page = /^pages\/[^/]+\/([^/]+)\.md$/.exec(path)?.[1];
+  return page === undefined ? undefined : { kind: "markdown", schema: "page", language: page };
 }
 
-/**
- * The schema of the file at a path.
- *
- * @throws {Refused} where it is no text of the site: of none of its pages, or in none of its languages
- */
-export function schemaAt(site: Pick<Site, "pages" | "languages">, path: string): SchemaId | null {
-  const { schema, language } = fileKind(path);
-  const isForeign = language !== null && !isLocale(site, language);
-  if (schema !== "page" && !isForeign) return schema;
+/** The kind of the file at a path. @throws {Refused} where it is no text of any site */
+export function fileKind(path: string): FileKind {
+  return kindOf(path) ?? refuse(path);
+}
+
+/** What decides which texts a site has. */
+export type TextsOfSite = Pick<Site, "pages" | "languages">;
+
+/** The schema of the file at a path, null for a text without one; undefined where it is no text of the site. */
+export function schemaOf(site: TextsOfSite, path: string): SchemaId | null | undefined {
+  const { schema, language = null } = kindOf(path) ?? {};
+  if (language !== null && !isLocale(site, language)) return undefined;
+  if (schema !== "page") return schema;
   const page = pageOfFolder(site.pages, path.split("/")[1] ?? "");
-  if (page === undefined || isForeign) throw Refused.because("not-to-be-edited", { file: path }, 404);
-  return `page/${page.id}`;
+  return page && `page/${page.id}`;
+}
+
+/** The same. @throws {Refused} where it is no text of the site */
+export function schemaAt(site: TextsOfSite, path: string): SchemaId | null {
+  const schema = schemaOf(site, path);
+  return schema === undefined ? refuse(path) : schema;
+}
+
+function refuse(path: string): never {
+  throw Refused.because("not-to-be-edited", { file: path }, 404);
 }
 
 /** Whether a path is that of a file in the media folder. */

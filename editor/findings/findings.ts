@@ -1,12 +1,13 @@
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
+import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
 import type { SchemaId } from "../contract/schemas.ts";
-import { schemaAt } from "../files/file-kinds.ts";
-import { Refused } from "../words/refused.ts";
+import { schemaOf } from "../files/file-kinds.ts";
+import { formAdvice } from "../words/form-advice.ts";
 import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
 
@@ -20,13 +21,20 @@ export function findingOf(
 ): Finding {
   const { file, line, id } = problem;
   const field = text === undefined ? [] : fieldOf(problem, text);
-  const schema = schemaOf(site, file);
+  const schema = schemaOf(site, file) ?? null;
   const names = (field ?? []).map((step) => (typeof step === "number" ? String(step + 1) : step));
   const labels = schema === null ? [] : labelsOf(site, schema, names, language);
   const shown = schema === null || labels.length === 0 ? problem : asInForm(problem, schema, language, site);
   const words = Object.values<unknown>(problem.values).filter((value) => typeof value === "string");
   const bodyLine = field === null && text !== undefined ? lineInBody(line, text) : null;
-  return { path: file, line, field, labels, bodyLine, words, severity, id, sentence: problemInWords(shown, language) };
+  return { path: file, line, field, labels, bodyLine, words, severity, id, sentence: inEditor(shown, language) };
+}
+
+/** A problem in words, with what to do about it in the editor. */
+function inEditor(problem: Problem, language: OwnerLanguage): string {
+  const sentence = problemInWords(problem, language);
+  const advice = formAdvice[problem.id];
+  return advice === undefined ? sentence : `${sentence.split(" → ")[0]} → ${inOwnerLanguage(advice, language)}`;
 }
 
 /** The line of the body of a text, from 0; null for a text that has none. */
@@ -56,15 +64,6 @@ function valueAlone(line: string): string {
   const [, value = line] = /^\s*(?:- )?[a-z][\w-]*: +(\S.*)$/i.exec(line) ?? [];
   const bare = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
   return bare === "" ? "…" : bare;
-}
-
-function schemaOf(site: Site, file: string): SchemaId | null {
-  try {
-    return schemaAt(site, file);
-  } catch (error) {
-    if (error instanceof Refused) return null;
-    throw error;
-  }
 }
 
 /** Findings of several readings, each once, by file and line. */

@@ -39,6 +39,8 @@ const RARE = [
 ];
 /** Fields that are changed otherwise than in the form: in all languages at once, and with what follows from them. */
 const ELSEWHERE = ["post.draft", "page/service.slug", "page/text.slug", "page/text.layout"];
+/** Fields that only a draft may lack. */
+const NEEDED = ["post.description"];
 /** Languages that people are most likely to speak here, beside those of the site. */
 const SPOKEN = ["fr", "pt", "en", "es", "it", "de", "nl", "pl", "ro", "uk", "ar", "zh"];
 /** Fields that hold a whole web address. */
@@ -105,7 +107,10 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
   const own = path.length === 1 ? {} : isMessage ? messageTexts(facts, name) : fieldTexts(path, language);
   const inner = (value: Json | undefined, step: readonly string[] = []) =>
     isGroup(value) ? asForm(value, [...path, ...step], facts) : value;
-  const { properties, items, additionalProperties } = schema;
+  const { properties, items, additionalProperties, required } = schema;
+  const needed = Object.keys(isGroup(properties) ? properties : {}).filter((key) =>
+    NEEDED.includes([...path, key].join(".")),
+  );
   const isChoice = path.join(".") === "post.tags" && tags.length > 0 && isGroup(items);
   return withoutNothing({
     ...own,
@@ -123,6 +128,7 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
             .map(([key, value]) => [key, inner(value, [key]) ?? value]),
         )
       : undefined,
+    required: needed.length > 0 ? [...(isList(required) ? required : []), ...needed] : required,
     items: isChoice
       ? { ...items, enum: tags }
       : isList(items)

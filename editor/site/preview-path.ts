@@ -1,5 +1,4 @@
 import { basename } from "node:path/posix";
-import type { Site } from "#engine/define-site.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
@@ -15,7 +14,7 @@ import {
 } from "#engine/pages/paths/paths.ts";
 import type { PageRoute, Routes } from "#engine/pages/paths/routes.ts";
 import type { Json } from "../contract/values.ts";
-import { fileKind, schemaAt } from "../files/file-kinds.ts";
+import { fileKind, schemaAt, type TextsOfSite } from "../files/file-kinds.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 
 /**
@@ -26,7 +25,7 @@ import { isGroup } from "../files/yaml/json-values.ts";
  * @param settings what the file says: services and pages of texts name their address
  */
 export function previewPathOf(
-  site: Pick<Site, "pages" | "languages">,
+  site: TextsOfSite,
   translation: Routes,
   path: string,
   owner: OwnerLanguage,

@@ -1,16 +1,14 @@
 import { type FormEvent, useState } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
+import { settleAll } from "../saving/use-file.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { TextLine } from "../shell/form-dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { plainTitle } from "../shell/titles.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion, otherVersions } from "./articles.ts";
-import { FileEditor } from "./file-editor.tsx";
-import { LanguageTabs } from "./language-tabs.tsx";
-import { useStateWords } from "./state-words.ts";
-import { TextHead } from "./text-head.tsx";
+import { firstLanguage, useStateWords } from "./articles.ts";
+import { TextView } from "./text-view.tsx";
 
 /** One article: its languages, each with what it lacks, and the form of the one that is shown. */
 export function ArticleView({
@@ -22,59 +20,27 @@ export function ArticleView({
 }) {
   const say = useSay();
   const stateWords = useStateWords();
-  const { collections } = useSurroundings();
+  const { start, collections } = useSurroundings();
   const article = collections.articles.find(({ key }) => key === articleKey);
   if (article === undefined) return <p className="page">{say("no-such-article")}</p>;
   const version = article.versions[language];
   const title = plainTitle(
-    (version ?? article.versions[firstVersion(article, collections.languages)])?.title ?? articleKey,
+    (version ?? article.versions[firstLanguage(article.versions, collections.languages, start.language)])?.title ??
+      articleKey,
   );
   const states = Object.values(article.versions).map(({ state }) => state);
   const files = Object.fromEntries(Object.entries(article.versions).map(([code, { path }]) => [code, path]));
-  const text = {
-    title,
-    files,
-    language,
-    address: version?.address,
-    isFixed: false,
-    list: { view: "articles" },
-  } as const;
-  const tabs = (
-    <>
-      <TextHead
-        text={text}
-        isDraft={states.includes("draft")}
-        waits={states.some((state) => ["draft", "ready", "changed"].includes(state))}
-        isPublic={states.some((state) => state !== "draft" && state !== "broken")}
-      />
-      <LanguageTabs
-        current={language}
-        routeTo={(other) => ({ view: "article", key: articleKey, language: other })}
-        stateOf={(other) => {
-          return stateWords(article.versions[other]);
-        }}
-        isMissing={(other) => article.missing.includes(other)}
-      />
-    </>
-  );
-  if (version !== undefined) {
-    return (
-      <FileEditor
-        key={version.path}
-        path={version.path}
-        title={title}
-        tabs={tabs}
-        language={language}
-        others={otherVersions(collections.languages, language, (other) => article.versions[other]?.path)}
-      />
-    );
-  }
   return (
-    <div className="page">
-      <h1>{title}</h1>
-      {tabs}
+    <TextView
+      text={{ title, files, language, address: version?.address, isFixed: false, list: { view: "articles" } }}
+      isDraft={states.includes("draft")}
+      waits={states.some((state) => ["draft", "ready", "changed"].includes(state))}
+      isPublic={states.some((state) => state !== "draft" && state !== "broken")}
+      routeTo={(other) => ({ view: "article", key: articleKey, language: other })}
+      stateOf={(other) => stateWords(article.versions[other])}
+    >
       <MissingVersion articleKey={articleKey} language={language} />
-    </div>
+    </TextView>
   );
 }
 
@@ -86,7 +52,10 @@ function MissingVersion({ articleKey, language }: { readonly articleKey: string;
   const [error, setError] = useState<Error>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    ask("POST", "articles", { title: title.trim(), language, key: articleKey }).then(refresh, setError);
+    // It takes over what the other languages say, as it was typed.
+    settleAll()
+      .then(() => ask("POST", "articles", { title: title.trim(), language, key: articleKey }))
+      .then(refresh, setError);
   };
   return (
     <form onSubmit={submit} className="fields narrow">

@@ -127,7 +127,10 @@ function FileForm({
     onEdit(edited.body === undefined ? { value: value ?? {} } : { value: value ?? {}, body: edited.body });
   return (
     <FormContext value={{ language, findings, targets, readOnly, Field }}>
-      <form className="fields" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={hasBody(file.schema) ? "fields with-settings" : "fields"}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <WholeValue
           schema={hasBody(file.schema) ? withProperties(schema, isHead) : schema}
           value={edited.value}
@@ -149,7 +152,7 @@ function FileForm({
           </div>
         )}
         {hasBody(file.schema) && (
-          <section className="fields" aria-labelledby="settings">
+          <section className="fields settings" aria-labelledby="settings">
             <h2 id="settings">{say("settings")}</h2>
             <WholeValue
               schema={withProperties(schema, (name) => !isHead(name))}

@@ -42,7 +42,7 @@ function List({ findings }: { readonly findings: readonly Finding[] }) {
         <li key={`${finding.line}-${finding.id}-${finding.sentence}`}>
           {finding.sentence}{" "}
           <button type="button" className="quiet" onClick={() => show(finding)}>
-            {say("show-place", { line: finding.line })}
+            {say("show-place")}
           </button>
         </li>
       ))}

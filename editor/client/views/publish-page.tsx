@@ -83,7 +83,11 @@ export function PublishPage() {
           </ul>
         </Part>
       )}
-      {facts?.hasWay === false && <p className="note error">{say("no-way-to-publish")}</p>}
+      {facts?.hasWay === false && (
+        <p className="note error">
+          {say("no-way-to-publish")} <a href={hashOf({ view: "file", path: "site.yaml" })}>{say("company")}</a>
+        </p>
+      )}
       {facts && <WhatChanges facts={facts} />}
       {facts && facts.concerns.length + facts.samples.length > 0 && (
         <Part title={say("before-visitors-come")}>

@@ -1,3 +1,4 @@
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { ArticleState, Collections } from "../../contract/collections.ts";
 import type { Publishing } from "../../contract/runs.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
@@ -17,10 +18,13 @@ interface Listed {
 export function WhatChanges({ facts }: { readonly facts: Publishing }) {
   const say = useSay();
   const titleOf = useTitles();
-  const { collections } = useSurroundings();
+  const { start, collections } = useSurroundings();
   const shared = facts.changed.map((path) => ({ title: titleOf(path), path, languages: [] }));
-  const changed = [...textsIn(collections, "changed"), ...shared];
-  const [added, drafts] = [textsIn(collections, "ready"), textsIn(collections, "draft")];
+  const changed = [...textsIn(collections, "changed", start.language), ...shared];
+  const [added, drafts] = [
+    textsIn(collections, "ready", start.language),
+    textsIn(collections, "draft", start.language),
+  ];
   // Before the first time all is new.
   const isFirst = facts.publishedAt === null;
   const hasNothing = added.length + changed.length + facts.removed.length === 0;
@@ -62,8 +66,8 @@ function List({ title, texts }: { readonly title: string; readonly texts: readon
   );
 }
 
-/** The articles and pages that are in a state, in the languages in which they are. */
-function textsIn({ articles, pages, services }: Collections, state: ArticleState): Listed[] {
+/** The articles and pages that are in a state, in the languages in which they are, each by the owner's title where it has one. */
+function textsIn({ articles, pages, services }: Collections, state: ArticleState, owner: OwnerLanguage): Listed[] {
   const all = [
     ...articles.map(({ versions }) =>
       Object.entries(versions).map(([language, version]) => ({
@@ -83,7 +87,7 @@ function textsIn({ articles, pages, services }: Collections, state: ArticleState
   ];
   return all.flatMap((versions) => {
     const found = versions.filter((version) => version.state === state);
-    const [first] = found;
+    const first = found.find(({ language }) => language === owner) ?? found[0];
     return first === undefined
       ? []
       : [{ title: first.title, path: first.path, languages: found.map(({ language }) => language) }];

@@ -85,7 +85,8 @@ function isTimeZone(name: string): boolean {
   return timeZones.has(name);
 }
 
-function isCalendarDay(text: string): boolean {
+/** Whether a text such as "2026-11-01" is a day that exists. */
+export function isCalendarDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

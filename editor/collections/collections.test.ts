@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { translationIn } from "#engine/content/model/translation-settings.ts";
+import { readYaml } from "#engine/content/source/yaml-source.ts";
+import { changedContent } from "#engine/content/test-support/changed-content.ts";
+import site from "#site/site.config.ts";
+import { collectionsIn } from "./collections.ts";
+
+const POST = (date: string) =>
+  `---\ntitle: Un essai\ndate: ${date}\ndescription: Un essai.\ntags: []\n---\n\nUn mot.\n`;
+
+/** The collections on 25 November 2026, before the first publication. */
+async function collections(files: Readonly<Record<string, string>>) {
+  const folder = await changedContent(files);
+  const translation = translationIn(readYaml("site.yaml", ""), site);
+  return collectionsIn(folder, { site, translation, language: "fr", today: "2026-11-25", published: undefined });
+}
+
+test.each([
+  ["2026-11-25", "ready"],
+  ["2026-11-26", "scheduled"],
+  ["demain", "broken"],
+  ["2027-02-30", "broken"],
+])("the state of an article of %s is “%s”", async (date, state) => {
+  const { articles } = await collections({ "posts/fr/essai.md": POST(date) });
+  expect(articles.find(({ key }) => key === "essai")?.versions.fr?.state).toBe(state);
+});
+
+test("before the first publication nothing is online, nor is the page that says that there is none", async () => {
+  const { pages } = await collections({});
+  expect(pages.flatMap(({ states }) => Object.values(states))).not.toContain("online");
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import site from "#site/site.config.ts";
+import { findingOf } from "./findings.ts";
+
+const SITE = 'name: Estuaire\nstaff:\n  france:\n    phones:\n      - number: "12"\n';
+const POST = "---\ntitle: Un essai\ndate: 2027-06-01\n---\n\nUn mot.\n";
+
+test("a finding names its field by the labels of the form, items by their number", () => {
+  const values = { name: "staff › france › phones › 1 › number", write: "…" };
+  const { field, labels } = findingOf(
+    { file: "site.yaml", line: 1, id: "value-empty", values },
+    "error",
+    SITE,
+    "fr",
+    site,
+  );
+  expect(field).toEqual(["staff", "france", "phones", 0, "number"]);
+  expect(labels).toEqual(["Téléphones", "France", "Numéros", "1", "Numéro"]);
+});
+
+test("what to do about an article that its new date takes away is done with buttons, not in files", () => {
+  const values = {
+    addresses: "/fr/essai/",
+    aliases: 'aliases: ["/fr/essai/"]',
+    write: "- /fr/essai/",
+    day: "2027-06-01",
+  };
+  const put = findingOf({ file: "posts/fr/essai.md", line: 3, id: "post-put-off", values }, "error", POST, "fr", site);
+  expect(put).toMatchObject({ field: ["date"], labels: ["Date"] });
+  expect(put.sentence).toContain("juin 2027");
+  expect(put.sentence).toContain("Remettre en brouillon");
+  expect(put.sentence).not.toMatch(/aliases|gone\.yaml/);
+});

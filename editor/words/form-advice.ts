@@ -1,0 +1,26 @@
+import type { Problem } from "#engine/content/source/problem.ts";
+import type { OwnerText } from "#engine/i18n/owner-text.ts";
+
+/** What to do about a problem in the editor, where the build's advice is about lines of files. */
+export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
+  "post-put-off": {
+    fr: "Rendez-lui sa date. Pour le retirer jusqu'à ce jour : « Remettre en brouillon », puis « Publier » le jour venu.",
+    en: "Give it back its date. To take it away until that day: “Make it a draft again”, then “Publish” when the day has come.",
+    pt: "Devolva-lhe a data. Para o retirar até esse dia: «Voltar a rascunho», depois «Publicar» quando o dia chegar.",
+  },
+  "tag-unused": {
+    fr: "Donnez-le de nouveau à un article.",
+    en: "Give it to an article again.",
+    pt: "Dê-o de novo a um artigo.",
+  },
+  "site:form-without-server": {
+    fr: "Donnez l'adresse complète de votre serveur de messages, ou videz ce champ : le téléphone et l'e-mail remplacent alors le formulaire.",
+    en: "Give the full address of your message server, or empty this field: telephone and email then stand in place of the form.",
+    pt: "Indique o endereço completo do seu servidor de mensagens, ou esvazie este campo: o telefone e o e-mail ficam então no lugar do formulário.",
+  },
+  "site:ticked-beforehand": {
+    fr: "Enlevez la coche.",
+    en: "Untick it.",
+    pt: "Tire o visto.",
+  },
+};
