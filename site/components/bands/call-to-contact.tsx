@@ -83,17 +83,6 @@ function OfficeHours(): ReactNode {
   );
 }
 
-/** The numbers of both countries side by side. */
-export function BankPhones(): ReactNode {
-  return (
-    <div className={`row ${styles.phones}`}>
-      {useLocaleData().site.phones.map((phone) => (
-        <BankPhone key={phone.url} phone={phone} />
-      ))}
-    </div>
-  );
-}
-
 function BankPhone({ phone }: { readonly phone: Phone }): ReactNode {
   return (
     <p>
