@@ -5,6 +5,7 @@ import type { AnalyticsFacts, Phone, SiteFacts } from "../../facts/site-facts.ts
 import { accessibilityStatus } from "../../settings/accessibility.ts";
 import type { ShownSettings } from "../../settings/settings.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
+import { consentWordsFile } from "../consent/consent-words.ts";
 import { wallFiles } from "../drawings/wall-files.ts";
 import { shortHours } from "../hours/shown-hours.ts";
 import type { PublishedContent } from "../published-content.ts";
@@ -28,6 +29,7 @@ export function siteFacts(published: PublishedContent, locale: Locale, now: Date
     accessibility: accessibilityStatus(site.accessibility, locale),
     contactEndpoint: site.contact.endpoint,
     consent: consentFacts(published, locale),
+    consentWords: consentWordsFile(content, locale).path,
     analytics: analyticsFacts(site.analytics),
   };
 }
