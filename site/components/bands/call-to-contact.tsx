@@ -83,6 +83,17 @@ function OfficeHours(): ReactNode {
   );
 }
 
+/** The numbers of both countries side by side. */
+export function BankPhones(): ReactNode {
+  return (
+    <div className={styles.phones}>
+      {useLocaleData().site.phones.map((phone) => (
+        <BankPhone key={phone.url} phone={phone} />
+      ))}
+    </div>
+  );
+}
+
 function BankPhone({ phone }: { readonly phone: Phone }): ReactNode {
   return (
     <p>

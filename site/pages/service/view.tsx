@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
-import { CallWords } from "../../components/bands/call-to-contact.tsx";
+import { BankPhones, CallWords } from "../../components/bands/call-to-contact.tsx";
 import { Doors } from "../../components/bands/doors.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { QuestionList } from "../../components/bands/questions.tsx";
@@ -13,10 +13,10 @@ import { Blocks } from "../../components/text/blocks.tsx";
 import { ContentsList, type PagePart } from "../../components/text/contents-list.tsx";
 import { DefinitionList } from "../../components/text/definition-list.tsx";
 import { Heading } from "../../components/text/heading.tsx";
-import { Link, PhoneNumber } from "../../components/text/link.tsx";
+import { Link } from "../../components/text/link.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
-import { type Phone, phoneFor } from "../../facts/site-facts.ts";
+import { phoneFor } from "../../facts/site-facts.ts";
 import { Crossing } from "./crossing.tsx";
 import type { ServiceContent } from "./page.ts";
 import { PriceTable } from "./price-table.tsx";
@@ -102,7 +102,7 @@ function Closing({ call, guarantees, others }: ServiceContent): ReactNode {
       <div className="wrap split two">
         <div className="stack">
           <CallWords call={call} />
-          <PhoneToCall />
+          <BankPhones />
         </div>
         <div className="stack">
           {others.doors.length > 0 && (
@@ -119,19 +119,6 @@ function Closing({ call, guarantees, others }: ServiceContent): ReactNode {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The number of the page's country, and what a call costs. */
-function PhoneToCall(): ReactNode {
-  const phone = useOwnPhone();
-  return (
-    phone && (
-      <p>
-        <PhoneNumber {...phone} />
-        <small className="soft">{phone.price}</small>
-      </p>
-    )
   );
 }
 
@@ -168,9 +155,9 @@ function ContactButton({ call }: Pick<ServiceContent, "call">): ReactNode {
 
 /** On telephones, from the second screen to the end of the page: to call, and to write. */
 function AtHand(): ReactNode {
-  const { locale, translation } = useLocaleData();
+  const { locale, site, translation } = useLocaleData();
   const message = useMessage();
-  const phone = useOwnPhone();
+  const phone = phoneFor(site.phones, locale);
   return (
     <p className={styles.hand}>
       {phone && (
@@ -183,9 +170,4 @@ function AtHand(): ReactNode {
       </Link>
     </p>
   );
-}
-
-function useOwnPhone(): Phone | undefined {
-  const { locale, site } = useLocaleData();
-  return phoneFor(site.phones, locale);
 }
