@@ -1,8 +1,8 @@
 import type { SiteFile } from "#engine/build/output/files-for-programs.ts";
 import type { SiteContent } from "../settings/site-content.ts";
-import { consentWordsFile } from "./consent/consent-words.ts";
 import { shoreFiles } from "./drawings/shores.ts";
 import { wallFiles } from "./drawings/wall-files.ts";
+import { consentWordsFile } from "./facts/consent-words.ts";
 import { securityText } from "./security-text.ts";
 
 /** Files with their own address: drawings, what the consent dialog says in each language, and security.txt. */

@@ -2,12 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, inject, test } from "vitest";
-import {
-  DOCUMENT_BUDGET,
-  FIRST_PACKETS,
-  SCRIPT_BUDGET,
-  STYLE_BUDGET,
-} from "#engine/report/budgets.ts";
+import { DOCUMENT_BUDGET, FIRST_PACKETS, SCRIPT_BUDGET, STYLE_BUDGET } from "#engine/report/budgets.ts";
 import { builtManifest, builtText } from "../support/setup/built-site.ts";
 import { builtDocuments } from "../support/setup/documents.ts";
 import { attributes, only } from "./queries.ts";
@@ -17,7 +12,9 @@ const LARGEST_DOCUMENT = 16_500;
 const ELEMENTS = 430;
 
 test("no document has more than 430 elements", async () => {
-  const counts = [...(await builtDocuments())].map(([path, page]) => [path, page.querySelectorAll("*").length] as const);
+  const counts = [...(await builtDocuments())].map(
+    ([path, page]) => [path, page.querySelectorAll("*").length] as const,
+  );
   expect(counts.filter(([, count]) => count > ELEMENTS)).toEqual([]);
 });
 

@@ -5,11 +5,11 @@ import type { AnalyticsFacts, Phone, SiteFacts } from "../../facts/site-facts.ts
 import { accessibilityStatus } from "../../settings/accessibility.ts";
 import type { ShownSettings } from "../../settings/settings.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
-import { consentWordsFile } from "../consent/consent-words.ts";
 import { wallFiles } from "../drawings/wall-files.ts";
 import { shortHours } from "../hours/shown-hours.ts";
 import type { PublishedContent } from "../published-content.ts";
 import { consentFacts } from "./consent-facts.ts";
+import { consentWordsFile } from "./consent-words.ts";
 import { textPageLinks } from "./text-page-links.ts";
 
 /** What every page of a language shows. @param now when the build is made: its year ends the copyright line */
