@@ -169,7 +169,9 @@ async function pageEntry(
     page,
     title: label,
     files,
-    addresses: Object.fromEntries(placed.map(({ locale, address }) => [locale, address])),
+    addresses: Object.fromEntries(
+      placed.flatMap(({ locale, address }) => (address === undefined ? [] : [[locale, address]])),
+    ),
     states: Object.fromEntries(placed.map((file) => [file.locale, stateOf(file)])),
     isFixed: pageOfFolder(translation.pages, page)?.kind !== "folder",
     missing: locales.filter((locale) => files[locale] === undefined),

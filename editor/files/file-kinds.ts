@@ -1,5 +1,5 @@
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
-import { isLocale } from "#engine/i18n/translation-setup.ts";
+import { isLocale } from "#engine/i18n/language.ts";
 import site from "#site/site.config.ts";
 import type { OpenFile } from "../contract/files.ts";
 import type { SchemaId } from "../contract/schemas.ts";
@@ -40,7 +40,7 @@ export function fileKind(path: string): FileKind {
       folder === "posts" ? first : (folder === "pages" ? second : first).replace(/\.\w+$/, "")
     ) as string;
     const depth = rest.length;
-    if (isLocale(language)) {
+    if (isLocale(site, language)) {
       if (folder === "messages" && depth === 1 && path.endsWith(".yaml")) {
         return { kind: "yaml", schema: "messages", language };
       }

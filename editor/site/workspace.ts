@@ -56,8 +56,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     const file = await store.read(path);
     return file && contentText(file.bytes);
   };
-  const translation = async () =>
-    translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""), definition.pages);
+  const translation = async () => translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""), definition);
   const timeZone = async () => {
     const { value } = readText(fileKind("site.yaml"), (await textOf("site.yaml")) ?? "");
     return isGroup(value) && typeof value.timeZone === "string" ? value.timeZone : USUAL_TIME_ZONE;

@@ -1,3 +1,4 @@
+import { forLocale } from "#engine/i18n/language.ts";
 import { countryOf, internationalNumber } from "../facts/international-number.ts";
 import type { Phone } from "../facts/site-facts.ts";
 import type { SiteInput } from "./site-input.ts";
@@ -16,6 +17,6 @@ export function residentsPhone({ locale, messages, settings }: SiteInput): Shown
   const phone = settings.residentsPhone ?? settings.staff.france.phones[0];
   if (phone === undefined) return undefined;
   const country = countryOf(phone.url);
-  const price = country && { price: messages[locale][`phone.price-${country}`] };
+  const price = country && { price: forLocale(messages, locale)[`phone.price-${country}`] };
   return { number: internationalNumber(phone.number, phone.url), url: phone.url, ...price };
 }

@@ -10,7 +10,7 @@ import { useChangeTexts } from "./use-change-texts.ts";
 /** A text in all its languages, and the one that is shown. */
 export interface TextInHand {
   readonly title: string;
-  readonly files: Readonly<Partial<Record<SiteLanguage, string>>>;
+  readonly files: Readonly<Record<SiteLanguage, string>>;
   readonly language: SiteLanguage;
   /** Of the language that is shown; none for a page of addresses that nobody has. */
   readonly address: string | undefined;

@@ -6,7 +6,8 @@ import { tileMarkup, type WallPaint, wallMarkup } from "../../components/tiles/t
 import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
 import { waterNames } from "../../components/tiles/water.ts";
 import type { TilePaint } from "../../facts/tile-paint.ts";
-import { phrases } from "../../languages/phrases-by-language.ts";
+import { languages } from "../../languages/languages.ts";
+import { phrasesIn } from "../../languages/phrases-by-language.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { bridgeRuns, DOT_COLS, DOT_ROWS } from "./dots-shape.ts";
 import { flagMarkup } from "./flags.ts";
@@ -68,9 +69,9 @@ function drawnFiles({ light, dark }: SiteContent["theme"]): WallFiles {
     ...waterNames.map((name): [string, string] => [name, svg("", styles, stripMarkup(name))]),
     ["dots", svg(`viewBox="-.5 -.5 ${DOT_COLS} ${DOT_ROWS}"`, styles, dotsMarkup())],
     ["map", svg('viewBox="-1 -1 27.5 33.5"', styles, mapMarkup())],
-    ...Object.entries(phrases).map(([locale, { flag }]): [string, string] => [
+    ...Object.keys(languages).map((locale): [string, string] => [
       `flag-${locale}`,
-      svg('viewBox="0 0 28 20"', "", flagMarkup(flag)),
+      svg('viewBox="0 0 28 20"', "", flagMarkup(phrasesIn(locale).flag)),
     ]),
   ]);
   const version = hash("sha256", JSON.stringify([...drawn])).slice(0, 10);

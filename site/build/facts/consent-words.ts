@@ -1,6 +1,6 @@
 import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "#consent/core/configuration.ts";
 import { digest } from "#engine/files/digest.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { ConsentWords } from "../../facts/consent-words.ts";
 import { type MessageTexts, message } from "../../languages/messages.ts";
 import type { ConsentServiceSettings } from "../../settings/consent/consent-settings.ts";
@@ -18,7 +18,7 @@ export function consentWordsFile(
 }
 
 function consentWords({ site, messages }: SiteContent, locale: Locale): ConsentWords {
-  const texts = messages[locale];
+  const texts = forLocale(messages, locale);
   return {
     title: message(texts, "consent.settings-title"),
     close: message(texts, "consent.close"),

@@ -1,4 +1,4 @@
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { Drawing } from "#engine/pages/data/drawing.ts";
 import { useDrawingAddress } from "../tiles/drawing-address.ts";
 import { LogoSymbol } from "./logo.tsx";
