@@ -23,6 +23,8 @@ export interface BenchContext {
   readonly work: string;
   /** How often each visit is repeated. */
   readonly runs: number;
+  /** Origin at which another build of the site is served, to be measured in turns with ours. */
+  readonly beside?: string | undefined;
   /** Folder of the shipped site, built when it is first asked for. */
   readonly site: () => Promise<string>;
   /** Tells what is being done. */

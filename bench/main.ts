@@ -5,8 +5,10 @@ import { parseArgs } from "node:util";
 import { browserPath } from "#tests/support/setup/launch-browser.ts";
 import { measureBuilds, measureGrowth } from "./builds.ts";
 import { drawBundle } from "./bundle.ts";
+import { measureClicks } from "./click.ts";
 import { measureContact } from "./contact.ts";
 import { measureCrowd } from "./crowd.ts";
+import { measureEditor } from "./editor.ts";
 import type { BenchContext, Figure } from "./figure.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureNavigation } from "./navigation.ts";
@@ -31,6 +33,7 @@ const groups: Readonly<Record<string, Group>> = {
     measure: measureFirstView,
   },
   navigation: { about: "from click to painted, and input delays", measure: measureNavigation },
+  click: { about: "processor time of a click, beside another build if one is given", measure: measureClicks },
   build: {
     about: "the first build of an empty clone, and 1,000 posts per language",
     measure: measureBuilds,
@@ -40,7 +43,7 @@ const groups: Readonly<Record<string, Group>> = {
     onlyByName: true,
     measure: measureGrowth,
   },
-  server: { about: "requests per second over every file", measure: measureServer },
+  server: { about: "requests per second and processor time: every file, pages, refusals", measure: measureServer },
   crowd: {
     about: "visitors beside one client with 4,200 connections",
     measure: measureCrowd,
@@ -48,6 +51,10 @@ const groups: Readonly<Record<string, Group>> = {
   contact: {
     about: "messages per second, each on the disk before its answer",
     measure: measureContact,
+  },
+  editor: {
+    about: "from opening the editor to the list, and from a key to the preview, with 500 posts per language",
+    measure: measureEditor,
   },
   bundle: { about: "a picture of what is in the client bundle", onlyByName: true, measure: drawBundle },
 };
@@ -62,12 +69,14 @@ const groupList = Object.entries(groups).map(
 
 const HELP = `Measures the site, its generator and its server, and prints the figures and their targets as Markdown.
 
-  npm run bench [-- NAME… --budgets --runs N]
+  npm run bench [-- NAME… --budgets --runs N --beside ORIGIN]
 
   NAME         groups to measure; without a name, all that are not marked:
 ${groupList.join("\n")}
   --budgets    judges sizes and counts only, and exits with 1 if a budget is exceeded
   --runs N     how often each visit is repeated (${RUNS}; 1 with --budgets); figures are medians
+  --beside ORIGIN
+               address at which another build of the same content is served: "click" goes there in turns
 
 Figures of time mean something on an idle machine only.
 `;
@@ -86,10 +95,11 @@ async function main(): Promise<number> {
     options: {
       budgets: { type: "boolean", default: false },
       runs: { type: "string" },
+      beside: { type: "string" },
       help: { type: "boolean" },
     },
   });
-  const { budgets, help, runs = budgets ? "1" : String(RUNS) } = values;
+  const { beside, budgets, help, runs = budgets ? "1" : String(RUNS) } = values;
   const wrong = commandLineProblem(positionals, runs);
   if (help || wrong !== undefined) {
     (wrong === undefined ? process.stdout : process.stderr).write(wrong === undefined ? HELP : `${wrong}\n\n${HELP}`);
@@ -100,7 +110,7 @@ async function main(): Promise<number> {
   const ending = `${new Date().toISOString().slice(0, 10)}, medians of ${runs}, ${machine}\n`;
   const usual = budgets ? BUDGET_GROUPS : Object.keys(groups).filter((name) => !groups[name]?.onlyByName);
   const names = positionals.length > 0 ? positionals : usual;
-  const figures = await withContext(root, Number(runs), (context) => measureGroups(names, context));
+  const figures = await withContext({ root, runs: Number(runs), beside }, (context) => measureGroups(names, context));
   const judgements = judge(figures, targets).filter(({ budget }) => budget || !budgets);
   process.stdout.write(`${report(figures, judgements)}\n${ending}`);
   return budgets && judgements.some(({ reached }) => !reached) ? 1 : 0;
@@ -121,7 +131,10 @@ async function measureGroups(names: readonly string[], context: BenchContext): P
 }
 
 /** Gives a measurement its context; what it made on the way is deleted at the end. */
-async function withContext<T>(root: string, runs: number, use: (context: BenchContext) => Promise<T>): Promise<T> {
+async function withContext<T>(
+  { root, runs, beside }: Pick<BenchContext, "root" | "runs" | "beside">,
+  use: (context: BenchContext) => Promise<T>,
+): Promise<T> {
   const cache = join(root, ".cache/bench");
   await mkdir(cache, { recursive: true });
   const work = await mkdtemp(join(cache, "run-"));
@@ -131,6 +144,7 @@ async function withContext<T>(root: string, runs: number, use: (context: BenchCo
       root,
       work,
       runs,
+      beside,
       site: () => {
         site ??= buildShippedSite(join(work, "site"));
         return site;

@@ -10,6 +10,14 @@ const TAP = 80;
 const QUIET = 700;
 const LOOK_EVERY = 50;
 
+/** Processor time that a tab's main thread has taken so far, in milliseconds. `tasks` is all of it. */
+export interface MainThreadTime {
+  readonly scripts: number;
+  readonly styles: number;
+  readonly layout: number;
+  readonly tasks: number;
+}
+
 /** A tab of a new visitor. Expressions are JavaScript; a promise is awaited. */
 export interface MobileTab {
   /** Has a function run in each document before any script of the page. */
@@ -27,6 +35,8 @@ export interface MobileTab {
   readonly requests: string[];
   /** Bytes of JavaScript's heap that are in use after garbage collection. */
   usedHeap(): Promise<number>;
+  /** What the main thread has taken since the tab was opened; waiting for a processor is not in it. */
+  mainThreadTime(): Promise<MainThreadTime>;
 }
 
 /**
@@ -58,8 +68,11 @@ async function mobileTab({ send, on }: Tunnel, slow: boolean): Promise<MobileTab
   const requests: string[] = [];
   let last = performance.now();
   on("Network.requestWillBeSent", ({ requestId, request }) => {
+    const { protocol, pathname } = new URL((request as { readonly url: string }).url);
+    // The browser tells of a picture in a data URI as of a request, but sends none.
+    if (protocol === "data:") return;
     pending.add(requestId);
-    requests.push(new URL((request as { readonly url: string }).url).pathname);
+    requests.push(pathname);
     last = performance.now();
   });
   for (const end of ["Network.loadingFinished", "Network.loadingFailed"]) {
@@ -76,6 +89,7 @@ async function mobileTab({ send, on }: Tunnel, slow: boolean): Promise<MobileTab
     await send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   }
   await send("Page.enable");
+  await send("Performance.enable", { timeDomain: "threadTicks" });
   const value = async <Value>(expression: string) => {
     const { result, exceptionDetails } = await send("Runtime.evaluate", {
       expression,
@@ -108,6 +122,17 @@ async function mobileTab({ send, on }: Tunnel, slow: boolean): Promise<MobileTab
     async usedHeap() {
       await send("HeapProfiler.collectGarbage");
       return (await send("Runtime.getHeapUsage")).usedSize as number;
+    },
+    async mainThreadTime() {
+      const { metrics } = await send("Performance.getMetrics");
+      const seconds = new Map(
+        (metrics as readonly { readonly name: string; readonly value: number }[]).map(({ name, value }) => [
+          name,
+          value,
+        ]),
+      );
+      const of = (name: string) => (seconds.get(`${name}Duration`) ?? Number.NaN) * 1000;
+      return { scripts: of("Script"), styles: of("RecalcStyle"), layout: of("Layout"), tasks: of("Task") };
     },
   };
 }

@@ -43,6 +43,9 @@ export type ContactPageState = {
 /** The module of a build that renders the contact page with a rejected message, below its root; it has no address. */
 export const CONTACT_PAGE_FILE = ".build/contact-page.js";
 
+/** By language: making one takes as long as the rest of a refusal. */
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
 /**
  * How long a visitor has to wait, in words: whole minutes, from an hour on whole hours, rounded up. No line
  * breaks within it.
@@ -51,7 +54,8 @@ export const CONTACT_PAGE_FILE = ".build/contact-page.js";
  * @example waitInWords("en", 90) // "in 2 minutes"
  */
 export function waitInWords(language: string, seconds: number): string {
-  const words = new Intl.RelativeTimeFormat(language);
+  const words = formats.get(language) ?? new Intl.RelativeTimeFormat(language);
+  formats.set(language, words);
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes < 60 ? words.format(minutes, "minute") : words.format(Math.ceil(minutes / 60), "hour");
   return wait.replace(/(?<=\d) /g, "\u00a0");

@@ -36,7 +36,6 @@ export interface ArticleVersion {
 export interface Article {
   readonly key: string;
   readonly versions: Readonly<Record<SiteLanguage, ArticleVersion>>;
-  readonly missing: readonly SiteLanguage[];
 }
 
 /** A page or a service, with its file in each language; those that are missing left out. */
@@ -51,7 +50,6 @@ export interface PageEntry {
   readonly states: Readonly<Record<SiteLanguage, Extract<ArticleState, "ready" | "online" | "changed">>>;
   /** Whether the site needs it, and gives it its address. */
   readonly isFixed: boolean;
-  readonly missing: readonly SiteLanguage[];
 }
 
 /** `GET /api/collections`: everything that can be edited. Articles newest first. */

@@ -42,10 +42,10 @@ export function proofreadInBackground(options: ProofreadingOptions) {
     const files = publishedFiles(await readContentFiles(content), await translation());
     for (const file of filesWithProse(files.list(""))) {
       const job = await jobFor(file);
+      if ((await revision()) !== before) return;
       if (proofreader.known(job) !== undefined) continue;
       await proofreader.read(job);
       hasNew = true;
-      if ((await revision()) !== before) return;
     }
     if (hasNew) await onRead();
   };

@@ -178,7 +178,7 @@ export async function readSettingsAndPages(
     ],
     gone: addressesWithLines(goneSource, gone, []),
     posts,
-    load: files.load,
+    load: (file) => memory.load(files, file),
     recall,
     problems,
     pageFiles: pages.files,
