@@ -169,9 +169,10 @@ class PageRun {
     });
   }
 
-  #effort({ popular }: PageOutline): CompressionEffort {
+  #effort({ popular, post }: PageOutline): CompressionEffort {
     if (!this.#sources.compress) return "none";
-    return popular ? "good" : "quick";
+    if (!popular) return "quick";
+    return post ? "good" : "best";
   }
 
   #reuse(context: PageContext, key: string): boolean {

@@ -19,15 +19,9 @@ export interface Phone {
   readonly price: string;
 }
 
-/** A consent service with its texts in the page's language, purposes included. */
-export interface ConsentServiceFacts extends ConsentService {
-  /** What it keeps on the visitor's device and how long, in words; none where it keeps nothing. */
-  readonly storage: readonly { readonly what: string; readonly duration: string }[];
-}
-
-/** The site's own configuration of the consent engine. */
+/** The site's own configuration of the consent engine, with its texts in the page's language, purposes included. */
 export interface ConsentFacts extends Pick<ConsentConfiguration, "default" | "required" | "optOut"> {
-  readonly services: ConsentServiceFacts[];
+  readonly services: ConsentService[];
 }
 
 /** Settings of the trackers; one without settings is off. */
@@ -58,6 +52,8 @@ export interface SiteFacts extends SiteName {
   /** Where the contact form posts to. */
   readonly contactEndpoint: string;
   readonly consent: ConsentFacts;
+  /** Address of what only the consent dialog says (`consent-words.ts`). */
+  readonly consentWords: string;
   readonly analytics: AnalyticsFacts;
 }
 

@@ -40,6 +40,7 @@ const localeData: LocaleData = {
     accessibility: "partial",
     contactEndpoint: "/api/contact",
     consent: { services: [] },
+    consentWords: "/assets/consent/fr.json",
     analytics: {},
   },
 };

@@ -40,6 +40,7 @@ export function localeData(locale: Locale): LocaleData {
       accessibility: "partial",
       contactEndpoint: "/api/contact",
       consent: { services: [] },
+      consentWords: "/assets/consent/fr.json",
       analytics: {},
     },
   };

@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { ShellComponents } from "../../client/display/react-root.tsx";
 import type { PageComponent } from "../../client/loading/loaded-page.ts";
-import type { Locale } from "../../i18n/language.ts";
 import type { Drawing } from "../../pages/data/drawing.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { withoutOwnMessages } from "../../pages/data/own-messages.ts";
@@ -32,18 +31,15 @@ export interface RenderParts {
 
 interface BeforeProps {
   readonly logo: Drawing;
-  readonly locales: readonly Locale[];
 }
 
 /** Gives the function that renders a page's head and body. */
 export function createRenderApp({ viewModule, components: { App, AppPage }, Before }: RenderParts): RenderApp {
-  let rendered: { readonly logo: Drawing; readonly locales: readonly Locale[]; readonly before: string } | undefined;
+  let rendered: { readonly logo: Drawing; readonly before: string } | undefined;
   /** The same for every page of a site: rendered once. */
-  const before = (logo: Drawing, locales: readonly Locale[]) => {
+  const before = (logo: Drawing) => {
     if (Before === undefined) return "";
-    if (rendered?.logo !== logo || rendered.locales !== locales) {
-      rendered = { logo, locales, before: renderToStaticMarkup(<Before logo={logo} locales={locales} />) };
-    }
+    if (rendered?.logo !== logo) rendered = { logo, before: renderToStaticMarkup(<Before logo={logo} />) };
     return rendered.before;
   };
   return async (context, localeData, head) => {
@@ -60,7 +56,7 @@ export function createRenderApp({ viewModule, components: { App, AppPage }, Befo
         </App>,
       ),
       head: renderToStaticMarkup(<DocumentHead {...head} />),
-      before: before(head.theme.logo, translation.locales),
+      before: before(head.theme.logo),
     };
   };
 }

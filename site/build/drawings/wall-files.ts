@@ -6,13 +6,16 @@ import { tileMarkup, type WallPaint, wallMarkup } from "../../components/tiles/t
 import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
 import { waterNames } from "../../components/tiles/water.ts";
 import type { TilePaint } from "../../facts/tile-paint.ts";
+import { languages } from "../../languages/languages.ts";
+import { phrasesIn } from "../../languages/phrases-by-language.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { bridgeRuns, DOT_COLS, DOT_ROWS } from "./dots-shape.ts";
+import { flagMarkup } from "./flags.ts";
 import { signMarkup } from "./signs.ts";
 import { CHOSEN_SEEDS, SHARED_SEEDS } from "./tile-seeds.ts";
 import { wallPaint } from "./wall-paint.ts";
 
-/** The walls of tiles of a site, as files: drawn once, kept by browsers, and no elements of any page. */
+/** The drawings of a site, walls of tiles above all, as files: drawn once, kept by browsers, and no elements of any page. */
 export interface WallFiles {
   /** Ends the name of each: it changes with what any of them shows. */
   readonly version: string;
@@ -66,6 +69,10 @@ function drawnFiles(light: Scheme, dark: Scheme): WallFiles {
     ...waterNames.map((name): [string, string] => [name, svg("", styles, stripMarkup(name))]),
     ["dots", svg(`viewBox="-.5 -.5 ${DOT_COLS} ${DOT_ROWS}"`, styles, dotsMarkup())],
     ["map", svg('viewBox="-1 -1 27.5 33.5"', styles, mapMarkup())],
+    ...Object.keys(languages).map((locale): [string, string] => [
+      `flag-${locale}`,
+      svg('viewBox="0 0 28 20"', "", flagMarkup(phrasesIn(locale).flag)),
+    ]),
   ]);
   const version = hash("sha256", JSON.stringify([...drawn])).slice(0, 10);
   const files = new Map([...drawn].map(([name, text]) => [`/assets/drawings/${name}-${version}.svg`, text]));

@@ -6,7 +6,7 @@ import { languageIn } from "../../languages/languages.ts";
 import { messageKeys } from "../../languages/message-keys.ts";
 import type { MessageTexts } from "../../languages/messages.ts";
 import { offeredConsentServices } from "../../settings/consent/consent-services.ts";
-import { deletedCookies, storageOf } from "../../settings/consent/kept-cookies.ts";
+import { deletedCookies } from "../../settings/consent/kept-cookies.ts";
 import type { PublishedContent } from "../published-content.ts";
 
 /** The consent services that public texts show something of. */
@@ -31,13 +31,12 @@ export function consentFacts(published: PublishedContent, locale: Locale): Conse
     title: typeset(forLocale(service.title, locale), languageIn(locale)),
     purposes: service.purposes.map((purpose) => purposeText(purpose, forLocale(messages, locale))),
     cookies: deletedCookies(service),
-    storage: storageOf(service, site, locale),
   }));
   return { ...consent, services };
 }
 
 /** The label of a purpose, from the message `consent.purpose-…`; without one, the purpose as the owner wrote it. */
-function purposeText(purpose: string, texts: MessageTexts): string {
+export function purposeText(purpose: string, texts: MessageTexts): string {
   const key = `consent.purpose-${purpose}`;
   return Object.hasOwn(messageKeys, key) ? texts[key as keyof MessageTexts] : purpose;
 }

@@ -9,6 +9,7 @@ import { wallFiles } from "../drawings/wall-files.ts";
 import { shortHours } from "../hours/shown-hours.ts";
 import type { PublishedContent } from "../published-content.ts";
 import { consentFacts } from "./consent-facts.ts";
+import { consentWordsFile } from "./consent-words.ts";
 import { textPageLinks } from "./text-page-links.ts";
 
 /** What every page of a language shows. @param now when the build is made: its year ends the copyright line */
@@ -28,6 +29,7 @@ export function siteFacts(published: PublishedContent, locale: Locale, now: Date
     accessibility: accessibilityStatus(site.accessibility, locale),
     contactEndpoint: site.contact.endpoint,
     consent: consentFacts(published, locale),
+    consentWords: consentWordsFile(content, locale).path,
     analytics: analyticsFacts(site.analytics),
   };
 }

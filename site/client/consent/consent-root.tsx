@@ -10,8 +10,16 @@ import type { LocaleData } from "../../facts/site-facts.ts";
 import { message } from "../../languages/messages.ts";
 import { SiteConsentBanner } from "../../shell/consent-banner.tsx";
 import type { SiteConsentDialogProps } from "../../shell/consent-dialog.tsx";
+import { loadConsentWords } from "./consent-words.ts";
 
-const loadDialog = () => import("../../shell/consent-dialog.tsx");
+/** The dialog's code and its words, which are loaded side by side. */
+async function loadDialog(wordsUrl: string) {
+  const [{ SiteConsentDialog }, words] = await Promise.all([
+    import("../../shell/consent-dialog.tsx"),
+    loadConsentWords(wordsUrl),
+  ]);
+  return { SiteConsentDialog, words };
+}
 
 /**
  * Shows the banner, if the visitor has not decided yet, and the dialog: beside the app, so that neither can harm the other.
@@ -29,7 +37,7 @@ export function createConsentRoot(
   const root = createRoot(container);
   let localeData = first;
   let dialog:
-    | { readonly Dialog: ComponentType<SiteConsentDialogProps>; readonly onClose: SiteConsentDialogProps["onClose"] }
+    | ({ readonly Dialog: ComponentType<SiteConsentDialogProps> } & Omit<SiteConsentDialogProps, "control">)
     | undefined;
 
   const leaveFor = (opener: HTMLElement | undefined) => {
@@ -45,7 +53,7 @@ export function createConsentRoot(
     root.render(
       <LocaleProvider data={localeData}>
         <SiteConsentBanner {...{ control, onOpenDialog, onDecided }} />
-        {dialog && <dialog.Dialog control={control} onClose={dialog.onClose} />}
+        {dialog && <dialog.Dialog control={control} words={dialog.words} onClose={dialog.onClose} />}
       </LocaleProvider>,
     );
   };
@@ -57,15 +65,15 @@ export function createConsentRoot(
       dialog = undefined;
       render();
     },
-    /** Loads the dialog's code, so that opening it waits for nothing. */
-    prefetchDialog: () => void loadDialog().catch(() => {}),
+    /** Loads the dialog, so that opening it waits for nothing. */
+    prefetchDialog: () => void loadDialog(localeData.site.consentWords).catch(() => {}),
     /**
      * Opens the dialog. The element that asked for it gets the focus back, unless the dialog's link leads elsewhere.
      *
-     * @throws when its code cannot be loaded
+     * @throws when its code or its words cannot be loaded
      */
     openDialog: async (opener: HTMLElement) => {
-      const { SiteConsentDialog } = await loadDialog();
+      const { SiteConsentDialog, words } = await loadDialog(localeData.site.consentWords);
       const before = control.getSnapshot();
       const onClose = (leaving: boolean) => {
         dialog = undefined;
@@ -78,7 +86,7 @@ export function createConsentRoot(
         leaveFor((forgotten && container.querySelector<HTMLElement>('[data-consent="banner"]')) || opener);
         if (after !== before) announceOutcome(forgotten ? "consent.forgotten" : "consent.saved");
       };
-      dialog = { Dialog: SiteConsentDialog, onClose };
+      dialog = { Dialog: SiteConsentDialog, words, onClose };
       render();
     },
   };

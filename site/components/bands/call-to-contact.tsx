@@ -86,7 +86,7 @@ function OfficeHours(): ReactNode {
 /** The numbers of both countries side by side. */
 export function BankPhones(): ReactNode {
   return (
-    <div className={`row ${styles.phones}`}>
+    <div className={styles.phones}>
       {useLocaleData().site.phones.map((phone) => (
         <BankPhone key={phone.url} phone={phone} />
       ))}

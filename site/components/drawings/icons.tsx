@@ -1,15 +1,12 @@
 import type { Locale } from "#engine/i18n/language.ts";
 import type { Drawing } from "#engine/pages/data/drawing.ts";
-import { phrasesIn } from "../../languages/phrases-by-language.ts";
+import { useDrawingAddress } from "../tiles/drawing-address.ts";
 import { LogoSymbol } from "./logo.tsx";
 
 /** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */
 export function Flag({ locale }: { readonly locale: Locale }) {
-  return (
-    <svg className="flag" aria-hidden="true">
-      <use href={`#_flag-${locale}`} />
-    </svg>
-  );
+  const drawing = useDrawingAddress();
+  return <img className="flag" src={drawing(`flag-${locale}`)} width={28} height={20} alt="" />;
 }
 
 /** The relay arrow: an arc that lands. The only arrow of the site; mirrored where it leads back. */
@@ -40,15 +37,10 @@ export function Mark() {
 }
 
 /**
- * The symbols of the icons above, once in each document: logo, arrow, and a flag for each of several locales. The generator
- * renders them outside the app; they never change, so the client bundle does not contain them.
+ * The symbols of logo and arrow, once in each document. The generator renders them outside the app; they never change, so
+ * the client bundle does not contain them.
  */
-interface SpriteProps {
-  readonly logo: Drawing;
-  readonly locales?: readonly Locale[];
-}
-
-export function Sprite({ logo, locales = [] }: SpriteProps) {
+export function Sprite({ logo }: { readonly logo: Drawing }) {
   return (
     <svg className="vh" width="0" height="0" aria-hidden="true">
       <defs>
@@ -56,18 +48,7 @@ export function Sprite({ logo, locales = [] }: SpriteProps) {
         <symbol id="_hop" viewBox="0 0 28 16">
           <path d="M2 14Q12-6 25 11M25.5 3v8.5h-8" />
         </symbol>
-        {locales.length > 1 && locales.map((locale) => <FlagOf key={locale} locale={locale} />)}
       </defs>
     </svg>
-  );
-}
-
-function FlagOf({ locale }: { readonly locale: Locale }) {
-  return (
-    <symbol id={`_flag-${locale}`} viewBox="0 0 28 20">
-      {phrasesIn(locale).flag.map((shape) => (
-        <path key={shape.d + (shape.stroke ?? "")} {...shape} />
-      ))}
-    </symbol>
   );
 }

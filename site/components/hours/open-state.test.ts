@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OpeningTimes } from "../../hours/opening-times.ts";
-import { openState, visitorsClock } from "./open-state.ts";
+import { isElsewhere, openState, visitorsClock } from "./open-state.ts";
 
 const weekday = [
   ["09:00", "12:30"],
@@ -104,4 +104,15 @@ describe("the visitor's own clock", () => {
       weekday: undefined,
     });
   });
+});
+
+test.each([
+  ["Europe/Paris", false],
+  ["Europe/Lisbon", false],
+  ["Europe/London", false],
+  ["America/Sao_Paulo", true],
+  ["Pacific/Auckland", true],
+])("a visitor in %s is elsewhere: %s", (zone, expected) => {
+  const now = new Date("2026-11-26T21:30:00Z");
+  expect(isElsewhere([paris.timeZone, lisbon.timeZone], now, zone)).toBe(expected);
 });

@@ -51,6 +51,19 @@ export function visitorsClock(
   return { time: ownTime, weekday: ownDay === day ? undefined : new Date(ownDay).getUTCDay() };
 }
 
+/**
+ * Whether the visitor's clock shows another time than that of each place: they are likely to be in neither country.
+ *
+ * @param visitorZone the visitor's; default: that of the device
+ */
+export function isElsewhere(timeZones: readonly string[], now: Date, visitorZone?: string): boolean {
+  const [day, time] = clockIn(visitorZone, now);
+  return timeZones.every((zone) => {
+    const [itsDay, itsTime] = clockIn(zone, now);
+    return itsDay !== day || itsTime !== time;
+  });
+}
+
 const MINUTE_MS = 60_000;
 
 /** The minutes from 1970 to a day and time, as if both were UTC's. */

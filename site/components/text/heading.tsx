@@ -17,18 +17,23 @@ export function Heading({ level, text, id, className }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={className} tabIndex={level === 1 ? -1 : undefined}>
-      <Voices text={text} />
+      {level === 1 ? <Lines text={text} /> : <Voices text={text} />}
     </Tag>
   );
 }
 
-/** The text of a heading. Each voice is an inline block: if both do not fit on one line, the second starts a new line. */
+/** The text of a heading. The second voice is an inline block: if both do not fit on one line, it starts a new line. */
 export function Voices({ text }: Pick<HeadingProps, "text">): ReactNode {
+  return <RichText text={text} strongAs="b" />;
+}
+
+/** The same with lines for each voice. */
+function Lines({ text }: Pick<HeadingProps, "text">): ReactNode {
   const [first, ...second] = text;
-  if (typeof first !== "string" || second.length === 0) return <RichText text={text} strongAs="b" />;
+  if (typeof first !== "string" || second.length === 0) return <Voices text={text} />;
   return (
     <>
-      <span>{first.trimEnd()}</span> <RichText text={second} strongAs="b" />
+      <span>{first.trimEnd()}</span> <Voices text={second} />
     </>
   );
 }

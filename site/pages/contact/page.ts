@@ -1,16 +1,10 @@
 import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import { forLocale } from "#engine/i18n/language.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { countryOf, internationalNumber, numberFor } from "../../facts/international-number.ts";
-import type { Phone } from "../../facts/site-facts.ts";
+import { numberFor } from "../../facts/international-number.ts";
 import type { OpeningTimes } from "../../hours/opening-times.ts";
+import { residentsPhone, type ShownPhone } from "../../input/residents-phone.ts";
 import { definePage, type SiteInput } from "../../input/site-input.ts";
-
-/** A number as visitors read and dial it. */
-interface ShownPhone extends Pick<Phone, "number" | "url"> {
-  /** What a call costs. */
-  readonly price?: string;
-}
 
 /** A staff entry: its name is the country it is responsible for. */
 interface Staff {
@@ -65,7 +59,7 @@ export const contact = definePage({
   content: ({ texts }, site) => ({
     ...texts,
     staff: staff(site),
-    residentsPhones: residentsPhones(site),
+    residentsPhone: residentsPhone(site),
     abroadTimes: site.openingTimes("abroad"),
     hours: site.hours,
     offices: offices(site),
@@ -96,18 +90,6 @@ function staff({ locale, messages, openingTimes, settings }: SiteInput): readonl
       times: openingTimes(country),
     };
   });
-}
-
-/**
- * The number for residents abroad, who dial the country's code in every language: their own, or the first of France. What a
- * call costs is said where its country is known.
- */
-function residentsPhones({ locale, messages, settings: { residentsPhone, staff } }: SiteInput): readonly ShownPhone[] {
-  const phone = residentsPhone ?? staff.france.phones[0];
-  if (phone === undefined) return [];
-  const country = countryOf(phone.url);
-  const price = country && { price: forLocale(messages, locale)[`phone.price-${country}`] };
-  return [{ number: internationalNumber(phone.number, phone.url), url: phone.url, ...price }];
 }
 
 function offices({ locale, settings: { offices, staff } }: SiteInput): readonly Office[] {

@@ -1,28 +1,51 @@
 import type { ReactNode } from "react";
 import { Closure } from "../../components/bands/closure.tsx";
 import { OpenNow } from "../../components/hours/open-now.tsx";
+import { isElsewhere } from "../../components/hours/open-state.ts";
 import { PhoneNumber } from "../../components/text/link.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import { useNow } from "../../context/use-now.ts";
 import type { PlaceHours } from "../../hours/opening-times.ts";
+import type { ShownPhone } from "../../input/residents-phone.ts";
 import type { ContactContent } from "./page.ts";
 import styles from "./phone-contacts.module.css";
 
-type PhoneContactsProps = Pick<ContactContent, "staff" | "residentsPhones" | "abroadTimes" | "hours" | "generalEmail">;
+type PhoneContactsProps = Pick<ContactContent, "staff" | "residentsPhone" | "abroadTimes" | "hours" | "generalEmail">;
 
-/** Whom to reach, at which number, and whether somebody answers now: in each country, from abroad, and by e-mail. */
+/**
+ * Whom to reach, at which number, and whether somebody answers now: in each country, from abroad, and by e-mail. To
+ * visitors in neither country, the number from abroad comes first.
+ */
 export function PhoneContacts({
   staff,
-  residentsPhones,
+  residentsPhone,
   abroadTimes,
   hours,
   generalEmail,
 }: PhoneContactsProps): ReactNode {
   const now = useNow();
   const message = useMessage();
+  const isFirst =
+    now &&
+    isElsewhere(
+      staff.map(({ times }) => times.timeZone),
+      now,
+    );
+  const residents = (
+    <Row
+      key="abroad"
+      name={message("contact.residents-abroad")}
+      note={message("contact.by-phone")}
+      phones={residentsPhone ? [residentsPhone] : []}
+      hours={hours.abroad}
+    >
+      <OpenNow times={abroadTimes} now={now} />
+    </Row>
+  );
   return (
     <table className={styles.contacts}>
       <tbody>
+        {isFirst && residents}
         {staff.map(({ name, phones, topics, times }, index) => (
           <Row
             key={name}
@@ -34,14 +57,7 @@ export function PhoneContacts({
             <OpenNow times={times} now={now} />
           </Row>
         ))}
-        <Row
-          name={message("contact.residents-abroad")}
-          note={message("contact.by-phone")}
-          phones={residentsPhones}
-          hours={hours.abroad}
-        >
-          <OpenNow times={abroadTimes} now={now} />
-        </Row>
+        {!isFirst && residents}
         {generalEmail !== undefined && (
           <tr>
             <th scope="row">{message("contact.by-email")}</th>
@@ -59,7 +75,7 @@ interface RowProps {
   readonly name: string;
   /** What to call about. */
   readonly note: string;
-  readonly phones: ContactContent["staff"][number]["phones"];
+  readonly phones: readonly ShownPhone[];
   readonly hours: PlaceHours;
   /** Whether somebody answers now. */
   readonly children: ReactNode;

@@ -17,11 +17,10 @@ const content: ContactContent = {
       name: "France",
       phones: [{ number: "01 99", url: "tel:+33199", price: "free" }],
       topics: "All",
-
       times,
     },
   ],
-  residentsPhones: [],
+  residentsPhone: undefined,
   abroadTimes: times,
   hours: { offices: { lines: [], closures: [] }, abroad: { lines: [], closures: [] } },
   people: [],
@@ -47,7 +46,7 @@ test("a site with a form has it, and says how to be called back", () => {
 });
 
 test("a number of a country whose prices are not known has no empty line for them", () => {
-  const html = shown({ residentsPhones: [{ number: "+44 20 7946 0000", url: "tel:+442079460000" }] });
+  const html = shown({ residentsPhone: { number: "+44 20 7946 0000", url: "tel:+442079460000" } });
   expect(html).toContain('href="tel:+442079460000"');
   expect(html).not.toContain('<small class="soft"></small>');
 });

@@ -6,6 +6,7 @@ import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { CALL_BACK_ID } from "../../components/hours/call-back.ts";
 import { OpenNow } from "../../components/hours/open-now.tsx";
+import { isElsewhere } from "../../components/hours/open-state.ts";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
@@ -42,15 +43,20 @@ export function Intro({ content }: { readonly content: HomeContent }): ReactNode
   );
 }
 
-/** The telephone, whether somebody answers now, and the way to be called back. */
-function Ways({ openingTimes, callBack }: Pick<HomeContent, "openingTimes" | "callBack">): ReactNode {
+/** The telephone, whether somebody answers now, and the way to be called back; from abroad the residents' line. */
+function Ways({
+  openingTimes,
+  abroad,
+  callBack,
+}: Pick<HomeContent, "openingTimes" | "abroad" | "callBack">): ReactNode {
   const { locale, site, translation } = useLocaleData();
   const message = useMessage();
   const now = useNow();
-  const phone = phoneFor(site.phones, locale);
+  const isAbroad = now !== undefined && abroad.phone !== undefined && isElsewhere(abroad.otherZones, now);
+  const phone = isAbroad ? abroad.phone : phoneFor(site.phones, locale);
   return (
     <p className={styles.ways}>
-      <OpenNow times={openingTimes} now={now} />
+      <OpenNow times={isAbroad ? abroad.times : openingTimes} now={now} />
       {phone && (
         <Link to={phone.url} aria-label={message("menu.call", { number: phone.number })}>
           <b>{phone.number}</b>

@@ -2,6 +2,7 @@ import { forLocale, type Locale, languageOf } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
+import { residentsPhone } from "../../input/residents-phone.ts";
 import { type DoorName, definePage, doorId, doorNames, type SiteInput } from "../../input/site-input.ts";
 import { message } from "../../languages/messages.ts";
 import { openingState, postCards } from "../../languages/shared-messages.ts";
@@ -68,6 +69,12 @@ export const home = definePage({
     doors: doors(texts.doors, site),
     // Of the office whose number the page shows.
     openingTimes: site.openingTimes(site.locale === "pt" ? "portugal" : "france"),
+    // For visitors in neither country.
+    abroad: {
+      times: site.openingTimes("abroad"),
+      phone: residentsPhone(site),
+      otherZones: (["france", "portugal"] as const).map((place) => site.openingTimes(place).timeZone),
+    },
     figures: {
       ...texts.figures,
       since: site.settings.since,

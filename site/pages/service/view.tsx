@@ -78,10 +78,12 @@ function bandsOf(content: ServiceContent): readonly Band[] {
     { id: "_tasks", heading: tasks.heading, content: <TickList items={tasks.items} />, part: limits && "rest" },
     { id: "_steps", heading: steps.heading, content: <StepList items={steps.items} /> },
     ...(price ? [{ id: "_price", heading: price.heading, content: <PriceTable price={price} /> }] : []),
-    ...(story ? [{ id: "_story", heading: story.heading, content: <Crossing story={story} /> }] : []),
-    { id: "_time", heading: time.heading, content: <Passage blocks={time.text} />, part: "half" },
+    ...(story
+      ? [{ id: "_story", heading: story.heading, content: <Crossing story={story} />, part: "half" as const }]
+      : []),
+    { id: "_time", heading: time.heading, content: <Passage blocks={time.text} />, part: story && "half" },
     { id: "_bring", heading: bring.heading, content: <TickList items={bring.items} />, part: "half" },
-    { id: "_questions", heading: questions.heading, content: <QuestionList items={questions.items} /> },
+    { id: "_questions", heading: questions.heading, content: <QuestionList items={questions.items} />, part: "half" },
   ];
 }
 

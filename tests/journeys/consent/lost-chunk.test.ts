@@ -77,3 +77,15 @@ test("[P8] the chunk that comes late, when the visitor has been asked, makes the
   expect(await storedIn(context)).toBe(storedChoice({ "web-fonts": true, analytics: true }));
   expect(errors).toEqual([]);
 });
+
+test("[C7] without what the dialog says, its link leads to the section on cookies", async () => {
+  const served = from(inject("origin"));
+  site.answer((path) => (path.startsWith("/assets/consent/") ? status(404) : served));
+  const { page } = await newVisitor({ baseURL: site.origin });
+  await page.goto("/en/contact/");
+  await untilHydrated(page);
+  const { dialog, footerLink } = consentParts(page);
+  await footerLink.click();
+  await page.waitForURL("**/en/legal-notice/#cookies", { waitUntil: "commit" });
+  expect(await dialog.count()).toBe(0);
+});

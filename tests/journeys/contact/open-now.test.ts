@@ -17,7 +17,7 @@ async function states(page: Page): Promise<string[]> {
 
 /** A page whose clock stands at a moment long after the closure. */
 async function visitAt(moment: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await visit({ baseURL: inject("extendedOrigin"), ...options });
+  const { page } = await visit({ baseURL: inject("extendedOrigin"), timezoneId: "Europe/Paris", ...options });
   await page.clock.install({ time: new Date(moment) });
   return page;
 }
@@ -49,11 +49,15 @@ describe("[K1] the contact page says what is open now", () => {
     expect(await state.evaluate((element) => element.closest("[aria-live], [role=status], [role=alert]"))).toBeNull();
   });
 
-  test("in the visitor's own time too, where that is another", async () => {
+  test("to visitors in neither country first of the line for residents abroad, in their own time too; Home as well", async () => {
     const page = await visitAt("2032-11-23T19:30:00Z", { timezoneId: "America/Sao_Paulo" });
-    await openHydrated(page, "/pt/contact/");
-    const abroad = page.locator("[data-open]").nth(2);
-    await expect.poll(async () => readable(await abroad.innerText())).toBe("Aberto até às 21h00 (18h00 na sua hora)");
+    const first = page.locator("[data-open]").first();
+    for (const path of ["/pt/contact/", "/pt/"]) {
+      await openHydrated(page, path);
+      await expect.poll(async () => readable(await first.innerText())).toBe("Aberto até às 21h00 (18h00 na sua hora)");
+      const number = first.locator("xpath=ancestor::*[.//a][1]").locator("a[href^='tel:']");
+      expect(await number.getAttribute("href"), path).toMatch(/^tel:\+33/);
+    }
   });
 
   test.each([

@@ -14,8 +14,9 @@ test("[L1] the logo leads to the presentation, and the section of the page is ma
   await openHydrated(page, "/pt/");
   const header = layoutHeader(page);
   expect(await header.current.count()).toBe(0);
-  const flags = await header.flags.locator("svg").evaluateAll((all) => all.filter((one) => one.checkVisibility()));
-  expect(flags).toHaveLength(2);
+  const drawn = () =>
+    header.flags.locator("img").evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(drawn).toHaveLength(2);
   await header.logo.click();
   for (const [index, [text, path]] of [
     ["Apresentação", "/pt/apresentacao/"],
