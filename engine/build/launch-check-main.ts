@@ -7,7 +7,7 @@ import { filesOfSpecifiedWords, unusualWords } from "../content/reading/specifie
 import { ContentError, formatProblem, type Problem } from "../content/source/problem.ts";
 import { loadSite } from "../load-site.ts";
 import { languageAskedIn } from "../owner-messages/owner-language.ts";
-import { reporterIn } from "../owner-messages/report-lines.ts";
+import { linesIn } from "../owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "../site-folders.ts";
 import { whatIsPublished } from "./published.ts";
 
@@ -53,7 +53,7 @@ async function check(content: string, folders: SiteFolders): Promise<number> {
   const folder = resolve(content);
   const siteYaml = await readFile(join(folder, "site.yaml"), "utf8");
   const language = languageAskedIn(siteYaml);
-  const say = reporterIn(language);
+  const say = linesIn(language);
   const samples = await samplesOf(folder);
   const problems = [...(await launchProblems(folder, folders)), ...(await wordProblems(folder))];
   const lines = [
