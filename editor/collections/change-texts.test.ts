@@ -106,7 +106,7 @@ describe("another address", () => {
     ["that another article has", "posts/fr/preparer-un-audit.md", "nouveau-site", "address-taken"],
     ["that led to another article", "posts/fr/preparer-un-audit.md", "ancien-site", "address-taken"],
     ["that a page has", "posts/fr/preparer-un-audit.md", "contact", "address-of-the-site"],
-    ["that is none", "posts/fr/preparer-un-audit.md", "Été à Lisbonne", "not-an-address"],
+    ["that is no address", "posts/fr/preparer-un-audit.md", "Été à Lisbonne", "not-an-address"],
   ])("%s is refused in words", async (_, path, slug, id) => {
     expect(await refusal(change({ do: "rename", path, slug }))).toBe(id);
   });

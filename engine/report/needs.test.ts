@@ -60,7 +60,7 @@ describe("[O10] what needs the owner", () => {
   });
 });
 
-describe("[O10] what changes by itself", () => {
+describe("[O10] dated changes", () => {
   const post = (date: string, more: object = {}) =>
     ({ title: [date], date, draft: false, tags: [], ...more }) as unknown as Parameters<
       typeof scheduledChanges

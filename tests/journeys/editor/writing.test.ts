@@ -132,7 +132,7 @@ test("a table grows and shrinks by buttons and keys", async () => {
   expect(await text.evaluate((one) => one === document.activeElement)).toBe(false);
 });
 
-test("a link is completed, changed and taken away; words that are none are refused with a sentence", async () => {
+test("a link is completed, changed and taken away; words that are no address are refused with a sentence", async () => {
   const { text, isSaved } = await open("essai-quatre", "\nVoyez ici.\n");
   await text.getByText("Voyez ici.").dblclick({ position: { x: 60, y: 10 } });
   const link = async (address: string) => {
