@@ -32,10 +32,17 @@ export const touch: Look = async (page) => {
 
 /** What does not fit while the web fonts stay away, as it is and as readers may set it. */
 export const fit: Look = async (page) => {
+  await page.evaluate(takeWebFontAway);
   const found = await misfits(page, TWO_LAYOUTS);
   await page.setViewportSize(wide);
   return found;
 };
+
+/** Runs in the browser: draws the page in what its styles name after the web font. */
+function takeWebFontAway(): void {
+  const [, ...others] = getComputedStyle(document.documentElement).getPropertyValue("--font").split(",");
+  document.documentElement.style.setProperty("--font", others.join());
+}
 
 /**
  * Opens pages one after the other: each is hydrated without an error or a violation of its policy, and nothing is found

@@ -25,11 +25,11 @@ const settings = {
     p { margin-block-end: 2em !important }`,
 } as const;
 
-/** What does not fit on the page that is shown, drawn in the machine's own font, at some widths, in every setting. */
+/** What does not fit on the page that is shown, at some widths, in every setting. */
 export async function misfits(page: Page, widths: readonly number[]): Promise<string[]> {
   const misfits: string[] = [];
   for (const [name, css] of Object.entries(settings)) {
-    await page.evaluate(setReadersStyles, `:root { --font: sans-serif } ${css}`);
+    await page.evaluate(setReadersStyles, css);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const found = [...(await readingObstacles(page)), ...(await brokenButtons(page))];
