@@ -20,7 +20,7 @@ const layers = [
   ["contact/example", ["contact/example", "contact/form", "contact/message"]],
   ["engine/manifest", ["engine/manifest"]],
   ["engine/files", ["engine/files"]],
-  ["engine/i18n", ["engine/i18n", "engine/manifest", "engine/i18n/languages"]],
+  ["engine/i18n", ["engine/i18n", "engine/manifest"]],
   ["engine/pages", ["engine/pages", "engine/i18n"]],
   ["engine/client", ["engine/client", "engine/pages", "engine/i18n"]],
   ["engine/owner-messages", ["engine/owner-messages", "engine/i18n", "engine/manifest"]],
@@ -41,7 +41,7 @@ const layers = [
     "site/hours",
     [
       "site/hours",
-      "site/languages/phrases-by-language",
+      "site/languages/(?:languages|phrases-by-language)",
       "engine/content",
       "engine/files",
       "engine/i18n",
@@ -88,7 +88,6 @@ const layers = [
   ],
   ["site/input", ["site/input", "site/facts", "site/hours", "site/languages/messages", "engine/i18n", "engine/pages"]],
   ["site/analytics", ["site/analytics", "consent/core/configuration"]],
-  ["engine/i18n/languages", ["engine/i18n"]],
   ["site/context", ["site/context", ...facts, "engine/i18n", "engine/pages"]],
   [
     "site/components",

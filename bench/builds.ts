@@ -6,12 +6,21 @@ import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
 import { measureProcess } from "./process-cost.ts";
 import { readManifest } from "./shipped-site.ts";
 
-/** What the generator needs of the project. */
-const NEEDED = ["engine", "consent", "contact", "site", "package.json", "package-lock.json", "vite.config.ts"];
+/** What generator and editor need of the project. */
+const NEEDED = [
+  "engine",
+  "consent",
+  "contact",
+  "editor",
+  "site",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+];
 
 /** Builds of the shipped content in an empty clone, and of 1,000 posts per language. */
 export async function measureBuilds(context: BenchContext): Promise<readonly Figure[]> {
-  const build = await programCopy("build", context);
+  const build = await freshBuild("build", context);
   const shipped = await copyOfContent(context, "shipped", (folder) =>
     cp(join(context.root, "content"), folder, { recursive: true }),
   );
@@ -26,7 +35,7 @@ const [LARGE, MIDDLE] = [3_000, 1_000];
 
 /** First builds of more and more posts; of the most also what an edit costs. */
 export async function measureGrowth(context: BenchContext): Promise<readonly Figure[]> {
-  const build = await programCopy("growth", context);
+  const build = await freshBuild("growth", context);
   // The client bundle is made with the smallest content, so that it is in nobody's time a page.
   await build(await copyOfContent(context, "bundle", (folder) => makeContent(folder, 1)), "first build");
   const figures: Figure[] = [];
@@ -55,12 +64,18 @@ interface Content {
 /** Builds, and gives what it cost. @param step what is built, in words @param options of the command */
 type Build = (content: Content, step: string, options?: readonly string[]) => Promise<readonly Figure[]>;
 
-/** Makes a copy of the program with its own, empty caches, so that measuring touches nobody's. */
-async function programCopy(group: string, { root, work, log }: BenchContext): Promise<Build> {
+/** Makes a copy of the program with its own, empty caches, so that measuring touches nobody's. @returns its folder */
+export async function programCopy(group: string, { root, work }: BenchContext): Promise<string> {
   const folder = join(work, `${group}-program`);
   await mkdir(folder);
   for (const part of NEEDED) await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "dir");
+  return folder;
+}
+
+async function freshBuild(group: string, context: BenchContext): Promise<Build> {
+  const { log } = context;
+  const folder = await programCopy(group, context);
   const { entry = "" } = commands.build ?? {};
   const figure = figuresOf(group);
   return async ({ name, folder: content, out }, step, options = []) => {

@@ -7,6 +7,7 @@ import { measureBuilds, measureGrowth } from "./builds.ts";
 import { drawBundle } from "./bundle.ts";
 import { measureContact } from "./contact.ts";
 import { measureCrowd } from "./crowd.ts";
+import { measureEditor } from "./editor.ts";
 import type { BenchContext, Figure } from "./figure.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureNavigation } from "./navigation.ts";
@@ -48,6 +49,10 @@ const groups: Readonly<Record<string, Group>> = {
   contact: {
     about: "messages per second, each on the disk before its answer",
     measure: measureContact,
+  },
+  editor: {
+    about: "from opening the editor to the list, and from a key to the preview, with 500 posts per language",
+    measure: measureEditor,
   },
   bundle: { about: "a picture of what is in the client bundle", onlyByName: true, measure: drawBundle },
 };

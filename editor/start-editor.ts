@@ -35,6 +35,9 @@ export async function startEditor(settings: EditorSettings) {
   let origin = "";
   let isWarm = false;
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
+  const client = clientPage(root);
+  // Bundled meanwhile where it must be; whoever asks for the page hears of an error.
+  client("/").catch(() => {});
   await finishChanges(content, createHistory(content));
   const workspace = await openWorkspace({
     definition: await loadSite(folder),
@@ -81,7 +84,7 @@ export async function startEditor(settings: EditorSettings) {
     onError,
     previewOrigin: preview.origin,
     origin: () => origin,
-    client: clientPage(root),
+    client,
     onKeyUsed: () => onKeyUsed(address()),
   });
   try {

@@ -24,9 +24,10 @@ async function folderOf(pages: readonly PageRoute[]): Promise<string> {
 }
 
 /** The mistakes of a site, without its folder. */
-async function mistakes(pages: readonly PageRoute[], inFolder = pages): Promise<readonly string[]> {
+async function mistakes(pages: readonly PageRoute[], inFolder = pages, codes = ["fr"]): Promise<readonly string[]> {
   const folder = await folderOf(inFolder);
-  const found = siteMistakes({ pages } as unknown as Site, folder);
+  const languages = Object.fromEntries(codes.map((code) => [code, {}]));
+  const found = siteMistakes({ pages, languages, messages: { words: { fr: {} } } } as unknown as Site, folder);
   return found.map((text) => text.replaceAll(`${relative(".", folder)}/`, ""));
 }
 
@@ -42,6 +43,21 @@ test("a site of pages that fit together has none", async () => {
 
 test("a site without pages", async () => {
   expect(await mistakes([])).toEqual(['site.config.ts:1: the site has no pages. List them as "pages".']);
+});
+
+test("a site without languages, and one without words in a language", async () => {
+  expect(await mistakes([home], [home], [])).toEqual([
+    'site.config.ts:1: the site knows no language. List them as "languages".',
+  ]);
+  expect(await mistakes([home], [home], ["fr", "nl"])).toEqual([
+    'site.config.ts:1: there are no words in "nl". Add them to the words of "messages".',
+  ]);
+});
+
+test("a page without a word in a language that the site knows", async () => {
+  expect(await mistakes([home, { id: "who", kind: "one", paths: { en: "who" } }])).toEqual([
+    'pages/who/page.ts:3: "who" has no path in "fr". Add it to paths.',
+  ]);
 });
 
 test.each<[string, PageRoute[], string]>([

@@ -14,7 +14,7 @@ const SINGLE: readonly PageKind[] = ["error", "list", "list-of-tag", "post"];
 const AT_WORDS: readonly PageKind[] = ["one", "error", "list"];
 
 /** @param folder that of the site */
-export function siteMistakes({ pages }: Site, folder: string): readonly string[] {
+export function siteMistakes({ pages, languages, messages }: Site, folder: string): readonly string[] {
   const config = placeOf(join(folder, SITE_FILE), "pages");
   if (pages.length === 0) return [`${config}: the site has no pages. List them as "pages".`];
   const has = (kind: PageKind) => pages.some((page) => page.kind === kind);
@@ -26,9 +26,25 @@ export function siteMistakes({ pages }: Site, folder: string): readonly string[]
   ];
   return [
     ...ofAll.map((text) => `${config}: ${text}`),
+    ...languageMistakes(languages, messages.words, folder),
     ...pages.flatMap((page, index) => pageMistakes(page, pages.slice(0, index), pages, folder)),
+    ...pages.flatMap((page) => untranslatedPaths(page, Object.keys(languages), folder)),
     ...unlisted(pages, folder),
   ];
+}
+
+/** A site knows a language at least, and words of the interface in each. */
+function languageMistakes(
+  languages: Site["languages"],
+  words: Site["messages"]["words"],
+  folder: string,
+): readonly string[] {
+  const config = placeOf(join(folder, SITE_FILE), "languages");
+  const codes = Object.keys(languages);
+  if (codes.length === 0) return [`${config}: the site knows no language. List them as "languages".`];
+  return codes
+    .filter((code) => words[code] === undefined)
+    .map((code) => `${config}: there are no words in "${code}". Add them to the words of "messages".`);
 }
 
 function pageMistakes(
@@ -59,6 +75,14 @@ function pageMistakes(
       ? []
       : [`${at("view:")}: "${id}" has no view. Add ${relative(".", view)}, or name another page's.`]),
   ];
+}
+
+/** A page with a word for each language lacks none. */
+function untranslatedPaths({ id, paths }: PageRoute, codes: readonly string[], folder: string): readonly string[] {
+  if (paths === undefined || typeof paths === "string") return [];
+  const missing = codes.filter((code) => paths[code] === undefined);
+  const at = placeOf(pageFile(folder, id), "paths:");
+  return missing.map((code) => `${at}: "${id}" has no path in "${code}". Add it to paths.`);
 }
 
 /** Whether two pages have the same word in a language. */

@@ -9,7 +9,7 @@ import type { UnrenderedParts } from "./build/render/page-parts.ts";
 import type { Content, SiteContent } from "./content/model/content.ts";
 import type { Problem } from "./content/source/problem.ts";
 import type { YamlSource } from "./content/source/yaml-source.ts";
-import type { Locale } from "./i18n/languages.ts";
+import type { Locale } from "./i18n/language.ts";
 import type { OwnerLanguage } from "./manifest/owner-facts.ts";
 import type { LocaleData } from "./pages/data/locale-data.ts";
 import type { PageContext } from "./pages/data/page-data.ts";

@@ -127,7 +127,7 @@ async function listing(written: Promise<unknown>, options: PublishOptions): Prom
 async function siteSettings(content: string, site: Site): Promise<SiteSettings> {
   const text = contentText(await readFile(join(content, "site.yaml")));
   const source = readYaml("site.yaml", text);
-  const result = validate(siteSchema(translationIn(source, site.pages).locales, site), source);
+  const result = validate(siteSchema(translationIn(source, site).locales, site), source);
   if ("problems" in result) throw new ContentError(result.problems);
   return result.value as SiteSettings;
 }

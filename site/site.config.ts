@@ -3,11 +3,9 @@ import { defineSite } from "#engine/define-site.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { siteHooks } from "./build/site-hooks.ts";
 import { keptAddresses } from "./kept-addresses.ts";
-import { en } from "./languages/en.ts";
-import { fr } from "./languages/fr.ts";
+import { languages, words } from "./languages/languages.ts";
 import { messageKeys, unsentMessages } from "./languages/message-keys.ts";
 import { messagePlaces } from "./languages/message-places.ts";
-import { pt } from "./languages/pt.ts";
 import { accessibility } from "./pages/accessibility/page.ts";
 import { blog } from "./pages/blog/page.ts";
 import { contact } from "./pages/contact/page.ts";
@@ -23,6 +21,7 @@ import { tag } from "./pages/tag/page.ts";
 import { tags } from "./pages/tags/page.ts";
 import { text } from "./pages/text/page.ts";
 import { settings } from "./settings/definition.ts";
+import { specifiedWords } from "./settings/specified-words.ts";
 
 export const pages = [
   home,
@@ -43,9 +42,11 @@ export const pages = [
 
 export default defineSite({
   pages,
-  messages: { keys: messageKeys, words: { fr, en, pt }, unsent: unsentMessages, places: messagePlaces },
+  languages,
+  messages: { keys: messageKeys, words, unsent: unsentMessages, places: messagePlaces },
   settings,
   keptAddresses,
+  specifiedWords,
   ...siteHooks,
   // The dialog, the remote mode and what draws tiles are loaded when needed.
   entryModules: {

@@ -52,7 +52,7 @@ beforeEach(async () => {
   folder = await changedContent({ "published.txt": list });
   history = createHistory(folder);
   const store = createContentStore(folder, history);
-  const translation = translationIn(readYaml("site.yaml", await onDisk("site.yaml")), site.pages);
+  const translation = translationIn(readYaml("site.yaml", await onDisk("site.yaml")), site);
   changing = (keptAddresses = []) => ({
     store,
     history,

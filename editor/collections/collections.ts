@@ -43,7 +43,7 @@ export async function collectionsIn(folder: string, facts: CollectionFacts): Pro
   const isService = ({ page }: PageEntry) => pageOfFolder(translation.pages, page)?.below !== undefined;
   return {
     languages: translation.locales,
-    articles: byKey(translation, articles),
+    articles: byKey(articles),
     pages: pages.filter((entry) => !isService(entry)),
     services: pages.filter(isService),
     company: "site.yaml",
@@ -125,11 +125,11 @@ function onlineState(address: string, writtenAt: Date, { published }: Collection
   return published.at !== undefined && writtenAt > new Date(published.at) ? "changed" : "online";
 }
 
-function byKey({ locales }: Routes, versions: readonly KeyedVersion[]): Article[] {
+function byKey(versions: readonly KeyedVersion[]): Article[] {
   const groups = Map.groupBy(versions, ({ key }) => key);
   const articles = [...groups].map(([key, group]): Article => {
     const own = Object.fromEntries(group.map(({ language, version }) => [language, version]));
-    return { key, versions: own, missing: locales.filter((locale) => !(locale in own)) };
+    return { key, versions: own };
   });
   const newest = ({ versions: own }: Article) =>
     Object.values(own)
@@ -169,9 +169,10 @@ async function pageEntry(
     page,
     title: label,
     files,
-    addresses: Object.fromEntries(placed.map(({ locale, address }) => [locale, address])),
+    addresses: Object.fromEntries(
+      placed.flatMap(({ locale, address }) => (address === undefined ? [] : [[locale, address]])),
+    ),
     states: Object.fromEntries(placed.map((file) => [file.locale, stateOf(file)])),
     isFixed: pageOfFolder(translation.pages, page)?.kind !== "folder",
-    missing: locales.filter((locale) => files[locale] === undefined),
   };
 }

@@ -1,5 +1,6 @@
 import { mediaKind } from "#engine/content/media/media-kinds.ts";
 import { type Content, textsOfPage } from "#engine/content/model/content.ts";
+import { forLocale } from "#engine/i18n/language.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
@@ -58,19 +59,19 @@ function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget
   const used = new Set(content.posts.filter(({ locale }) => locale === language).flatMap(({ tags }) => tags));
   return [
     ...pages.map((page): LinkTarget => {
-      const { title } = textsOfPage(content.pages, page)[language].text;
+      const { title } = forLocale(textsOfPage(content.pages, page), language).text;
       return { href: pagePath(translation, page, language), title, language, kind: "page" };
     }),
     ...translation.pages.flatMap(({ id, below }) =>
       Object.values(content.folders[id] ?? {}).map((texts): LinkTarget => {
-        const { title, slug = "" } = texts[language].text;
+        const { title, slug = "" } = forLocale(texts, language).text;
         const kind = below === undefined ? "page" : "service";
         return { href: folderPath(translation, id, language, slug), title, language, kind };
       }),
     ),
     {
       href: listPath(translation, language),
-      title: textsOfPage(content.pages, idOfKind(translation, "list"))[language].text.title,
+      title: forLocale(textsOfPage(content.pages, idOfKind(translation, "list")), language).text.title,
       language,
       kind: "page",
     },
@@ -89,7 +90,7 @@ function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget
       .map(
         ([id, label]): LinkTarget => ({
           href: tagPath(translation, language, id),
-          title: label[language],
+          title: forLocale(label, language),
           language,
           kind: "tag",
         }),
@@ -110,6 +111,9 @@ export function serviceChoices({ folders, translation }: Content, owner: OwnerLa
   const language = isSiteLocale(translation, owner) ? owner : translation.defaultLocale;
   const pages = translation.pages.filter(({ kind, below }) => kind === "folder" && below !== undefined);
   return pages.flatMap(({ id }) =>
-    Object.entries(folders[id] ?? {}).map(([folder, texts]) => ({ const: folder, title: texts[language].text.title })),
+    Object.entries(folders[id] ?? {}).map(([folder, texts]) => ({
+      const: folder,
+      title: forLocale(texts, language).text.title,
+    })),
   );
 }

@@ -35,8 +35,7 @@ export interface ArticleVersion {
 /** An article: its versions in the languages, those that are missing left out. */
 export interface Article {
   readonly key: string;
-  readonly versions: Readonly<Partial<Record<SiteLanguage, ArticleVersion>>>;
-  readonly missing: readonly SiteLanguage[];
+  readonly versions: Readonly<Record<SiteLanguage, ArticleVersion>>;
 }
 
 /** A page or a service, with its file in each language; those that are missing left out. */
@@ -44,14 +43,13 @@ export interface PageEntry {
   /** The folder below `pages/`: "home", "service-health". */
   readonly page: string;
   readonly title: string;
-  readonly files: Readonly<Partial<Record<SiteLanguage, string>>>;
+  readonly files: Readonly<Record<SiteLanguage, string>>;
   /** Its address in each language; none for a page of addresses that nobody has. */
-  readonly addresses: Readonly<Partial<Record<SiteLanguage, string>>>;
+  readonly addresses: Readonly<Record<SiteLanguage, string>>;
   /** What visitors see of it in each language that it has. */
-  readonly states: Readonly<Partial<Record<SiteLanguage, Extract<ArticleState, "ready" | "online" | "changed">>>>;
+  readonly states: Readonly<Record<SiteLanguage, Extract<ArticleState, "ready" | "online" | "changed">>>;
   /** Whether the site needs it, and gives it its address. */
   readonly isFixed: boolean;
-  readonly missing: readonly SiteLanguage[];
 }
 
 /** `GET /api/collections`: everything that can be edited. Articles newest first. */

@@ -17,8 +17,7 @@ export type ToPreview =
   | { readonly editor: "show"; readonly path: string }
   /** The words that are being written: the page shows where they stand. */
   | { readonly editor: "follow"; readonly words: string }
-  /** "system": as the machine is set. */
-  | { readonly editor: "scheme"; readonly scheme: "light" | "dark" | "system" };
+  | { readonly editor: "scheme"; readonly scheme: "light" | "dark" };
 
 /** Sent by the preview to the editor's window (check `event.origin === previewOrigin`). */
 export type FromPreview = { readonly preview: "shown"; readonly path: string; readonly revision: number };

@@ -9,9 +9,9 @@ export type TextsRequest =
   /** Another address, in one language; the old one leads to it, and links to it are corrected. */
   | { readonly do: "rename"; readonly path: string; readonly slug: string; readonly agreed?: boolean | undefined }
   /** A second one. Without titles it is called as the first, with a number. */
-  | { readonly do: "copy"; readonly paths: readonly string[]; readonly titles?: Partial<InSiteLanguages> | undefined }
+  | { readonly do: "copy"; readonly paths: readonly string[]; readonly titles?: InSiteLanguages | undefined }
   /** A page of texts with these titles. */
-  | { readonly do: "new-page"; readonly titles: Partial<InSiteLanguages> }
+  | { readonly do: "new-page"; readonly titles: InSiteLanguages }
   /** An article becomes a draft; the drafts of one can be put online; it goes, or a page does; what was deleted is back. */
   | { readonly do: "withdraw" | "make-ready" | "delete" | "bring-back"; readonly paths: readonly string[] };
 

@@ -7,7 +7,7 @@
  * shown as it is. Paths of files are below the content folder, with `/`: "posts/fr/un-article.md".
  */
 
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 
 /** A language of the site, by its code: `languages.published` of site.yaml. */
 export type SiteLanguage = Locale;

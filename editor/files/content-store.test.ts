@@ -71,8 +71,8 @@ test("[O2] two changes that no form could read together are a choice, not a brok
 test("[O2] a text that was deleted while it was written can be put back", async () => {
   const { store, history, onDisk } = await contentStore();
   const path = "posts/fr/acheter-au-portugal-les-etapes.md";
-  const { text, version } = await store.open(path);
-  await store.remove(path, version ?? "");
+  const { text } = await store.open(path);
+  await store.change(async () => ({ files: new Map([[path, null]]) }));
   const typed = { path, base: text, edited: { text: `${text}Fin.\n` } };
   expect(await told(store.bringIn(typed))).toMatch(/^deleted-elsewhere: /);
   expect(String(await history.bytesOf(path, (await history.versions(path))[0]?.id ?? ""))).toBe(`${text}Fin.\n`);
@@ -141,15 +141,17 @@ test("[O2] versions are kept from the first saving on, and a deleted file can co
   const first = await onDisk(SITE);
   const { version } = await store.open(SITE);
   const saved = await store.save({ path: SITE, version, edited: { text: "brand: Deux\n" } });
+  await expect
+    .poll(async () => (await history.versions(SITE)).map(({ bytes }) => bytes))
+    .toEqual([12, Buffer.byteLength(first)]);
   const versions = await history.versions(SITE);
-  expect(versions.map(({ bytes }) => bytes)).toEqual([12, Buffer.byteLength(first)]);
   const old = await history.bytesOf(SITE, versions[1]?.id ?? "");
   await store.write(SITE, saved.version, old);
   expect(await onDisk(SITE)).toBe(first);
   const post = (await readdir(join(folder, "posts/fr"))).find((name) => name.endsWith(".md")) ?? "";
   const path = `posts/fr/${post}`;
   const text = await onDisk(path);
-  await store.remove(path, (await store.open(path)).version ?? "");
+  await store.change(async () => ({ files: new Map([[path, null]]) }));
   expect((await history.deleted()).map((file) => file.path)).toEqual([path]);
   await store.write(path, null, await history.bytesOf(path, (await history.versions(path))[0]?.id ?? ""));
   expect(await onDisk(path)).toBe(text);

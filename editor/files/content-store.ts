@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
 import type { Conflict, OpenFile, Piece, SaveRequest, Typed } from "../contract/files.ts";
@@ -59,10 +59,19 @@ export function createContentStore(folder: string, history: History, calls?: Wri
   /** @param step whether it is one of many while somebody types: of these only some are kept */
   const write = async (path: string, version: string | null, bytes: Uint8Array, step: boolean) => {
     const before = await checked(path, version);
-    if (before && !(step && (await history.isNewest(path, before.bytes)))) await history.keep(path, before.bytes);
-    await saveWhole(place(path), path, bytes, async () => void (await checked(path, version)), calls);
-    // The file is saved. Where its version could not be kept, it is before the next change, or that one is refused.
-    await (step ? history.keepStep(path, bytes) : history.keep(path, bytes)).catch(() => undefined);
+    const keepBefore = async () => {
+      if (before && !(step && (await history.isNewest(path, before.bytes)))) await history.keep(path, before.bytes);
+    };
+    const kept = keepBefore();
+    // Awaited where it matters: before the new bytes take the place of the old ones.
+    kept.catch(() => {});
+    const check = async () => {
+      await kept;
+      await checked(path, version);
+    };
+    await saveWhole(place(path), path, bytes, check, calls);
+    // Nobody waits for the version. Where it could not be kept, it is before the next change, or that one is refused.
+    void inTurn(() => (step ? history.keepStep(path, bytes) : history.keep(path, bytes))).catch(() => undefined);
     return versionOf(bytes);
   };
   const save = async ({ path, version, edited }: SaveRequest): Promise<StoredText> => {
@@ -150,18 +159,6 @@ export function createContentStore(folder: string, history: History, calls?: Wri
         const planned = await plan();
         await changeFiles(folder, history, planned, calls);
         return planned;
-      }),
-
-    /** Deletes a file, of which a version is kept. @throws {Refused} as `save` */
-    remove: (path: string, version: string): Promise<void> =>
-      inTurn(async () => {
-        const found = await checked(path, version);
-        if (found === undefined) return;
-        if (!(await isWritable(place(path)))) throw Refused.because("read-only", { file: path }, 403);
-        await history.keep(path, found.bytes);
-        await rm(place(path)).catch((error: unknown) => {
-          throw inWords(error, path);
-        });
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
-import { isLocale } from "#engine/i18n/translation-setup.ts";
+import { isLocale } from "#engine/i18n/language.ts";
 import site from "#site/site.config.ts";
 import type { OpenFile } from "../contract/files.ts";
 import type { SchemaId } from "../contract/schemas.ts";
@@ -25,34 +25,24 @@ const WHOLE: Readonly<Record<string, FileKind>> = {
 /** No folder above, no hidden file, no separator of another system. */
 const PLAIN_PATH = /^(?!.*(?:^|\/)\.)[^\\\0:]+$/;
 
-/**
- * The kind of the file at a path.
- *
- * @throws {Refused} where it is no text of the site
- */
+/** The kind of the file at a path; undefined where it is no text of the site. */
+export function kindOf(path: string): FileKind | undefined {
+  if (Object.hasOwn(WHOLE, path)) return WHOLE[path];
+  if (!PLAIN_PATH.test(path)) return undefined;
+  const words = /^messages\/([^/]+)\.yaml$/.exec(path)?.[1];
+  if (isLocale(site, words)) return { kind: "yaml", schema: "messages", language: words };
+  const article = /^posts\/([^/]+)\/[^/]+\.md$/.exec(path)?.[1];
+  if (isLocale(site, article)) return { kind: "markdown", schema: "post", language: article };
+  const [, folder = "", language] = /^pages\/([^/]+)\/([^/]+)\.md$/.exec(path) ?? [];
+  const page = pageOfFolder(site.pages, folder);
+  return page && isLocale(site, language) ? { kind: "markdown", schema: `page/${page.id}`, language } : undefined;
+}
+
+/** The kind of the file at a path. @throws {Refused} where it is no text of the site */
 export function fileKind(path: string): FileKind {
-  const [folder = "", ...rest] = path.split("/");
-  const own = Object.hasOwn(WHOLE, path) ? WHOLE[path] : undefined;
-  if (own !== undefined) return own;
-  const [first = "", second = ""] = rest;
-  if (PLAIN_PATH.test(path) && !path.includes("//")) {
-    const language = (
-      folder === "posts" ? first : (folder === "pages" ? second : first).replace(/\.\w+$/, "")
-    ) as string;
-    const depth = rest.length;
-    if (isLocale(language)) {
-      if (folder === "messages" && depth === 1 && path.endsWith(".yaml")) {
-        return { kind: "yaml", schema: "messages", language };
-      }
-      if (folder === "pages" && depth === 2 && path.endsWith(".md")) {
-        const page = pageOfFolder(site.pages, first);
-        if (page !== undefined) return { kind: "markdown", schema: `page/${page.id}`, language };
-      }
-      if (folder === "posts" && depth === 2 && path.endsWith(".md"))
-        return { kind: "markdown", schema: "post", language };
-    }
-  }
-  throw Refused.because("not-to-be-edited", { file: path }, 404);
+  const kind = kindOf(path);
+  if (kind === undefined) throw Refused.because("not-to-be-edited", { file: path }, 404);
+  return kind;
 }
 
 /** Whether a path is that of a file in the media folder. */

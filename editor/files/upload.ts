@@ -100,15 +100,10 @@ async function reducedPicture(name: string, bytes: Buffer): Promise<ReadyFile | 
   const smaller = picture
     .autoOrient()
     .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true });
-  const made = facts.hasAlpha
-    ? await smaller
-        .webp({ quality: 90 })
-        .toBuffer()
-        .catch(() => undefined)
-    : await smaller
-        .jpeg({ quality: 88, chromaSubsampling: "4:4:4" })
-        .toBuffer()
-        .catch(() => undefined);
+  const written = facts.hasAlpha
+    ? smaller.webp({ quality: 90 })
+    : smaller.jpeg({ quality: 88, chromaSubsampling: "4:4:4" });
+  const made = await written.toBuffer().catch(() => undefined);
   if (made === undefined || made.length >= bytes.length) return undefined;
   return { name: `${withoutExtension(name)}.${facts.hasAlpha ? "webp" : "jpg"}`, bytes: made };
 }

@@ -1,7 +1,7 @@
 import { publishedFiles } from "#engine/content/model/published-languages.ts";
 import { readContentFiles } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
-import type { Routes } from "#engine/pages/paths/routes.ts";
+import type { SiteRoutes } from "#engine/pages/paths/routes.ts";
 import { filesWithProse } from "#engine/proofreading/prose/content-prose.ts";
 import { OWNER_WORDS_FILE } from "#engine/proofreading/spelling/owner-words.ts";
 import { createProofreader } from "./proofreader.ts";
@@ -9,7 +9,7 @@ import { createProofreader } from "./proofreader.ts";
 interface ProofreadingOptions {
   readonly content: string;
   readonly textOf: (file: string) => Promise<string | undefined>;
-  readonly translation: () => Promise<Routes>;
+  readonly translation: () => Promise<SiteRoutes>;
   /** Counts up with each change of a text. */
   readonly revision: () => Promise<number>;
   /** Called when new texts have been read. */
@@ -27,20 +27,25 @@ export function proofreadInBackground(options: ProofreadingOptions) {
   let timer: NodeJS.Timeout | undefined;
   const jobs = async () => {
     const ownerWords = (await textOf(OWNER_WORDS_FILE)) ?? "";
-    const languages = (await translation()).locales;
-    return async (file: string) => ({ file, text: (await textOf(file)) ?? "", ownerWords, languages });
+    const { locales, languages } = await translation();
+    return async (file: string) => ({
+      file,
+      text: (await textOf(file)) ?? "",
+      ownerWords,
+      site: { locales, languages },
+    });
   };
   const readChanged = async () => {
     const before = await revision();
     let hasNew = false;
     const jobFor = await jobs();
-    const files = publishedFiles(await readContentFiles(content), (await translation()).locales);
+    const files = publishedFiles(await readContentFiles(content), await translation());
     for (const file of filesWithProse(files.list(""))) {
       const job = await jobFor(file);
+      if ((await revision()) !== before) return;
       if (proofreader.known(job) !== undefined) continue;
       await proofreader.read(job);
       hasNew = true;
-      if ((await revision()) !== before) return;
     }
     if (hasNew) await onRead();
   };

@@ -1,6 +1,6 @@
+import { isLocale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
-import { type Locale, languages } from "#engine/i18n/languages.ts";
-import { isLocale } from "#engine/i18n/translation-setup.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import site from "#site/site.config.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
@@ -13,7 +13,7 @@ export function labelsOf(id: SchemaId, names: readonly string[], language: Owner
   return names.map((name) => {
     const inner: JsonSchema | undefined = schema && within(schema, name);
     schema = inner;
-    if (isLocale(name)) return languageName(name, language);
+    if (isLocale(site, name)) return languageName(name, ownerWritings[language]);
     return typeof inner?.title === "string" && !/^\d+$/.test(name) ? inner.title : name;
   });
 }
@@ -31,8 +31,7 @@ function within(schema: JsonSchema, name: string): JsonSchema | undefined {
 const made = new Map<OwnerLanguage, Schemas>();
 
 function formsIn(language: OwnerLanguage): Schemas {
-  const forms =
-    made.get(language) ?? formSchemas({ site, language, locales: Object.keys(languages) as Locale[], tags: [] });
+  const forms = made.get(language) ?? formSchemas({ site, language, locales: Object.keys(site.languages), tags: [] });
   made.set(language, forms);
   return forms;
 }

@@ -4,8 +4,7 @@ import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
 import type { SchemaId } from "../contract/schemas.ts";
-import { fileKind } from "../files/file-kinds.ts";
-import { Refused } from "../words/refused.ts";
+import { kindOf } from "../files/file-kinds.ts";
 import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
 
@@ -18,7 +17,7 @@ export function findingOf(
 ): Finding {
   const { file, line, id } = problem;
   const field = text === undefined ? [] : fieldOf(problem, text);
-  const schema = schemaOf(file);
+  const schema = kindOf(file)?.schema ?? null;
   const names = (field ?? []).map((step) => (typeof step === "number" ? String(step + 1) : step));
   const labels = schema === null ? [] : labelsOf(schema, names, language);
   const shown = schema === null || labels.length === 0 ? problem : asInForm(problem, schema, language);
@@ -54,15 +53,6 @@ function valueAlone(line: string): string {
   const [, value = line] = /^\s*(?:- )?[a-z][\w-]*: +(\S.*)$/i.exec(line) ?? [];
   const bare = /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
   return bare === "" ? "…" : bare;
-}
-
-function schemaOf(file: string): SchemaId | null {
-  try {
-    return fileKind(file).schema;
-  } catch (error) {
-    if (error instanceof Refused) return null;
-    throw error;
-  }
 }
 
 /** Findings of several readings, each once, by file and line. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { languages } from "#site/languages/languages.ts";
 import { createProofreader } from "./proofreader.ts";
 
 test("an editor that is closed while a text is proofread ends without an error", async () => {
@@ -7,7 +8,7 @@ test("an editor that is closed while a text is proofread ends without an error",
     file: "posts/fr/a.md",
     text: "---\ntitle: Un titre\n---\n\nUn texte.\n",
     ownerWords: "",
-    languages: ["fr"] as const,
+    site: { locales: ["fr"], languages },
   };
   const [reading, later] = [proofreader.read(job), proofreader.read({ ...job, file: "posts/fr/b.md" })];
   await proofreader.close();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as v from "valibot";
-import { languages } from "#engine/i18n/languages.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { Refused } from "../words/refused.ts";
 
@@ -53,7 +53,7 @@ export function sendSentence(response: ServerResponse, text: string, status: num
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     })
     .end(
-      `<!doctype html><html lang="${languages[language].tag}"><meta name="viewport" content="width=device-width"><title>Passerelle</title><p>${escaped}</p>`,
+      `<!doctype html><html lang="${ownerWritings[language].tag}"><meta name="viewport" content="width=device-width"><title>Passerelle</title><p>${escaped}</p>`,
     );
 }
 

@@ -1,7 +1,7 @@
 /** Schemas of requests; the types are those of `contact/message/`. */
 import * as v from "valibot";
 import { SLUG } from "#engine/content/source/slug.ts";
-import { isLocale } from "#engine/i18n/translation-setup.ts";
+import { isLanguage } from "#engine/i18n/language-name.ts";
 import type { Edited, NewArticle, NewPage, Typed } from "../contract/files.ts";
 import type { RestoreRequest } from "../contract/history.ts";
 import type { InboxRequest } from "../contract/inbox.ts";
@@ -18,7 +18,7 @@ const edited: v.GenericSchema<Edited> = v.union([
   v.strictObject({ value: json, body: v.optional(v.string()) }),
 ]);
 const version = v.nullable(v.string());
-const language: v.GenericSchema<SiteLanguage> = v.custom(isLocale);
+const language: v.GenericSchema<SiteLanguage> = v.pipe(v.string(), v.check(isLanguage));
 
 export const typed: v.GenericSchema<Typed> = v.strictObject({
   path: v.string(),
@@ -50,8 +50,8 @@ export const runRequest: v.GenericSchema<RunRequest> = v.strictObject({
 });
 
 const paths = v.pipe(v.array(v.string()), v.minLength(1));
-const titles: v.GenericSchema<Partial<Record<SiteLanguage, string>>> = v.record(
-  v.custom<SiteLanguage>(isLocale),
+const titles: v.GenericSchema<Record<SiteLanguage, string>> = v.record(
+  v.pipe(v.string(), v.check(isLanguage)),
   v.string(),
 );
 export const textsRequest: v.GenericSchema<TextsRequest> = v.variant("do", [

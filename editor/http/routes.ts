@@ -19,6 +19,7 @@ import type { Schemas } from "../contract/schemas.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
 import { mediaList } from "../files/media-files.ts";
 import { MOST_UPLOAD_BYTES, upload } from "../files/upload.ts";
+import { isGroup } from "../files/yaml/json-values.ts";
 import { formSchemas } from "../schemas/form-schemas.ts";
 import { doInInbox, searchInbox } from "../site/inbox.ts";
 import { publishingOf } from "../site/publishing.ts";
@@ -50,8 +51,7 @@ const asked = (query: URLSearchParams, name: string) => query.get(name) ?? "";
 /** Every request that is answered with JSON, by method and path. */
 export const routes: Readonly<Record<string, Route>> = {
   async "GET /api/start"({ workspace, previewOrigin }) {
-    const { value } = await workspace.store.open("site.yaml");
-    const brand = (value as { readonly brand?: unknown } | null)?.brand;
+    const { brand } = await workspace.settings();
     const start: Start = {
       language: await workspace.language(),
       brand: typeof brand === "string" ? brand : "",
@@ -76,9 +76,8 @@ export const routes: Readonly<Record<string, Route>> = {
   async "GET /api/targets"({ workspace }) {
     const { site } = await workspace.state();
     const media = (await listContentFiles(workspace.content)).filter((path) => path.startsWith("media/"));
-    const { value } = await workspace.store.open("site.yaml");
     const icon = site ? iconAddress(site.content.theme) : null;
-    return ok({ ...targetsOf(site?.content, media, value), icon } satisfies Targets);
+    return ok({ ...targetsOf(site?.content, media, await workspace.settings()), icon } satisfies Targets);
   },
 
   async "GET /api/schemas"({ workspace }) {
@@ -174,9 +173,9 @@ export const routes: Readonly<Record<string, Route>> = {
 
   async "POST /api/runs"({ workspace, runs }, request) {
     const wanted = await readJson(request, schemas.runRequest);
-    const { value } = await workspace.store.open("site.yaml");
-    const reload = (value as { readonly publish?: { readonly reload?: unknown } | null } | null)?.publish?.reload;
-    return { status: 202, value: await runs.start(wanted, typeof reload === "string" ? reload : "") };
+    const { publish } = await workspace.settings();
+    const reload = isGroup(publish) && typeof publish.reload === "string" ? publish.reload : "";
+    return { status: 202, value: await runs.start(wanted, reload) };
   },
 
   "GET /api/publishing": async ({ workspace }) => ok(await publishingOf(workspace)),

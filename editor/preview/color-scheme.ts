@@ -5,11 +5,9 @@ const ASKED = /\(\s*prefers-color-scheme:\s*(light|dark)\s*\)/g;
 const written = new WeakMap<MediaList | HTMLSourceElement, string>();
 
 /** Shows the page as on a machine that is set to light or to dark colours. */
-export function setScheme(document: Document, scheme: "light" | "dark" | "system"): void {
+export function setScheme(document: Document, scheme: "light" | "dark"): void {
   const asked = (condition: string) =>
-    scheme === "system"
-      ? condition
-      : condition.replace(ASKED, (_all, wanted: string) => (wanted === scheme ? "(min-width: 0px)" : "(width < 0px)"));
+    condition.replace(ASKED, (_all, wanted: string) => (wanted === scheme ? "(min-width: 0px)" : "(width < 0px)"));
   for (const sheet of document.styleSheets) setRules(sheet.cssRules, asked);
   for (const source of document.querySelectorAll("source[media]")) {
     const element = source as HTMLSourceElement;
@@ -17,7 +15,7 @@ export function setScheme(document: Document, scheme: "light" | "dark" | "system
     written.set(element, first);
     element.media = asked(first);
   }
-  document.documentElement.style.colorScheme = scheme === "system" ? "" : scheme;
+  document.documentElement.style.colorScheme = scheme;
 }
 
 function setRules(rules: CSSRuleList, asked: (condition: string) => string): void {

@@ -1,16 +1,16 @@
 /** The script of a previewed page: the site's own, and beside it the editor's orders and each change of a text. */
 
 // First: it declares the order of the cascade layers.
+import { languageOf } from "#engine/i18n/language.ts";
 import "../../site/styles/styles.css";
-import { pages } from "virtual:pages";
+import { program } from "virtual:program";
 import { createHeadUpdater } from "#engine/client/display/head.ts";
 import { createLazyPictures } from "#engine/client/display/lazy-pictures.ts";
 import { hydratePage } from "#engine/client/display/react-root.tsx";
 import { loadChunk, rememberChunks } from "#engine/client/loading/load-chunk.ts";
 import { readInlineData } from "#engine/client/loading/load-data.ts";
 import type { LoadedPage } from "#engine/client/loading/loaded-page.ts";
-import { languages } from "#engine/i18n/languages.ts";
-import { type StoredLocaleData, withPages } from "#engine/pages/data/locale-data.ts";
+import { type StoredLocaleData, withProgram } from "#engine/pages/data/locale-data.ts";
 import { APP_ROOT_ID, type PageContext, pageDataUrl } from "#engine/pages/data/page-data.ts";
 import { startPageConsent } from "#site/client/consent/page-consent.ts";
 import { viewModule } from "#site/pages/views.ts";
@@ -38,8 +38,8 @@ function addOwnStyles(): void {
 async function start(): Promise<void> {
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) return;
-  const { context, localeData } = readInlineData(document, pages);
-  const chunks = rememberChunks((page) => viewModule({ pages }, page));
+  const { context, localeData } = readInlineData(document, program);
+  const chunks = rememberChunks((page) => viewModule(program, page));
   const Page = await loadChunk(chunks, context.page, location.pathname);
   let shown: LoadedPage = { kind: "page", context, localeData, Page };
   const root = await hydratePage(container, shown, shellComponents, () => location.reload());
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     const before = shown;
     shown = { kind: "page", ...next, Page: await loadChunk(chunks, next.context.page, path) };
     await root.show(shown);
-    document.documentElement.lang = languages[shown.context.locale].tag;
+    document.documentElement.lang = languageOf(shown.localeData.translation, shown.context.locale).tag;
     head.update(shown.context.head, shown.localeData);
     pictures.scan();
     if (before.context.path !== shown.context.path) {
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
 async function loaded(path: string): Promise<Pick<LoadedPage, "context" | "localeData"> | undefined> {
   const data = await json<{ readonly context: PageContext }>(pageDataUrl(path));
   const localeData = data && (await json<StoredLocaleData>(data.context.localeDataUrl));
-  return data && localeData && { context: data.context, localeData: withPages(localeData, pages) };
+  return data && localeData && { context: data.context, localeData: withProgram(localeData, program) };
 }
 
 async function json<Data>(url: string): Promise<Data | undefined> {

@@ -4,7 +4,7 @@ import { postSchema } from "#engine/content/model/post-schema.ts";
 import { goneSchema, siteSchema, tagsSchema } from "#engine/content/model/site-schema.ts";
 import { messagesSchema } from "#engine/content/reading/read-messages.ts";
 import type { Site } from "#engine/define-site.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 
 /**
@@ -23,7 +23,7 @@ export function contentSchemas(
     .map((page) => [`page/${page.id}`, pageSchema(page, read)]);
   return {
     site: siteSchema(locales, site),
-    tags: tagsSchema(locales),
+    tags: tagsSchema({ locales, languages: site.languages }),
     gone: goneSchema,
     messages: messagesSchema(site.messages),
     post: postSchema,

@@ -3,7 +3,7 @@ import type * as v from "valibot";
 import { YES_OR_NO } from "#engine/content/source/validate.ts";
 import { themeSchema } from "#engine/content/theme/theme-schema.ts";
 import type { Site } from "#engine/define-site.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { JsonSchema, SchemaId } from "../contract/schemas.ts";
 import type { Json } from "../contract/values.ts";
 import { fileKind } from "../files/file-kinds.ts";

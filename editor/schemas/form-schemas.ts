@@ -1,9 +1,10 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import { mediaName } from "#engine/content/source/media-name.ts";
 import type { Site } from "#engine/define-site.ts";
+import { isLocale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
-import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
@@ -109,14 +110,15 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
   return withoutNothing({
     ...own,
     ...schema,
-    "x-widget": WIDGETS[pathOf(path)] ?? schema["x-widget"] ?? defaultWidget(schema, name),
+    "x-widget": WIDGETS[pathOf(path, facts.site)] ?? schema["x-widget"] ?? defaultWidget(schema, name),
+    "x-language": isLocale(facts.site, name) ? true : undefined,
     "x-usual": isMessage ? usualTexts(facts.site, name) : undefined,
     "x-place": isMessage ? placeOf(facts, name) : undefined,
     "x-group": RARE.includes(name) && path.length === 2 ? "rare" : undefined,
     properties: isGroup(properties)
       ? Object.fromEntries(
           Object.entries(properties)
-            .filter(([key]) => !isLocale(key) || locales.includes(key))
+            .filter(([key]) => !isLocale(facts.site, key) || locales.includes(key))
             .filter(([key]) => !ELSEWHERE.includes([...path, key].join(".")))
             .map(([key, value]) => [key, inner(value, [key]) ?? value]),
         )
@@ -138,7 +140,7 @@ function choicesAt(path: readonly string[], { services = [], language }: FormFac
     place === "site.people.services"
       ? services
       : place === "site.people.languages"
-        ? SPOKEN.map((code) => ({ const: code, title: languageName(code, language) }))
+        ? SPOKEN.map((code) => ({ const: code, title: languageName(code, ownerWritings[language]) }))
         : [];
   return found.length === 0 ? undefined : { anyOf: found.map((choice) => ({ ...choice })) };
 }
@@ -163,8 +165,8 @@ function usualTexts({ messages: { words } }: Site, key: string): JsonGroup {
 }
 
 /** The path of a field; a text in one of the site's languages stands for those in all of them. */
-function pathOf(path: readonly string[]): string {
-  return [...path.slice(0, -1), isLocale(path.at(-1)) ? "*" : path.at(-1)].join(".");
+function pathOf(path: readonly string[], site: Site): string {
+  return [...path.slice(0, -1), isLocale(site, path.at(-1)) ? "*" : path.at(-1)].join(".");
 }
 
 function defaultWidget({ type, format, enum: choices }: JsonGroup, name: string): string | undefined {

@@ -6,6 +6,7 @@ import { mailHost } from "#contact/server/delivery/mail-settings.ts";
 import { type Outbox, OutboxUnavailableError } from "#contact/server/outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "#contact/server/outbox/outbox-at.ts";
 import { isSeen, type MessageState, messageStates, type StoredMessage } from "#contact/server/outbox/stored-message.ts";
+import { folded } from "#engine/i18n/folded.ts";
 import type { Inbox, InboxDone, InboxMessage, InboxRequest, InboxVerb } from "../contract/inbox.ts";
 import { Refused } from "../words/refused.ts";
 
@@ -26,9 +27,9 @@ export function searchInbox(
 ): Promise<Inbox> {
   return withOutbox(variables, async (outbox) => {
     const states = messageStates.filter((known) => state === "" || known === state);
-    const words = plain(search).split(/\s+/).filter(Boolean);
+    const words = folded(search).split(/\s+/).filter(Boolean);
     const has = (message: StoredMessage) => {
-      const text = plain(contactFieldNames.map((field) => message[field]).join(" "));
+      const text = folded(contactFieldNames.map((field) => message[field]).join(" "));
       return words.every((word) => text.includes(word));
     };
     const messages = (await outbox.list({ states })).filter(has).map(shown);
@@ -63,10 +64,6 @@ function shown(stored: StoredMessage): InboxMessage {
     ...(lastError === undefined ? {} : { trouble: lastError.text }),
     verbs: VERBS.filter((verb) => STATES[verb].includes(state)),
   };
-}
-
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** Opens the outbox that the settings of the server name, for as long as the work takes. */

@@ -13,7 +13,7 @@ import { readText } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { createHistory } from "../files/history.ts";
 import { removeUnfinished } from "../files/save-whole.ts";
-import { isGroup } from "../files/yaml/json-values.ts";
+import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder } from "../findings/findings.ts";
 import { previewPathOf } from "./preview-path.ts";
@@ -56,11 +56,10 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     const file = await store.read(path);
     return file && contentText(file.bytes);
   };
-  const translation = async () =>
-    translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""), definition.pages);
-  const timeZone = async () => {
+  const translation = async () => translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""), definition);
+  const settings = async (): Promise<JsonGroup> => {
     const { value } = readText(fileKind("site.yaml"), (await textOf("site.yaml")) ?? "");
-    return isGroup(value) && typeof value.timeZone === "string" ? value.timeZone : USUAL_TIME_ZONE;
+    return isGroup(value) ? value : {};
   };
   const inWords = async (problems: readonly Problem[], severity: Finding["severity"]) => {
     const own = await language();
@@ -104,8 +103,13 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     language,
     /** The languages of the site, as its settings are with every change until now. */
     translation,
+    /** What site.yaml says; empty where it cannot be read. */
+    settings,
     /** Whose day it is on the site. */
-    timeZone,
+    async timeZone() {
+      const { timeZone } = await settings();
+      return typeof timeZone === "string" ? timeZone : USUAL_TIME_ZONE;
+    },
     /** The site as it is with every change until now. */
     state: site.current,
     /** Problems as findings, each at its field. */

@@ -63,11 +63,6 @@ export const editorSentences = {
     en: "The editor met an unexpected error; nothing was lost. The details are in the window in which you started “npm run edit”.",
     pt: "O editor encontrou um erro inesperado; nada se perdeu. Os pormenores estão na janela onde iniciou «npm run edit».",
   },
-  "no-page-yet": {
-    fr: "La page de l'éditeur n'a pas pu être préparée. Les détails sont dans la fenêtre où vous avez lancé « npm run edit ».",
-    en: "The editor's page could not be made. The details are in the window in which you started “npm run edit”.",
-    pt: "A página do editor não pôde ser preparada. Os pormenores estão na janela onde iniciou «npm run edit».",
-  },
   "no-inbox": {
     fr: "Il n'y a pas de messages sur cet ordinateur : ils sont gardés là où tourne le serveur du site, et arrivent aussi par courriel.",
     en: "There are no messages on this computer: they are kept where the site's server runs, and come by e-mail too.",

@@ -41,7 +41,7 @@ async function accept(addresses: AddressSources): Promise<readonly string[]> {
 
 /** Sets typography right in the files; gives what to say of it. */
 async function fix(): Promise<readonly string[]> {
-  const fixes = await fixFiles(folder);
+  const fixes = await fixFiles(site, folder);
   const lines = fixes.map(({ file, line, ...words }) => say("fixed", { place: `${file}:${line}`, ...words }));
   return lines.length === 0 ? [say("nothing-to-fix", {})] : lines;
 }

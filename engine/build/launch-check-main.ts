@@ -3,8 +3,9 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readContent } from "../content/reading/read-content.ts";
 import { samplesOf } from "../content/reading/sample-values.ts";
-import { filesOfSpecifiedWords, unusualWords } from "../content/reading/specified-words.ts";
+import { unusualWords } from "../content/reading/specified-words.ts";
 import { ContentError, formatProblem, type Problem } from "../content/source/problem.ts";
+import type { Site } from "../define-site.ts";
 import { loadSite } from "../load-site.ts";
 import { languageAskedIn } from "../owner-messages/owner-language.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
@@ -24,9 +25,9 @@ Exits with 0 when there is nothing, otherwise with 1.
 const root = resolve(import.meta.dirname, "../..");
 
 /** Decisions that the whole content asks for. Its errors are those of `npm run check`, and told here too. */
-async function launchProblems(folder: string, { site, cache }: SiteFolders): Promise<readonly Problem[]> {
+async function launchProblems(folder: string, site: Site, { cache }: SiteFolders): Promise<readonly Problem[]> {
   try {
-    return whatIsPublished(await readContent(folder, cache, await loadSite(site)), undefined).decisions.toDecide;
+    return whatIsPublished(await readContent(folder, cache, site), undefined).decisions.toDecide;
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
@@ -40,10 +41,10 @@ function run({ site, content }: { readonly site?: string; readonly content?: str
 }
 
 /** Words of the specification that are not usual in their language; a missing file is a problem of the content. */
-async function wordProblems(folder: string): Promise<readonly Problem[]> {
-  const files = filesOfSpecifiedWords.map(async (file) => {
+async function wordProblems(folder: string, { specifiedWords = [] }: Site): Promise<readonly Problem[]> {
+  const files = [...new Set(specifiedWords.map(({ file }) => file))].map(async (file) => {
     const text = await readFile(join(folder, file), "utf8").catch(() => "");
-    return unusualWords(file, text);
+    return unusualWords(specifiedWords, file, text);
   });
   return (await Promise.all(files)).flat();
 }
@@ -55,7 +56,8 @@ async function check(content: string, folders: SiteFolders): Promise<number> {
   const language = languageAskedIn(siteYaml);
   const say = linesIn(language);
   const samples = await samplesOf(folder);
-  const problems = [...(await launchProblems(folder, folders)), ...(await wordProblems(folder))];
+  const site = await loadSite(folders.site);
+  const problems = [...(await launchProblems(folder, site, folders)), ...(await wordProblems(folder, site))];
   const lines = [
     ...samples.map(({ file, line, text }) => `${join(content, file)}:${line}: ${text}`),
     ...problems.map((problem) => formatProblem({ ...problem, file: join(content, problem.file) }, language)),

@@ -1,7 +1,7 @@
 import type { SiteContent } from "../content/model/content.ts";
 import { allPages, type Post } from "../content/model/content.ts";
 import { digest } from "../files/digest.ts";
-import type { Locale } from "../i18n/languages.ts";
+import { forLocale, type Locale } from "../i18n/language.ts";
 import { plainText } from "../pages/data/content-tree.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../pages/data/page-data.ts";
@@ -138,7 +138,7 @@ class PageRun {
   /** A page with what its head shows of the whole site: its social image and its schema.org data. */
   #completed(context: PageContext): PageContext {
     const { content, hooks, settings, socialImage } = this.#sources;
-    const data = settings.localeData[context.locale];
+    const data = forLocale(settings.localeData, context.locale);
     const image = socialImage(context, data);
     const pictured = { ...context, head: { ...context.head, ...(image && { image }) } };
     const { touchIcons } = settings.files;

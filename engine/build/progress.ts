@@ -1,4 +1,4 @@
-import { languages } from "../i18n/languages.ts";
+import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
 
@@ -20,7 +20,7 @@ const CLEAR_LINE = "\r\u001b[K";
  */
 export function progressText(done: number, total: number, milliseconds: number, language: OwnerLanguage): string {
   const rate = done / Math.max(milliseconds / 1000, 0.001);
-  const count = (number: number) => number.toLocaleString(languages[language].tag);
+  const count = (number: number) => number.toLocaleString(ownerWritings[language].tag);
   const values = { done: count(done), total: count(total), rate: count(Math.round(rate)) };
   const say = linesIn(language);
   return rate === 0

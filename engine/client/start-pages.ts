@@ -1,6 +1,6 @@
 import type { InlineData } from "../pages/data/page-data.ts";
 import { APP_ROOT_ID } from "../pages/data/page-data.ts";
-import type { PageRoute } from "../pages/paths/routes.ts";
+import type { Program } from "../pages/paths/routes.ts";
 import { ignoreStraySecondClicks } from "./common/second-clicks.ts";
 import { whenActivated, whenSeen } from "./common/seen.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
@@ -16,7 +16,7 @@ import { startNavigation } from "./navigation/start-navigation.ts";
 
 /** What a site's program consists of beside the engine. */
 export interface SiteClient {
-  readonly pages: readonly PageRoute[];
+  readonly program: Program;
   readonly chunks: Chunks;
   readonly components: ShellComponents;
   /** Starts what goes on beside the pages, once the document is seen; what it gives is told of each page shown after. */
@@ -32,7 +32,7 @@ export async function startPages(window: Window, log: Pick<Console, "error">, si
   const pictures = createLazyPictures(window.document);
   ignoreStraySecondClicks(window.document);
   try {
-    const data = readInlineData(window.document, site.pages);
+    const data = readInlineData(window.document, site.program);
     const refresh = () => {
       pictures.scan();
       markPreferredLanguage(window.document, data.localeData.translation, window.navigator.languages ?? []);

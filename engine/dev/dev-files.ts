@@ -20,7 +20,7 @@ import { robotsText, webManifest } from "../build/output/well-known.ts";
 import type { IconLink } from "../build/render/document-head.tsx";
 import type { SiteContent } from "../content/model/content.ts";
 import type { Theme } from "../content/theme/theme.ts";
-import type { Locale } from "../i18n/languages.ts";
+import { forLocale, type Locale } from "../i18n/language.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import type { PageContext } from "../pages/data/page-data.ts";
 import { feedPath, listLocales } from "../pages/paths/paths.ts";
@@ -56,7 +56,7 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
     "/site.webmanifest",
     ({ localeData, content: { theme, translation } }) => ({
       type: "application/manifest+json",
-      body: webManifest(localeData[translation.defaultLocale], theme.light, {
+      body: webManifest(forLocale(localeData, translation.defaultLocale), theme.light, {
         any: icons(MANIFEST_ICON_SIZES),
         maskable,
       }),
@@ -99,7 +99,7 @@ async function icon(svg: string, size: number): Promise<DevFile> {
 }
 
 function feed({ localeData, posts }: DevSite, locale: Locale): DevFile {
-  const body = atomFeed(localeData[locale], posts.in(locale).slice(0, FEED_POSTS));
+  const body = atomFeed(forLocale(localeData, locale), posts.in(locale).slice(0, FEED_POSTS));
   return { type: "application/atom+xml", body };
 }
 

@@ -2,7 +2,7 @@ import type { PageHooks } from "../build/pages/page-context.ts";
 import type { PublicPosts } from "../build/pages/public-posts.ts";
 import { pageSources, pagesOf } from "../build/pages/site-pages.ts";
 import type { SiteContent } from "../content/model/content.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../i18n/language.ts";
 import { addressesOf, localeAt } from "../i18n/translate-path.ts";
 import type { PageContext } from "../pages/data/page-data.ts";
 import { matchPath, possiblePages } from "../pages/paths/match-path.ts";

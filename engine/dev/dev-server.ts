@@ -11,7 +11,7 @@ import { siteModules } from "../build/render/site-modules.ts";
 import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
 import { pathBelow } from "../files/path-below.ts";
-import type { Locale } from "../i18n/languages.ts";
+import { forLocale, type Locale } from "../i18n/language.ts";
 import { localeAt } from "../i18n/translate-path.ts";
 import { loadSite } from "../load-site.ts";
 import { SERVER_ROOT } from "../manifest/server-paths.ts";
@@ -215,7 +215,7 @@ async function sendPage(
     found ??
     otherPage((locale) => (isGone ? gonePath(translation, locale) : errorPath(translation, locale)), path, site);
   if (shown === undefined) return send(response, "text/plain", "No page has this address.", 404);
-  const localeData = site.localeData[shown.locale];
+  const localeData = forLocale(site.localeData, shown.locale);
   const context = await images.added(shown, localeData, site.content);
   const files = { entry: `/${entry}`, preload: [], fonts: [], ...devIcons };
   const { renderApp } = (await vite.ssrLoadModule("virtual:render")) as Renderer;

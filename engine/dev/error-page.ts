@@ -1,7 +1,7 @@
 import type { ViteDevServer } from "vite";
 import { ContentError } from "../content/source/problem.ts";
 import { escapeXml } from "../files/xml.ts";
-import { languages } from "../i18n/languages.ts";
+import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
 import { inertJson } from "../pages/data/head-elements.ts";
@@ -26,7 +26,7 @@ export function errorPage(error: unknown, language: OwnerLanguage, vite: ViteDev
 function page(language: OwnerLanguage, title: string, text: string, script: string): string {
   const [heading, said] = [title, text].map(escapeXml);
   return [
-    `<!doctype html><html lang="${languages[language].tag}"><meta charset="utf-8"><title>${heading}</title>`,
+    `<!doctype html><html lang="${ownerWritings[language].tag}"><meta charset="utf-8"><title>${heading}</title>`,
     '<script type="module" src="/@vite/client"></script>',
     `<pre style="white-space:pre-wrap">${said}</pre>${script}`,
   ].join("");

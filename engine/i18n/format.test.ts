@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { translation } from "../pages/paths/test-support/translation.ts";
 import { formatDate, formatHours, formatList, formatNumber, formatTime } from "./format.ts";
-import { languages } from "./languages.ts";
-import { translation } from "./test-support/translation.ts";
+import { languageOf } from "./language.ts";
 
+const french = languageOf(translation, "fr");
 const MORNING = ["09:00", "12:30"] as const;
 
 describe("formatHours", () => {
@@ -11,10 +12,10 @@ describe("formatHours", () => {
     ["en", "9:00–\u206012:30"],
     ["pt", "9h00–\u206012h30"],
   ] as const)("%s: on one line", (locale, expected) => {
-    expect(formatHours(MORNING, locale)).toBe(expected);
+    expect(formatHours(MORNING, languageOf(translation, locale))).toBe(expected);
   });
   test("an invalid time is refused, with an example of a valid one", () => {
-    expect(() => formatTime("9:00", "fr")).toThrow("two digits");
+    expect(() => formatTime("9:00", french)).toThrow("two digits");
   });
 });
 
@@ -24,29 +25,31 @@ describe("formatDate", () => {
     ["en", "12 October 2026"],
     ["pt", "12 de outubro de 2026"],
   ] as const)("%s", (locale, expected) => {
-    expect(formatDate("2026-10-12", locale)).toBe(expected);
+    expect(formatDate("2026-10-12", languageOf(translation, locale))).toBe(expected);
   });
   test("the first of a month in French", () => {
-    expect(formatDate("2026-11-01", "fr")).toBe("1er novembre 2026");
+    expect(formatDate("2026-11-01", french)).toBe("1er novembre 2026");
   });
   test.each(translation.locales)("every month has its name in the language: %s", (locale) => {
-    const tag = locale === "en" ? "en-GB" : languages[locale].tag;
+    const tag = locale === "en" ? "en-GB" : languageOf(translation, locale).tag;
     const intl = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
     const dates = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-09`);
-    expect(dates.map((date) => formatDate(date, locale))).toEqual(dates.map((date) => intl.format(new Date(date))));
+    expect(dates.map((date) => formatDate(date, languageOf(translation, locale)))).toEqual(
+      dates.map((date) => intl.format(new Date(date))),
+    );
   });
   test("an invalid date is refused, with an example of a valid one", () => {
     for (const text of ["2026-13-01", "2026-00-10", "2026-01-00", "2026-01-32", "soon"]) {
-      expect(() => formatDate(text, "fr")).toThrow("such as 2026-10-12");
+      expect(() => formatDate(text, french)).toThrow("such as 2026-10-12");
     }
   });
 });
 
 describe("formatNumber", () => {
   test.each(translation.locales)("groups digits as the language does: %s", (locale) => {
-    const intl = new Intl.NumberFormat(languages[locale].tag);
+    const intl = new Intl.NumberFormat(languageOf(translation, locale).tag);
     for (const number of [0, 9, 100, 999, 1_000, 4_500, 9_999, 10_000, 123_456, 1_234_567]) {
-      expect(formatNumber(number, locale)).toBe(intl.format(number));
+      expect(formatNumber(number, languageOf(translation, locale))).toBe(intl.format(number));
     }
   });
 });

@@ -3,20 +3,21 @@
  * takes 10 to 30 ms on a fast processor, four times that on a slow one.
  */
 
-import type { Locale } from "./languages.ts";
-import { languages } from "./languages.ts";
+import type { Language } from "./language.ts";
 
 /** Opening hours: "HH:MM" to "HH:MM". */
 export type HourRange = readonly [from: string, to: string];
+
+type Dated = Pick<Language, "dates">;
 
 /**
  * Formats opening hours; no line breaks within them.
  *
  * @throws {Error} when a time is not "HH:MM".
- * @example formatHours(["09:00", "12:30"], "en") // "9:00–12:30"
+ * @example formatHours(["09:00", "12:30"], english) // "9:00–12:30"
  */
-export function formatHours([from, to]: HourRange, locale: Locale): string {
-  return formatTime(from, locale) + languages[locale].times.dash + formatTime(to, locale);
+export function formatHours([from, to]: HourRange, language: Pick<Language, "times">): string {
+  return formatTime(from, language) + language.times.dash + formatTime(to, language);
 }
 
 /**
@@ -35,12 +36,12 @@ export function formatList(things: readonly string[], and: string): string {
  *
  * @throws {Error} when the time is not "HH:MM".
  */
-export function formatTime(time: string, locale: Locale): string {
+export function formatTime(time: string, { times }: Pick<Language, "times">): string {
   const [, hours, minutes] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
   if (hours === undefined || minutes === undefined) {
     throw new Error(`"${time}" is not a time. Write hours and minutes with two digits each, such as 09:00.`);
   }
-  return `${Number(hours)}${languages[locale].times.separator}${minutes}`;
+  return `${Number(hours)}${times.separator}${minutes}`;
 }
 
 /**
@@ -48,10 +49,10 @@ export function formatTime(time: string, locale: Locale): string {
  *
  * @param iso a date such as "2026-10-12", with or without a time
  * @throws {RangeError} when the text is not a date.
- * @example formatDate("2026-10-12", "fr") // "12 octobre 2026"
+ * @example formatDate("2026-10-12", french) // "12 octobre 2026"
  */
-export function formatDate(iso: string, locale: Locale): string {
-  return dateParts(iso, locale).join(betweenParts(locale));
+export function formatDate(iso: string, { dates }: Dated): string {
+  return dateParts(iso, { dates }).join(betweenParts(dates));
 }
 
 /**
@@ -59,20 +60,19 @@ export function formatDate(iso: string, locale: Locale): string {
  *
  * @throws {RangeError} when the text is not a date.
  */
-export function formatDayOfYear(iso: string, locale: Locale): string {
-  return dateParts(iso, locale).slice(0, 2).join(betweenParts(locale));
+export function formatDayOfYear(iso: string, { dates }: Dated): string {
+  return dateParts(iso, { dates }).slice(0, 2).join(betweenParts(dates));
 }
 
-function betweenParts(locale: Locale): string {
-  const { of } = languages[locale].dates;
+function betweenParts({ of }: Language["dates"]): string {
   return of === undefined ? " " : ` ${of} `;
 }
 
 /** Day, month and year as a language writes them. */
-export function dateParts(iso: string, locale: Locale): readonly [day: string, month: string, year: string] {
+export function dateParts(iso: string, { dates }: Dated): readonly [day: string, month: string, year: string] {
   const [, year = "", number, digits] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
   const day = Number(digits);
-  const { months, first = "1" } = languages[locale].dates;
+  const { months, first = "1" } = dates;
   const month = months.split(" ")[Number(number) - 1];
   if (month === undefined || day < 1 || day > 31) {
     throw new RangeError(`"${iso}" is not a date. Write year, month and day, such as 2026-10-12.`);
@@ -86,8 +86,7 @@ export function dateParts(iso: string, locale: Locale): readonly [day: string, m
  *
  * @param number not negative
  */
-export function formatNumber(number: number, locale: Locale): string {
-  const { separator, fewest } = languages[locale].numbers;
+export function formatNumber(number: number, { numbers: { separator, fewest } }: Pick<Language, "numbers">): string {
   const digits = String(number);
   if (digits.length < fewest) return digits;
   const first = digits.length % 3;

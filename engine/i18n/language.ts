@@ -1,18 +1,18 @@
 /**
- * What the program knows of a language. Each language is one file of `languages/`, entered in `languages.ts`; which of them
- * a site has, its `site.yaml` says.
+ * A language, as the engine takes it. Which ones a site may have, the site says (`defineSite`); which of them it has, its
+ * `site.yaml` does.
  */
 
-/** What browsers need of a language too. */
-export interface Language {
+/** The code of a language, as it stands in addresses, file names and `site.yaml`. */
+export type Locale = string;
+
+/**
+ * How a language is written: what texts are set by.
+ * Patterns are alternatives of a regular expression, for texts as the owner types them.
+ */
+export interface Writing {
   /** As `lang` attributes and `Intl` take it (BCP 47), with the country where voices differ. */
   readonly tag: string;
-  /** Open Graph's name of it. */
-  readonly openGraph: string;
-  /** Its name in itself. */
-  readonly name: string;
-  /** Between hours and minutes, and between the beginning and the end of a time. */
-  readonly times: { readonly separator: string; readonly dash: string };
   readonly dates: {
     /** The twelve names, with a space between them. */
     readonly months: string;
@@ -21,15 +21,6 @@ export interface Language {
     /** The first of a month, where it is not "1". */
     readonly first?: string;
   };
-  /** Between groups of three digits, and how many digits a number has at least that is grouped. */
-  readonly numbers: { readonly separator: string; readonly fewest: number };
-}
-
-/**
- * How a language is written. Only the generator reads this: no browser loads it.
- * Patterns are alternatives of a regular expression, for texts as the owner types them.
- */
-export interface Writing {
   readonly typography: {
     readonly quotes: readonly [open: string, close: string];
     /** Whether ; ? ! : « » have a space that does not break, and "9h30" is set "9 h 30". */
@@ -41,6 +32,22 @@ export interface Writing {
     /** The places after a hyphen where a line must not break. */
     readonly joined?: RegExp;
   };
+}
+
+/** What browsers need of a language. */
+export interface Language extends Pick<Writing, "tag" | "dates"> {
+  /** Open Graph's name of it. */
+  readonly openGraph: string;
+  /** Its name in itself. */
+  readonly name: string;
+  /** Between hours and minutes, and between the beginning and the end of a time. */
+  readonly times: { readonly separator: string; readonly dash: string };
+  /** Between groups of three digits, and how many digits a number has at least that is grouped. */
+  readonly numbers: { readonly separator: string; readonly fewest: number };
+}
+
+/** A language of a site, and how it is written. */
+export interface WrittenLanguage extends Language, Writing {
   /** Without it, the words of texts are not proofread. */
   readonly spelling?: {
     /** The dictionary: a file of a package that cspell has for the language. */
@@ -48,8 +55,47 @@ export interface Writing {
     /** What is easily written wrong on a keyboard. */
     readonly slips: readonly (readonly [slip: RegExp, right: string])[];
   };
-  /** Units of a file's size. */
-  readonly sizes: { readonly kilobytes: string; readonly megabytes: string };
   /** Marks of a preview, before the title of an article that is not public. */
   readonly notPublic: { readonly draft: string; readonly from: string; readonly until: string };
+}
+
+/** The languages of something by their codes. */
+export interface Languages<One = Language> {
+  readonly languages: Readonly<Record<Locale, One>>;
+}
+
+/**
+ * What there is for a language.
+ *
+ * @throws {Error} if there is nothing for it
+ * @example forLocale(messages, "fr")
+ */
+export function forLocale<T>(things: Readonly<Record<Locale, T>>, locale: Locale): T {
+  const found = things[locale];
+  if (found !== undefined) return found;
+  throw new Error(`Unknown language "${locale}". Known here: ${Object.keys(things).join(", ")}.`);
+}
+
+/**
+ * The language of a code.
+ *
+ * @throws {Error} if the site does not know it
+ */
+export function languageOf<One>({ languages }: Languages<One>, locale: Locale): One {
+  return forLocale(languages, locale);
+}
+
+/** Whether a value from outside is the code of a language that the site knows, be it published or not. */
+export function isLocale({ languages }: Languages, value: unknown): value is Locale {
+  return typeof value === "string" && Object.hasOwn(languages, value);
+}
+
+/** The languages without what only the generator needs: plain data for browsers. */
+export function shownLanguages({ languages }: Languages): Languages["languages"] {
+  return Object.fromEntries(
+    Object.entries(languages).map(([locale, { tag, openGraph, name, times, dates, numbers }]) => [
+      locale,
+      { tag, openGraph, name, times, dates, numbers },
+    ]),
+  );
 }

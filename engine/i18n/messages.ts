@@ -1,4 +1,4 @@
-import type { Locale } from "./languages.ts";
+import type { Locale } from "./language.ts";
 import type { OwnerTexts } from "./owner-text.ts";
 
 /** Messages by key, each with the names of its placeholders. */
@@ -39,7 +39,7 @@ export interface SiteMessages {
   /** Every message of the interface. */
   readonly keys: MessageTable & EngineMessages;
   /** Their words by language, typed plainly; `messages/<language>.yaml` of the content may say others. */
-  readonly words: Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
+  readonly words: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   /** Those that the build alone reads: they are not sent to browsers. */
   readonly unsent?: readonly string[];
   /** Where visitors see them, in the owner's words, by the first word of their keys; "" for all others. */

@@ -1,7 +1,8 @@
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { formatDate } from "./format.ts";
+import type { Writing } from "./language.ts";
 import { languageName } from "./language-name.ts";
-import { languages } from "./languages.ts";
+import { ownerWritings } from "./owner-languages/writings.ts";
 import { typeset } from "./typography.ts";
 
 /**
@@ -21,15 +22,15 @@ type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}
   : never;
 
 /** Placeholders whose values the owner reads in words: a date such as "2026-11-01", the code of a language, a number. */
-const IN_WORDS: Readonly<Record<string, (value: string, language: OwnerLanguage) => string>> = {
+const IN_WORDS: Readonly<Record<string, (value: string, writing: Writing) => string>> = {
   day: formatDate,
   locale: languageName,
   ratio: decimal,
   least: decimal,
 };
 
-function decimal(value: string, language: OwnerLanguage): string {
-  return Number(value).toLocaleString(languages[language].tag);
+function decimal(value: string, { tag }: Writing): string {
+  return Number(value).toLocaleString(tag);
 }
 
 /**
@@ -45,10 +46,11 @@ export function inOwnerLanguage(
   narrowSpace = "\u00a0",
 ): string {
   // Terminals show the sign that forbids a line break.
-  const set = typeset(text[language], language).replaceAll("\u202f", narrowSpace).replaceAll("\u2060", "");
+  const writing = ownerWritings[language];
+  const set = typeset(text[language], writing).replaceAll("\u202f", narrowSpace).replaceAll("\u2060", "");
   return set.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return IN_WORDS[name]?.(String(value), language) ?? String(value);
+    return IN_WORDS[name]?.(String(value), writing) ?? String(value);
   });
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "./language.ts";
 import { prefixOf, type TranslationSetup } from "./translation-setup.ts";
 
 /**
@@ -10,10 +11,10 @@ import { prefixOf, type TranslationSetup } from "./translation-setup.ts";
  * @example translatePath(setup, "/services/", "en") // "/en/services/"
  * @example translatePath(setup, "/fr/services/", "en", { force: true }) // "/en/services/"
  */
-export function translatePath<L extends string>(
-  setup: TranslationSetup<L>,
+export function translatePath(
+  setup: TranslationSetup,
   path: string,
-  locale: L,
+  locale: Locale,
   { force = false }: { readonly force?: boolean } = {},
 ): string {
   if (setup.unprefixed === "all") return path;
@@ -30,7 +31,7 @@ export function translatePath<L extends string>(
  * @example localeOfPath(setup, "/pt/servicos/") // "pt"
  * @example localeOfPath(setup, "/services/") // undefined
  */
-export function localeOfPath<L extends string>(setup: TranslationSetup<L>, path: string): L | undefined {
+export function localeOfPath(setup: TranslationSetup, path: string): Locale | undefined {
   if (setup.unprefixed === "all") return undefined;
   return setup.locales.find((locale) => {
     const prefix = `/${prefixOf(setup, locale)}`;
@@ -39,7 +40,7 @@ export function localeOfPath<L extends string>(setup: TranslationSetup<L>, path:
 }
 
 /** The locale of a page by its path: that of its prefix, else the default. */
-export function localeAt<L extends string>(setup: TranslationSetup<L>, path: string): L {
+export function localeAt(setup: TranslationSetup, path: string): Locale {
   return localeOfPath(setup, path) ?? setup.defaultLocale;
 }
 
@@ -49,7 +50,7 @@ export function localeAt<L extends string>(setup: TranslationSetup<L>, path: str
  * @example formsOf(setup, "/fr/services/") // ["/fr/services/", "/services/"]
  * @example formsOf(setup, "/services/") // the same two where the default language has no prefix, else ["/services/"]
  */
-export function formsOf<L extends string>(setup: TranslationSetup<L>, path: string): readonly string[] {
+export function formsOf(setup: TranslationSetup, path: string): readonly string[] {
   const { defaultLocale, unprefixed } = setup;
   const locale = localeOfPath(setup, path);
   if (locale === defaultLocale) return [path, withoutPrefix(setup, path, defaultLocale)];
@@ -58,18 +59,18 @@ export function formsOf<L extends string>(setup: TranslationSetup<L>, path: stri
 }
 
 /** The forms of a page's path that answer with the page; without the prefix of the default language, the other redirects. */
-export function addressesOf<L extends string>(setup: TranslationSetup<L>, path: string): readonly string[] {
+export function addressesOf(setup: TranslationSetup, path: string): readonly string[] {
   return setup.unprefixed === undefined ? formsOf(setup, path) : [path];
 }
 
 /** The other forms of a page's path, which redirect to it. */
-export function redirectedForms<L extends string>(setup: TranslationSetup<L>, path: string): readonly string[] {
+export function redirectedForms(setup: TranslationSetup, path: string): readonly string[] {
   const answering = addressesOf(setup, path);
   return formsOf(setup, path).filter((form) => !answering.includes(form));
 }
 
 /** The path without its locale prefix: "/en/services/" gives "/services/", "/en" gives "/". */
-export function withoutPrefix<L extends string>(setup: TranslationSetup<L>, path: string, locale: L): string {
+export function withoutPrefix(setup: TranslationSetup, path: string, locale: Locale): string {
   const rest = path.slice(prefixOf(setup, locale).length + 1);
   return rest.startsWith("/") ? rest : `/${rest}`;
 }

@@ -2,18 +2,18 @@
  * The translation setup of a site: which languages it has, and how their addresses are written. A value: who needs it is
  * given it. In the generator it is part of the content, in a browser part of the page's data.
  */
-import { type Locale, languages } from "./languages.ts";
+import type { Locale } from "./language.ts";
 
 /** Options as a site writes them. All are optional. */
-export interface TranslationOptions<L extends string = Locale> {
+export interface TranslationOptions {
   /** The locales, in the order they are offered. */
-  readonly locales?: readonly L[] | undefined;
+  readonly locales?: readonly Locale[] | undefined;
   /** The locale of visitors who have chosen none. Default: the first of `locales`. */
-  readonly defaultLocale?: L | undefined;
+  readonly defaultLocale?: Locale | undefined;
   /** The locale whose text replaces a missing translation. Default: `defaultLocale`. */
-  readonly fallbackLocale?: L | undefined;
+  readonly fallbackLocale?: Locale | undefined;
   /** The path prefix of a locale, where it is not the locale's own name. */
-  readonly pathAliases?: Readonly<Partial<Record<L, string | undefined>>> | undefined;
+  readonly pathAliases?: Readonly<Record<Locale, string | undefined>> | undefined;
   /** Whether paths of the default locale get its prefix too. Default: true. */
   readonly rewriteDefaultLanguage?: boolean | undefined;
   /** Whether paths are rewritten at all. Default: true. */
@@ -21,12 +21,12 @@ export interface TranslationOptions<L extends string = Locale> {
 }
 
 /** The options with every default filled in. */
-export interface TranslationSetup<L extends string = Locale> {
-  readonly locales: readonly L[];
-  readonly defaultLocale: L;
-  readonly fallbackLocale: L;
+export interface TranslationSetup {
+  readonly locales: readonly Locale[];
+  readonly defaultLocale: Locale;
+  readonly fallbackLocale: Locale;
   /** Path prefixes without slashes, of the locales whose prefix is not their own name, if any. */
-  readonly pathAliases?: Readonly<Partial<Record<L, string>>>;
+  readonly pathAliases?: Readonly<Record<Locale, string>>;
   /** Which paths have no prefix: those of the default locale, or all; absent where every path has one. */
   readonly unprefixed?: "default" | "all";
 }
@@ -41,22 +41,24 @@ const LOCALE_OF_LAST_RESORT = "en-US";
  * when a locale is listed twice, or when several locales would have the same addresses.
  * @example resolveTranslationSetup({ locales: ["fr", "en"] }).defaultLocale // "fr"
  */
-export function resolveTranslationSetup<L extends string>(options: TranslationOptions<L> = {}): TranslationSetup<L> {
+export function resolveTranslationSetup(options: TranslationOptions = {}): TranslationSetup {
   const { rewriteDefaultLanguage = true, enablePathRewrite = true } = options;
   const listed = options.locales ?? [];
-  const first = listed[0] ?? options.defaultLocale ?? (LOCALE_OF_LAST_RESORT as L);
+  const first = listed[0] ?? options.defaultLocale ?? LOCALE_OF_LAST_RESORT;
   const locales = listed.length > 0 ? listed : [first];
   const defaultLocale = options.defaultLocale ?? first;
   const fallbackLocale = options.fallbackLocale ?? defaultLocale;
 
   assertListed(locales, defaultLocale, "defaultLocale");
   assertListed(locales, fallbackLocale, "fallbackLocale");
-  const given = Object.entries<string | undefined>(options.pathAliases ?? {});
+  const given = Object.entries(options.pathAliases ?? {});
   for (const [locale] of given) assertListed(locales, locale, "pathAliases");
   assertUnique(locales, "locales");
 
-  const own = given.filter(([locale, alias]) => alias !== undefined && alias !== locale);
-  const pathAliases = Object.fromEntries(own) as Partial<Record<L, string>>;
+  const own = given.flatMap(([locale, alias]) =>
+    alias === undefined || alias === locale ? [] : [[locale, alias] as const],
+  );
+  const pathAliases = Object.fromEntries(own);
   assertUnique(
     locales.map((locale) => prefixOf({ pathAliases }, locale)),
     "path prefixes",
@@ -76,29 +78,21 @@ export function resolveTranslationSetup<L extends string>(options: TranslationOp
 }
 
 /** The first segment of a locale's prefixed paths: its alias, or its own name. */
-export function prefixOf<L extends string>(
-  { pathAliases }: Pick<TranslationSetup<L>, "pathAliases">,
-  locale: L,
-): string {
+export function prefixOf({ pathAliases }: Pick<TranslationSetup, "pathAliases">, locale: Locale): string {
   return pathAliases?.[locale] ?? locale;
 }
 
-/** Something for each locale of a site; languages that it does not have are left out, whatever the type says. */
+/** Something for each locale of a site. */
 export function inEachLocale<T>(
   { locales }: Pick<TranslationSetup, "locales">,
   make: (locale: Locale) => T,
 ): Readonly<Record<Locale, T>> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)]));
 }
 
 /** Whether a value from outside is one of a site's locales. */
 export function isSiteLocale({ locales }: Pick<TranslationSetup, "locales">, value: unknown): value is Locale {
-  return (locales as readonly unknown[]).includes(value);
-}
-
-/** Whether the program knows a language, be it one of a site's or not. */
-export function isLocale(value: unknown): value is Locale {
-  return typeof value === "string" && Object.hasOwn(languages, value);
+  return typeof value === "string" && locales.includes(value);
 }
 
 function assertListed(locales: readonly string[], locale: string, option: string): void {

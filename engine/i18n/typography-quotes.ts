@@ -1,5 +1,4 @@
-import type { Locale } from "./languages.ts";
-import { writings } from "./languages.ts";
+import type { Writing } from "./language.ts";
 
 /** The characters beside a run of text, where a mark such as bold cuts a line into runs; empty at its ends. */
 export interface Beside {
@@ -22,11 +21,11 @@ const SHORTENED = /^(?:\p{N}{2}(?!\p{N})|(?:tis|twas|til|em|n|cause|bout|tá|tou
  * Replaces straight quotation marks by those of the language, and apostrophes. The spaces inside French marks are added
  * afterwards.
  *
- * @example withQuotes(`"l'un" et 'l'autre'`, "fr", { before: "", after: "" }) // "«l’un» et ‘l’autre’"
+ * @example withQuotes(`"l'un" et 'l'autre'`, french, { before: "", after: "" }) // "«l’un» et ‘l’autre’"
  */
-export function withQuotes(text: string, locale: Locale, { before, after }: Beside): string {
+export function withQuotes(text: string, { typography }: Writing, { before, after }: Beside): string {
   if (!/["']/.test(text)) return text;
-  const [open, close] = writings[locale].typography.quotes;
+  const [open, close] = typography.quotes;
   // Each mark is replaced by one character, so that what stands beside can be cut off again.
   const quoted = (before + text + after)
     .replace(SINGLE_OPENING, (sign, at: number, whole: string) =>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ownerWritings } from "./owner-languages/writings.ts";
 import { typeset } from "./typography.ts";
 
 const shown = (text: string) => text.replaceAll("\u202f", "_").replaceAll("\u00a0", "~").replaceAll("\u2060", "|");
@@ -65,11 +66,11 @@ const cases = [
 ];
 
 describe("typography", () => {
-  test.each(cases)("%s: %s", (locale, plain, set) => expect(shown(typeset(plain, locale))).toBe(set));
+  test.each(cases)("%s: %s", (locale, plain, set) => expect(shown(typeset(plain, ownerWritings[locale]))).toBe(set));
 
   test.each(cases)("%s: %s is unchanged when applied twice", (locale, plain) => {
-    const once = typeset(plain, locale);
-    expect(typeset(once, locale)).toBe(once);
+    const once = typeset(plain, ownerWritings[locale]);
+    expect(typeset(once, ownerWritings[locale])).toBe(once);
   });
 });
 
@@ -88,15 +89,18 @@ describe("a run of text that begins or ends at inline formatting", () => {
     ["e", '"', "", "_»"],
     ["(", '"', "x", "«_"],
   ])("French, after “%s”: %s", (before, plain, after, set) => {
-    expect(shown(typeset(plain, "fr", { before, after }))).toBe(set);
+    expect(shown(typeset(plain, ownerWritings.fr, { before, after }))).toBe(set);
   });
 
   test("English quotation marks around a marked word", () => {
     expect([
-      typeset('say "', "en", { before: "", after: "a" }),
-      typeset('" again', "en", { before: "n", after: "" }),
+      typeset('say "', ownerWritings.en, { before: "", after: "a" }),
+      typeset('" again', ownerWritings.en, { before: "n", after: "" }),
     ]).toEqual(["say “", "” again"]);
-    const single = [typeset("'an ", "en", { before: "", after: "o" }), typeset("'", "en", { before: "g", after: "" })];
+    const single = [
+      typeset("'an ", ownerWritings.en, { before: "", after: "o" }),
+      typeset("'", ownerWritings.en, { before: "g", after: "" }),
+    ];
     expect(single).toEqual(["‘an ", "’"]);
   });
 });

@@ -1,7 +1,6 @@
-import type { Locale } from "./languages.ts";
-import { writings } from "./languages.ts";
+import type { Writing } from "./language.ts";
 import { type Beside, withQuotes } from "./typography-quotes.ts";
-import { numberSpaces, titleSpaces } from "./typography-words.ts";
+import { keptSpaces } from "./typography-words.ts";
 
 const NARROW = "\u202f";
 const NO_BREAK = "\u00a0";
@@ -26,18 +25,18 @@ const MARKS = /[;?!:«»]/;
  * a mark begins or ends. Apply it to text nodes only, never to addresses or code.
  *
  * @param beside what stands at the ends of such a part
- * @example typeset("Pourquoi ? C'est « simple ».", "fr") // "Pourquoi\u202f? C’est «\u202fsimple\u202f»."
+ * @example typeset("Pourquoi ? C'est « simple ».", french) // "Pourquoi\u202f? C’est «\u202fsimple\u202f»."
  */
-export function typeset(text: string, locale: Locale, beside: Beside = NOTHING): string {
-  const { frenchSpaces, joined } = writings[locale].typography;
-  const common = withQuotes(text, locale, beside)
+export function typeset(text: string, writing: Writing, beside: Beside = NOTHING): string {
+  const { frenchSpaces, joined } = writing.typography;
+  const common = withQuotes(text, writing, beside)
     .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
     .replace(/(?<=\s)--(?=\s)/g, "–")
     .replace(/ (?=[–—] )/g, NO_BREAK)
     // A single letter that begins a sentence: “. À défaut”.
     .replace(/(?<=[.!?…]\s\p{Lu}) (?=\p{L})/gu, NO_BREAK)
-    .replace(titleSpaces(locale), NO_BREAK);
-  const kept = HAS_NUMBER.test(common) ? withNumbers(common, locale) : common;
+    .replace(keptSpaces(writing).titles, NO_BREAK);
+  const kept = HAS_NUMBER.test(common) ? withNumbers(common, writing) : common;
   const spaced = frenchSpaces ? withFrenchSpaces(kept, beside.before) : kept.replace(/ (?=[!?])/g, NO_BREAK);
   const whole = joined !== undefined && spaced.includes("-") ? spaced.replace(joined, JOINED) : spaced;
   if (!whole.includes(JOINED)) return whole;
@@ -45,9 +44,9 @@ export function typeset(text: string, locale: Locale, beside: Beside = NOTHING):
 }
 
 /** Keeps a number on one line with its unit, month or town, and with the word before it. */
-function withNumbers(text: string, locale: Locale): string {
+function withNumbers(text: string, writing: Writing): string {
   const whole = text.replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK).replace(/(?<=[\p{L}\p{N}]-)(?=\p{N})/gu, JOINED);
-  return numberSpaces(locale).reduce((kept, space) => kept.replace(space, NO_BREAK), whole);
+  return keptSpaces(writing).numbers.reduce((kept, space) => kept.replace(space, NO_BREAK), whole);
 }
 
 function withFrenchSpaces(text: string, before: string): string {

@@ -1,5 +1,4 @@
-import type { Locale } from "./languages.ts";
-import { languages } from "./languages.ts";
+import type { Language } from "./language.ts";
 
 /** The days as the owner's files have them, from Sunday on. */
 export const WEEKDAYS: readonly string[] = [
@@ -16,18 +15,17 @@ export const WEEKDAYS: readonly string[] = [
 const SUNDAY = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
 /** Made once: to make one takes as long as a hundred names. */
-const formats = new Map<Locale, Intl.DateTimeFormat>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * The name of a weekday. By `Intl`, slow at its first use (`format.ts`): in browsers only where the visitor waits for
  * nothing.
  *
  * @param day from Sunday (0) on, as `Date.getUTCDay` counts
- * @example weekdayName(1, "fr") // "lundi"
+ * @example weekdayName(1, french) // "lundi"
  */
-export function weekdayName(day: number, locale: Locale): string {
-  const format =
-    formats.get(locale) ?? new Intl.DateTimeFormat(languages[locale].tag, { weekday: "long", timeZone: "UTC" });
-  formats.set(locale, format);
+export function weekdayName(day: number, { tag }: Pick<Language, "tag">): string {
+  const format = formats.get(tag) ?? new Intl.DateTimeFormat(tag, { weekday: "long", timeZone: "UTC" });
+  formats.set(tag, format);
   return format.format(SUNDAY + day * DAY_MS);
 }

@@ -3,9 +3,9 @@ import type { OwnerTexts } from "../i18n/owner-text.ts";
 /** Notes of proofreading: the site could publish these texts as they are. */
 export const proofreadingNotes = {
   "language-without-dictionary": {
-    fr: "L'orthographe des textes en {locale} n'est pas vérifiée : le programme n'a pas de dictionnaire de cette langue. → Votre développeur peut en ajouter un ici : {write}",
-    en: "The spelling of the texts in {locale} is not checked: the program has no dictionary of that language. → Your developer can add one here: {write}",
-    pt: "A ortografia dos textos em {locale} não é verificada: o programa não tem dicionário dessa língua. → O seu programador pode acrescentar um aqui: {write}",
+    fr: "L'orthographe des textes en {locale} n'est pas vérifiée : le programme n'a pas de dictionnaire de cette langue. → Votre développeur peut en ajouter un, d'après ce guide : {write}",
+    en: "The spelling of the texts in {locale} is not checked: the program has no dictionary of that language. → Your developer can add one by this guide: {write}",
+    pt: "A ortografia dos textos em {locale} não é verificada: o programa não tem dicionário dessa língua. → O seu programador pode acrescentar um, segundo este guia: {write}",
   },
   "word-unknown": {
     fr: "« {words} » n'est pas dans le dictionnaire. → Corrigez-le ; s'il est juste, ajoutez à words.txt : {write}",

@@ -1,4 +1,4 @@
-import { languages } from "../i18n/languages.ts";
+import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { publishingLines } from "./publishing-lines.ts";
@@ -182,5 +182,5 @@ export function linesIn(language: OwnerLanguage) {
 /** A quantity with its unit, to one decimal. @example measure(12.34, "kilobyte", "fr") // "12,3 ko" */
 export function measure(quantity: number, unit: "kilobyte" | "second", language: OwnerLanguage): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return quantity.toLocaleString(languages[language].tag, { style: "unit", unit, ...digits });
+  return quantity.toLocaleString(ownerWritings[language].tag, { style: "unit", unit, ...digits });
 }

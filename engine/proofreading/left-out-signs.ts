@@ -3,7 +3,8 @@ import type { SocialImages } from "../build/artwork/social-image-files.ts";
 import { OWN_IMAGES } from "../build/output/social-images.ts";
 import { allPages, type Content, type PostFacts } from "../content/model/content.ts";
 import { lineOf, type Problem } from "../content/source/problem.ts";
-import type { Locale } from "../i18n/languages.ts";
+import { forLocale } from "../i18n/language.ts";
+import type { MessageTexts } from "../i18n/messages.ts";
 import { plainText, type RichText } from "../pages/data/content-tree.ts";
 
 /** A text of a social image. */
@@ -46,11 +47,15 @@ function imageTexts(content: Content, posts: readonly PostFacts[], keys: readonl
   const { site, tags, messages, translation } = content;
   const ofLanguages = translation.locales.flatMap((locale) => [
     ...keys.map((key) => ({
-      text: messages[locale][key as keyof (typeof messages)[Locale]],
+      text: forLocale(messages, locale)[key as keyof MessageTexts],
       file: `messages/${locale}.yaml`,
       start: `${key}:`,
     })),
-    ...Object.entries(tags).map(([id, labels]) => ({ text: labels[locale], file: "tags.yaml", start: `${id}:` })),
+    ...Object.entries(tags).map(([id, labels]) => ({
+      text: forLocale(labels, locale),
+      file: "tags.yaml",
+      start: `${id}:`,
+    })),
     ...posts
       .filter((post) => post.locale === locale)
       .slice(0, OWN_IMAGES)

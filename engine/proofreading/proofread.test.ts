@@ -46,11 +46,11 @@ test("says of a slip of typography, once, what it would become; --fix writes tha
     "posts/fr/a.md:8: “A partir de lundi , nos soeurs.” would become “À partir de lundi, nos sœurs.”. → This can be set right for you: npm run check -- --fix",
   ]);
   const [before, after] = ["A partir de lundi , nos soeurs.", "À partir de lundi, nos sœurs."];
-  expect(await fixFiles(folder)).toEqual([{ file: "posts/fr/a.md", line: 8, before, after }]);
+  expect(await fixFiles(site, folder)).toEqual([{ file: "posts/fr/a.md", line: 8, before, after }]);
   expect(await readFile(join(folder, "posts/fr/a.md"), "utf8")).toBe(post(after));
   expect(await notesOn(folder)).toEqual([]);
   await writeFile(join(folder, "posts/fr/b.md"), latin);
-  expect(await fixFiles(folder)).toEqual([]);
+  expect(await fixFiles(site, folder)).toEqual([]);
   expect(await readFile(join(folder, "posts/fr/b.md"))).toEqual(latin);
 });
 

@@ -3,17 +3,18 @@ import { join } from "node:path";
 import type { SocialImages } from "../build/artwork/social-image-files.ts";
 import { allPages } from "../content/model/content.ts";
 import { publishedFiles } from "../content/model/published-languages.ts";
+import { LANGUAGE_GUIDE } from "../content/model/translation-settings.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import { contentText, readContentFiles } from "../content/source/content-files.ts";
 import type { Problem } from "../content/source/problem.ts";
 import type { YamlSource } from "../content/source/yaml-source.ts";
 import { writeWhole } from "../files/write-whole.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Languages } from "../i18n/language.ts";
 import { leftOutSigns } from "./left-out-signs.ts";
 import { numbersInRemarks } from "./numbers-in-remarks.ts";
 import { headProblems } from "./page-heads.ts";
 import { filesWithProse } from "./prose/content-prose.ts";
-import { hasDictionary } from "./spelling/dictionaries.ts";
+import { hasDictionary, type SpelledSite } from "./spelling/dictionaries.ts";
 import { OWNER_WORDS_FILE, readOwnerWords } from "./spelling/owner-words.ts";
 import { wordProblems } from "./spelling/word-problems.ts";
 import { type Fix, fixesBetween, fixTypography, withFixedLines } from "./typography/fix-typography.ts";
@@ -40,49 +41,44 @@ export async function proofread(
   { content, addresses, reading }: ReadContent,
   images: Pick<SocialImages, "messages"> | undefined,
 ): Promise<readonly Problem[]> {
-  const { locales } = content.translation;
-  const files = publishedFiles(await readContentFiles(folder), locales);
+  const site = content.translation;
+  const files = publishedFiles(await readContentFiles(folder), site);
   const texts = await textsIn(folder, filesWithProse(files.list("")));
-  const fixed = new Map([...texts].map(([file, text]) => [file, fixTypography(file, text)]));
+  const fixed = new Map([...texts].map(([file, text]) => [file, fixTypography(site, file, text)]));
   // Words are read as they will be: what can be set right for the owner is one problem, not two.
-  const words = wordProblems(locales, fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
+  const words = wordProblems(site, fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
   const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
   const heads = headProblems(allPages(content), addresses.posts, texts);
   const signs = images === undefined ? [] : await leftOutSigns(content, addresses.posts, texts, images);
   const numbers = [...texts].flatMap(([file, text]) => numbersInRemarks(file, text));
-  const found = [...languagesWithoutWords(locales, reading.source), ...words, ...slips, ...numbers, ...heads, ...signs];
+  const found = [...languagesWithoutWords(site, reading.source), ...words, ...slips, ...numbers, ...heads, ...signs];
   return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
 /**
  * The notes of a proofreader on the words and the typography of one text.
  *
- * @param locales those of the site
+ * @param site its languages
  * @param ownerWords the owner's list of words, as its file is
  */
-export function proofreadText(
-  locales: readonly Locale[],
-  file: string,
-  text: string,
-  ownerWords: string,
-): readonly Problem[] {
+export function proofreadText(site: SpelledSite, file: string, text: string, ownerWords: string): readonly Problem[] {
   if (filesWithProse([file]).length === 0) return [];
-  const fixed = fixTypography(file, text);
-  const words = wordProblems(locales, new Map([[file, fixed]]), readOwnerWords(ownerWords));
+  const fixed = fixTypography(site, file, text);
+  const words = wordProblems(site, new Map([[file, fixed]]), readOwnerWords(ownerWords));
   const slips = [...numbersInRemarks(file, text), ...slipsIn(file, text, fixed.text)];
   return [...words, ...slips].sort((a, b) => a.line - b.line);
 }
 
 /** The languages of which only the typography is read. */
-function languagesWithoutWords(locales: readonly Locale[], source: YamlSource): Problem[] {
+function languagesWithoutWords(site: SpelledSite, source: YamlSource): Problem[] {
   const line = source.lineAt(["languages", "published"]);
-  return locales
-    .filter((locale) => !hasDictionary(locale))
+  return site.locales
+    .filter((locale) => !hasDictionary(site, locale))
     .map((locale) => ({
       file: source.file,
       line,
       id: "language-without-dictionary",
-      values: { locale, write: `engine/i18n/languages/${locale}.ts` },
+      values: { locale, write: LANGUAGE_GUIDE },
     }));
 }
 
@@ -96,13 +92,13 @@ function slipsIn(file: string, text: string, fixed: string): Problem[] {
 }
 
 /** Sets typography right in the files of a content folder, and tells where. */
-export async function fixFiles(folder: string): Promise<readonly FixInFile[]> {
+export async function fixFiles(site: Languages, folder: string): Promise<readonly FixInFile[]> {
   const files = await readContentFiles(folder);
   const fixes: FixInFile[] = [];
   for (const file of filesWithProse(files.list(""))) {
     const bytes = await readFile(join(folder, file));
     const text = contentText(bytes);
-    const { text: fixed } = fixTypography(file, text);
+    const { text: fixed } = fixTypography(site, file, text);
     // A file that is not UTF-8 was not read as it stands, and must not be written so.
     if (fixed === text || text.includes(UNREAD)) continue;
     await writeWhole(join(folder, file), withFixedLines(bytes.toString("utf8"), fixed), { durable: true });

@@ -1,7 +1,7 @@
 import type { PublishedPage } from "../content/addresses/published-list.ts";
 import type { EngineSettings } from "../content/model/site-schema.ts";
 import type { Problem } from "../content/source/problem.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../i18n/language.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import type { SocialImage } from "../pages/data/page-data.ts";

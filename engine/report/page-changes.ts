@@ -1,5 +1,5 @@
 import type { PublishedPage, PublishedPages } from "../content/addresses/published-list.ts";
-import type { Locale } from "../i18n/languages.ts";
+import type { Locale } from "../i18n/language.ts";
 
 /** How the pages of a language differ between two builds, each list in the order of its build, or of what was online. */
 export interface LocaleChanges {

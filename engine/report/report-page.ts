@@ -1,4 +1,4 @@
-import { languages } from "../i18n/languages.ts";
+import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
 import type { SiteReport } from "./build-result.ts";
@@ -23,7 +23,7 @@ export function reportPage(
   const isFine = waiting.length === 0;
   const heading = `${facts.site.brand} · ${say("report-title", {})}`;
   return html`<!doctype html>
-<html lang="${languages[language].tag}">
+<html lang="${ownerWritings[language].tag}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>${heading}</title><style>${new Html(styles)}</style></head>

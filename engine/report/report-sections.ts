@@ -1,8 +1,9 @@
 import type { PublishedPage } from "../content/addresses/published-list.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import { formatDate } from "../i18n/format.ts";
+import type { Locale } from "../i18n/language.ts";
 import { languageName } from "../i18n/language-name.ts";
-import { type Locale, languages } from "../i18n/languages.ts";
+import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import { inOwnerLanguage } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { linesIn, measure } from "../owner-messages/report-lines.ts";
@@ -37,12 +38,12 @@ export function reportSections(
 
 /** The name of a language, as it begins a heading. */
 export function headingOf(locale: Locale, language: OwnerLanguage): string {
-  return languageName(locale, language).replace(/^./u, (first) => first.toUpperCase());
+  return languageName(locale, ownerWritings[language]).replace(/^./u, (first) => first.toUpperCase());
 }
 
 /** A moment as the owner reads it. */
 export function momentIn(language: OwnerLanguage): (moment: Date) => string {
-  return (moment) => moment.toLocaleString(languages[language].tag, { dateStyle: "long", timeStyle: "short" });
+  return (moment) => moment.toLocaleString(ownerWritings[language].tag, { dateStyle: "long", timeStyle: "short" });
 }
 
 interface Voice {
@@ -53,7 +54,7 @@ interface Voice {
 
 /** The title of a page in the language that it is written in. */
 function titleOf({ title, locale }: PublishedPage): Html {
-  return html`<span lang="${languages[locale].tag}">${title}</span>`;
+  return html`<span lang="${locale}">${title}</span>`;
 }
 
 /** The changes since the last publication, by language. */
@@ -85,7 +86,7 @@ function days({ schedule }: ReportFacts, { say, language }: Voice): Part {
       if (change.kind === "other") return inOwnerLanguage(change.words, language);
       return say(change.kind === "appears" ? "report-appears" : "report-leaves", { title: change.title });
     });
-    return html`<b>${formatDate(day, language)}</b> · ${words.join(" ")}`;
+    return html`<b>${formatDate(day, ownerWritings[language])}</b> · ${words.join(" ")}`;
   });
   return html`<p class="soft">${say("report-days-note", {})}</p>${list(items)}`;
 }

@@ -4,16 +4,16 @@ import { engineMessageKeys, type SiteMessages } from "#engine/i18n/messages.ts";
 export const messages: SiteMessages = {
   keys: engineMessageKeys,
   words: {
-    en: {
+    it: {
       "page-title": "{page} – {brand}",
       "site-name": "{brand}",
-      "blog.title": "Postcards",
-      "blog.feed": "Postcards",
-      "pagination.page-of": "page {page} of {pages}",
-      "moved.title": "This page has moved",
-      "moved.link": "Go to its new address",
-      "error.title": "The post is late",
-      "navigation.loading": "Loading",
+      "blog.title": "Cartoline",
+      "blog.feed": "Cartoline",
+      "pagination.page-of": "pagina {page} di {pages}",
+      "moved.title": "Questa pagina ha cambiato indirizzo",
+      "moved.link": "Vai al nuovo indirizzo",
+      "error.title": "La posta è in ritardo",
+      "navigation.loading": "Caricamento",
       "navigation.loaded": "{title}",
     },
   },

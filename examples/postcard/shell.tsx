@@ -23,11 +23,11 @@ function AppPage({ children }: { readonly children: ReactNode }) {
 function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
-      <h1>The post is late</h1>
-      <p>This page could not be loaded.</p>
+      <h1>La posta è in ritardo</h1>
+      <p>Non è stato possibile caricare questa pagina.</p>
       <p>
         <button type="button" onClick={onRetry}>
-          Try again
+          Riprova
         </button>
       </p>
     </>

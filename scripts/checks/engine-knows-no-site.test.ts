@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { pages } from "#site";
+import site, { pages } from "#site";
 import { projectFolder } from "../project-folder.mjs";
 
 /** The words of this site that the engine has a use for, by what they mean there. */
@@ -20,9 +20,20 @@ const WORDS_OF_THE_ENGINE: Readonly<Record<string, string>> = {
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "engine/owner-messages/proofreading-notes.ts": "European Portuguese is told by its country",
   "engine/proofreading/": "the same, in rules",
-  "engine/i18n/languages/pt.ts": "the same, where the language is defined",
   "engine/i18n/typography-words.ts": "postcodes are written as in their countries",
   "engine/content/source/phone-number.ts": "links that dial are judged by the rules of a country",
+};
+
+/** Files that may name one of the visitors' languages, with the reason. */
+const NAMES_OF_LANGUAGES: Readonly<Record<string, string>> = {
+  "engine/manifest/owner-facts.ts": "the tools speak these languages to the owner",
+  "engine/content/model/site-schema.ts": "the same, in the owner's settings",
+  "engine/owner-messages/": "the same, in words",
+  "engine/i18n/owner-languages/": "the same, in how they are written",
+  "engine/i18n/owner-text.ts": "the same, in the type of these words",
+  "engine/i18n/language-name.ts": "whether a code is one of a language is asked in one of them",
+  "engine/content/source/problem.ts": "an error for programmers is in English",
+  "engine/proofreading/": "rules of words and typography that only these languages have",
 };
 
 const files = globSync("engine/**/*.{ts,tsx,css}", { cwd: projectFolder })
@@ -42,6 +53,18 @@ test("it names no page of this site", () => {
   const ids = pages.map(({ id }) => id).filter((id) => !(id in WORDS_OF_THE_ENGINE));
   // A comment may give an example.
   expect(found(new RegExp(`(?<!^ *(?:\\*|//).*)["'\`](?:${ids.join("|")})["'\`]`, "gm"))).toEqual([]);
+});
+
+test("it knows none of the visitors' languages", () => {
+  const codes = Object.keys(site.languages);
+  const tags = Object.values(site.languages).map(({ tag, name, openGraph }) => `${tag}|${name}|${openGraph}`);
+  const months = Object.values(site.languages).map(({ dates }) => dates.months.split(" ")[0]);
+  // Keys of the owner's texts are the owner's languages.
+  const pattern = `(?<!^ *(?:/?\\*|//).*)(?:["'\`](?:${codes.join("|")}|${tags.join("|")})["'\`]|\\b(?:${[codes.join(", "), ...months].join("|")})\\b)`;
+  const named = found(new RegExp(pattern, "gm"));
+  expect(named.filter((one) => !Object.keys(NAMES_OF_LANGUAGES).some((file) => one.startsWith(file)))).toEqual([]);
+  const unused = Object.keys(NAMES_OF_LANGUAGES).filter((file) => !named.some((one) => one.startsWith(file)));
+  expect(unused, "exceptions that nothing needs").toEqual([]);
 });
 
 test("it names neither the company nor the countries of its offices", () => {

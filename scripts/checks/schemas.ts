@@ -12,7 +12,7 @@ import { projectFolder } from "../project-folder.mjs";
 
 // Texts in each language are separate fields.
 const settings = readFileSync(join(projectFolder, "content/site.yaml"), "utf8");
-const { locales } = translationIn(readYaml("site.yaml", settings), site.pages);
+const { locales } = translationIn(readYaml("site.yaml", settings), site);
 
 const folder = join(projectFolder, SCHEMA_FOLDER);
 const made = new Map(

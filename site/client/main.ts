@@ -2,7 +2,7 @@
 
 // First: it declares the order of the cascade layers.
 import "../styles/styles.css";
-import { pages } from "virtual:pages";
+import { program } from "virtual:program";
 import { PREFETCH_DELAY_MS } from "#engine/client/common/constants.ts";
 import { allowedPrefetch } from "#engine/client/loading/prefetch.ts";
 import type { WhenShown } from "#engine/client/navigation/page-transition.ts";
@@ -15,8 +15,8 @@ import { startPageConsent } from "./consent/page-consent.ts";
 const log: Pick<Console, "error"> = console;
 
 void startPages(window, log, {
-  pages,
-  chunks: (page) => viewModule({ pages }, page),
+  program,
+  chunks: (page) => viewModule(program, page),
   components: shellComponents,
   beside: startConsent,
 });

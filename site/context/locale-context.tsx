@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Locale } from "#engine/i18n/languages.ts";
+import { type Language, type Locale, languageOf } from "#engine/i18n/language.ts";
 import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
 import { type LocaleData, ownLocaleData } from "../facts/site-facts.ts";
 import { type MessageKey, type MessageValues, message } from "../languages/messages.ts";
@@ -27,6 +27,16 @@ export function useLocaleData(): LocaleData {
 /** The active locale. */
 export function useLocale(): Locale {
   return useLocaleData().locale;
+}
+
+/** The active language: how it is named, and how it writes dates and numbers. */
+export function useLanguage(): Language {
+  return useLanguageOf(useLocale());
+}
+
+/** A language of the site. */
+export function useLanguageOf(locale: Locale): Language {
+  return languageOf(useLocaleData().translation, locale);
 }
 
 /** Reads a message of the active locale; which values it takes follows from its key. */

@@ -1,4 +1,4 @@
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 
 /**
  * A telephone number as it is dialled from everywhere; one that is written so already stays as it is.

@@ -1,6 +1,6 @@
 /** What every page of this site shows, whatever it is about: in header, footer and banner. */
 import type { ConsentConfiguration, ConsentService } from "#consent/core/configuration.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { LocaleData as AnyLocaleData, SiteName } from "#engine/pages/data/locale-data.ts";
 import type { PageLink } from "#engine/pages/definition/site-input.ts";
 import type { ShortHours } from "../hours/opening-times.ts";

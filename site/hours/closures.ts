@@ -1,5 +1,5 @@
 import { addDays, dayIn } from "#engine/i18n/days.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { Hours } from "./hours-schema.ts";
 import type { PlaceId } from "./opening-times.ts";
 import { publicHolidays } from "./public-holidays.ts";

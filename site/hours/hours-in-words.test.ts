@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { hoursLines, outerTimes, timesInWords, weekInWords } from "./hours-in-words.ts";
 import type { Week } from "./opening-times.ts";
 import { readWeek } from "./week.ts";

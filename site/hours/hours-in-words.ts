@@ -1,7 +1,8 @@
 import { formatHours, formatList, formatTime, type HourRange } from "#engine/i18n/format.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
-import { phrases } from "../languages/phrases-by-language.ts";
+import { languageIn } from "../languages/languages.ts";
+import { phrasesIn } from "../languages/phrases-by-language.ts";
 import type { HoursLine, Week } from "./opening-times.ts";
 
 /** Days that have the same hours, by number (Sunday is 0), Monday first. */
@@ -22,7 +23,7 @@ const SHORTEST_RUN = 3;
 export function weekInWords(week: Week, locale: Locale): string {
   return dayGroups(week)
     .map(({ days, spans }) => `${daysInWords(days, locale)}, ${spansInWords(spans, locale)}`)
-    .join(phrases[locale].hours.groups);
+    .join(phrasesIn(locale).hours.groups);
 }
 
 /** The times of a week without its days, "de 8 h 00 à 21 h 00"; with them where not all open days have the same. */
@@ -40,7 +41,7 @@ export function outerTimes(week: Week, locale: Locale): { readonly from: string;
       .map(([, closes]) => closes)
       .sort()
       .at(-1) ?? from;
-  return { from: formatTime(from, locale), until: formatTime(until, locale) };
+  return { from: formatTime(from, languageIn(locale)), until: formatTime(until, languageIn(locale)) };
 }
 
 /** A week for tables and lists: "Du lundi au vendredi", and "9 h 00 – 12 h 30", "14 h 00 – 18 h 00". */
@@ -49,7 +50,7 @@ export function hoursLines(week: Week, locale: Locale): HoursLine[] {
     const words = daysInWords(days, locale);
     return {
       days: words.charAt(0).toUpperCase() + words.slice(1),
-      times: spans.map((span) => formatHours(span, locale)),
+      times: spans.map((span) => formatHours(span, languageIn(locale))),
     };
   });
 }
@@ -63,9 +64,9 @@ function dayGroups(week: Week): DayGroup[] {
 }
 
 function daysInWords(days: readonly number[], locale: Locale): string {
-  const { everyDay, one, run, and } = phrases[locale].hours;
+  const { everyDay, one, run, and } = phrasesIn(locale).hours;
   if (days.length === MONDAY_FIRST.length) return everyDay;
-  const name = (day: number) => weekdayName(day, locale);
+  const name = (day: number) => weekdayName(day, languageIn(locale));
   const parts = runsOf(days).flatMap((days) => {
     const [from, to] = [days[0], days.at(-1)];
     if (from === undefined || to === undefined) return [];
@@ -85,9 +86,9 @@ function runsOf(days: readonly number[]): number[][] {
 }
 
 function spansInWords(spans: readonly HourRange[], locale: Locale): string {
-  const { span, and } = phrases[locale].hours;
+  const { span, and } = phrasesIn(locale).hours;
   return formatList(
-    spans.map(([from, to]) => span(formatTime(from, locale), formatTime(to, locale))),
+    spans.map(([from, to]) => span(formatTime(from, languageIn(locale)), formatTime(to, languageIn(locale)))),
     and,
   );
 }

@@ -9,7 +9,8 @@ const places = `france: { timeZone: Europe/Paris, holidays: fr }
 portugal: { timeZone: Europe/Lisbon, holidays: pt }
 abroad: { holidays: off, days: { monday-sunday: 08:00-21:00 } }
 `;
-const read = (text: string) => validate(hoursSchema(textPerLanguage(translation.locales)), readYaml("site.yaml", text));
+const read = (text: string) =>
+  validate(hoursSchema(textPerLanguage(translation.locales, translation.locales)), readYaml("site.yaml", text));
 /** What is read of hours whose offices have these lines, or of other text. */
 const offices = (...lines: string[]) => read(`${places}offices:\n${lines.map((line) => `  ${line}\n`).join("")}`);
 

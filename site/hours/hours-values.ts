@@ -1,4 +1,4 @@
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { outerTimes, timesInWords, weekInWords } from "./hours-in-words.ts";
 import type { Hours } from "./hours-schema.ts";
 import { type PlaceId, places } from "./opening-times.ts";

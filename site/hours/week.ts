@@ -2,6 +2,7 @@
 
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import type { HourRange } from "#engine/i18n/format.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { WEEKDAYS, weekdayName } from "#engine/i18n/weekdays.ts";
 import { hoursProblems } from "./hours-problems.ts";
 import type { Week } from "./opening-times.ts";
@@ -62,7 +63,7 @@ function readDays(key: string): Read<number[]> {
 function daysInEnglish(key: string): string | undefined {
   let written = key.toLowerCase();
   for (const [number, day] of WEEKDAYS.entries()) {
-    for (const locale of ["pt", "fr"] as const) written = written.replaceAll(weekdayName(number, locale), day);
+    for (const { tag } of Object.values(ownerWritings)) written = written.replaceAll(weekdayName(number, { tag }), day);
   }
   return written.split(/[,-]/).every((name) => WEEKDAYS.includes(name.trim())) ? written : undefined;
 }

@@ -1,5 +1,5 @@
 /** What the pages of this site are made of besides their texts. */
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import { pageDefiner } from "#engine/pages/definition/define-page.ts";
 import type { SiteInput as AnySiteInput, PageLink } from "#engine/pages/definition/site-input.ts";

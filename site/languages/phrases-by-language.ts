@@ -1,8 +1,16 @@
-import type { Locale } from "#engine/i18n/languages.ts";
-import { enPhrases } from "./en.ts";
-import { frPhrases } from "./fr.ts";
+import { forLocale, type Locale } from "#engine/i18n/language.ts";
+import { enPhrases } from "./en/words.ts";
+import { frPhrases } from "./fr/words.ts";
 import type { Phrases } from "./phrases.ts";
-import { ptPhrases } from "./pt.ts";
+import { ptPhrases } from "./pt/words.ts";
 
-/** The phrases of each language that the site knows. */
-export const phrases: Readonly<Record<Locale, Phrases>> = { fr: frPhrases, en: enPhrases, pt: ptPhrases };
+const phrases: Readonly<Record<Locale, Phrases>> = { fr: frPhrases, en: enPhrases, pt: ptPhrases };
+
+/**
+ * What the build writes in a language beside the words of the interface.
+ *
+ * @throws {Error} for a language that the site does not know
+ */
+export function phrasesIn(locale: Locale): Phrases {
+  return forLocale(phrases, locale);
+}

@@ -2,9 +2,9 @@
 import * as v from "valibot";
 import { day, line, oneOf, whole } from "#engine/content/source/schema-fields.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import { phrases } from "../languages/phrases-by-language.ts";
+import { phrasesIn } from "../languages/phrases-by-language.ts";
 import { mailAddress } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 
@@ -37,7 +37,7 @@ type Accessibility = v.InferOutput<typeof accessibilitySchema>;
 
 /** The declared accessibility in words, for the statement and the footer. */
 export function accessibilityStatus({ status }: Accessibility, locale: Locale): string {
-  return phrases[locale].accessibility[status];
+  return phrasesIn(locale).accessibility[status];
 }
 
 /** Percentage of applicable criteria that are met, rounded down. */

@@ -1,4 +1,5 @@
 /** The offices, and whom visitors call about each country. */
+
 import * as v from "valibot";
 import type { EngineSettings } from "#engine/content/model/site-schema.ts";
 import { dialled } from "#engine/content/source/phone-number.ts";
@@ -7,6 +8,7 @@ import { reasonsIn } from "#engine/content/source/validate.ts";
 import { substitute, valueAsText } from "#engine/content/text/variables.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
+import { languageIn, languages } from "../languages/languages.ts";
 import { DIAL_CODES, FRANCE, name, PORTUGAL } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 
@@ -100,8 +102,9 @@ interface OfficeSettings extends EngineSettings {
 export function typesetOffices(settings: OfficeSettings): OfficeSettings["offices"] {
   const { france, portugal } = settings.offices;
   const withAddress = <Office extends typeof france | typeof portugal>(office: Office, locale: "fr" | "pt"): Office => {
+    const language = languageIn(locale);
     const text = (value: string) =>
-      typeset(substitute(value, (key) => valueAsText(settings, key, locale)).text, locale);
+      typeset(substitute(value, (key) => valueAsText(settings, key, locale, { languages })).text, language);
     return { ...office, street: text(office.street), street2: text(office.street2), city: text(office.city) };
   };
   return { france: withAddress(france, "fr"), portugal: withAddress(portugal, "pt") };

@@ -1,4 +1,5 @@
 /** `people` of `site.yaml`: who works here, and answers. */
+
 import * as v from "valibot";
 import type { Completion, JudgedSettings, NamedPicture } from "#engine/content/model/define-settings.ts";
 import { nearest } from "#engine/content/source/nearest.ts";
@@ -7,6 +8,7 @@ import type { Problem } from "#engine/content/source/problem.ts";
 import { line, oneOf, type PerLanguage, pictureFile } from "#engine/content/source/schema-fields.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import type { Picture } from "#engine/pages/data/content-tree.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
@@ -18,7 +20,7 @@ const say = problemsIn(siteProblems);
 
 const spokenLanguage = v.pipe(
   line,
-  v.check((code) => languageName(code, "en") !== code, because("not-a-spoken-language", { write: "fr" })),
+  v.check((code) => languageName(code, ownerWritings.en) !== code, because("not-a-spoken-language", { write: "fr" })),
 );
 
 const person = (perLanguage: PerLanguage) =>

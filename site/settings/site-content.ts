@@ -1,7 +1,7 @@
 /** The content as the site's own code knows it: with the site's own settings, and the texts of its folders. */
 import type * as engine from "#engine/content/model/content.ts";
 import type { PageText } from "#engine/content/model/page-schemas.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { MessageTexts } from "../languages/messages.ts";
 import type { service } from "../pages/service/page.ts";
 import type { text } from "../pages/text/page.ts";

@@ -1,8 +1,7 @@
-import { languages } from "#engine/i18n/languages.ts";
 import type { LanguageLink } from "#engine/pages/data/page-data.ts";
 import { Flag } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
-import { useMessage } from "../context/locale-context.tsx";
+import { useLanguageOf, useMessage } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
 import styles from "./header.module.css";
 
@@ -24,8 +23,7 @@ export function LanguageSwitcher() {
 
 function FlagLink({ link: { locale, path, kind } }: { readonly link: LanguageLink }) {
   const message = useMessage();
-  const tag = languages[locale].tag;
-  const language = languages[locale].name;
+  const { tag, name: language } = useLanguageOf(locale);
   // The note is in the language of this page, the bare name in the language that it names.
   return (
     <Link to={path} hrefLang={tag} lang={kind === undefined ? tag : undefined}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { languages } from "#engine/i18n/languages.ts";
-import { useMessage } from "../context/locale-context.tsx";
+import { languageOf } from "#engine/i18n/language.ts";
+import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
 import styles from "./page-text.module.css";
 
@@ -10,12 +10,13 @@ import styles from "./page-text.module.css";
  */
 export function PageText({ children }: { readonly children: ReactNode }) {
   const { textLocale, textLanguage = "" } = usePage();
+  const { translation } = useLocaleData();
   const message = useMessage();
   if (textLocale === undefined) return children;
   return (
     <>
       <p className={`wrap small ${styles.note}`}>{message("text.in-fallback", { language: textLanguage })}</p>
-      <div lang={languages[textLocale].tag}>{children}</div>
+      <div lang={languageOf(translation, textLocale).tag}>{children}</div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { sectionOf } from "#engine/pages/paths/paths.ts";
 import type { LocaleData } from "../facts/site-facts.ts";
-import { fr } from "../languages/fr.ts";
+import { fr } from "../languages/fr/words.ts";
 import type { ServicesContent } from "../pages/services/page.ts";
 import { translation } from "../test-support/translation.ts";
 import { App, AppPage } from "./app.tsx";

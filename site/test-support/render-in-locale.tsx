@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { LocaleProvider } from "../context/locale-context.tsx";
 import type { LocaleData } from "../facts/site-facts.ts";
 import { messageKeys } from "../languages/message-keys.ts";

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { formatDate } from "#engine/i18n/format.ts";
+import { languageIn } from "#site/languages/languages.ts";
 import { builtDocument, builtDocuments } from "../support/setup/documents.ts";
 import { contentFolder, languages } from "../support/setup/test-content.ts";
 import { attributes, only, readable, textOf } from "./queries.ts";
@@ -61,7 +62,7 @@ describe.each(languages)("the statement in %s", (language) => {
     expect(text).toMatch(
       new RegExp(`\\b${applicable}\\b.*\\b${met}\\b.*\\b${Math.floor((100 * met) / applicable)} ?%`),
     );
-    expect(text).toContain(readable(formatDate(declared.date, language)));
+    expect(text).toContain(readable(formatDate(declared.date, languageIn(language))));
   });
 
   test("says how to reach us, and whom to turn to in both countries", async () => {

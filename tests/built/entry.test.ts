@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Bundle, bundle, hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
 import { MODULE_LIST, type ModuleList } from "#engine/build/render/list-modules.ts";
-import { languages } from "#engine/i18n/languages.ts";
-import { phrases } from "#site/languages/phrases-by-language.ts";
+import { languages } from "#site/languages/languages.ts";
+import { phrasesIn } from "#site/languages/phrases-by-language.ts";
 import site from "#site/site.config.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -20,7 +20,6 @@ const IN_ENTRY = [
   "engine/client/loading",
   "engine/client/navigation",
   "engine/i18n",
-  "engine/i18n/languages",
   "engine/pages/data",
   "engine/pages/paths",
   "react",
@@ -40,7 +39,7 @@ const IN_ENTRY = [
   "site/languages",
   "site/pages",
   "site/shell",
-  "virtual:pages",
+  "virtual:program",
   "vite",
 ];
 
@@ -73,7 +72,10 @@ test("of what the program knows of a language, browsers load what they need: not
   const script = await readFile(join(clientFolder, entry.src), "utf8");
   for (const { dates } of Object.values(languages)) expect(script).toContain(dates.months);
   const written = [
-    ...Object.values(phrases).map(({ accessibility }) => accessibility.partial),
+    ...Object.keys(languages)
+      .map(phrasesIn)
+      .map(({ accessibility }) => accessibility.partial),
+    ...Object.values(languages).map(({ notPublic }) => notPublic.until),
     ...Object.values(site.messages.words).map((words) => words["skip-to-content"] ?? ""),
   ];
   expect(written.filter((words) => script.includes(words))).toEqual([]);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { folded } from "#engine/i18n/folded.ts";
 import type { Article } from "../../contract/collections.ts";
 import type { OpenFile } from "../../contract/files.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
@@ -9,9 +10,8 @@ import { useSurroundings } from "../shell/surroundings.ts";
 import { plainTitle } from "../shell/titles.ts";
 import { asGroup, asText } from "../shell/value.ts";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion } from "./articles.ts";
-import { MatrixHead } from "./matrix-head.tsx";
-import { useStateWords } from "./state-words.ts";
+import { firstVersion, useStateWords } from "./articles.ts";
+import { Matrix, MatrixRow } from "./matrix.tsx";
 
 /** All articles, newest first, and which language of which is missing. */
 export function ArticleList() {
@@ -19,9 +19,9 @@ export function ArticleList() {
   const { collections } = useSurroundings();
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
-  const wanted = plain(search.trim());
+  const wanted = folded(search.trim());
   const found = collections.articles.filter(({ versions }) =>
-    Object.values(versions).some(({ title }) => plain(title).includes(wanted)),
+    Object.values(versions).some(({ title }) => folded(title).includes(wanted)),
   );
   return (
     <div className="page">
@@ -37,14 +37,11 @@ export function ArticleList() {
       </div>
       {found.length === 0 && <p>{say("nothing-found")}</p>}
       {found.length > 0 && (
-        <table className="matrix">
-          <MatrixHead first={say("article")} />
-          <tbody>
-            {found.map((article) => (
-              <Row key={article.key} article={article} />
-            ))}
-          </tbody>
-        </table>
+        <Matrix first={say("article")}>
+          {found.map((article) => (
+            <Row key={article.key} article={article} />
+          ))}
+        </Matrix>
       )}
       {adding && <NewArticleDialog onClose={() => setAdding(false)} />}
     </div>
@@ -52,38 +49,21 @@ export function ArticleList() {
 }
 
 function Row({ article }: { readonly article: Article }) {
-  const say = useSay();
   const day = useDay();
-  const languageName = useLanguageName();
   const stateWords = useStateWords();
-  const { languages } = useSurroundings().collections;
-  const first = firstVersion(article, languages);
+  const first = firstVersion(article, useSurroundings().collections.languages);
+  const routeTo = (language: SiteLanguage) => ({ view: "article", key: article.key, language }) as const;
   return (
-    <tr>
-      <th scope="row">
-        <a href={hashOf({ view: "article", key: article.key, language: first })}>
-          {plainTitle(article.versions[first]?.title ?? article.key)}
-        </a>
-        <small>{day(article.versions[first]?.date ?? "")}</small>
-      </th>
-      {languages.map((language) => {
+    <MatrixRow
+      routeTo={routeTo}
+      stateIn={(language) => {
         const version = article.versions[language];
-        const to = hashOf({ view: "article", key: article.key, language });
-        const name = languageName(language);
-        const words = version === undefined ? say("write-it") : stateWords(version);
-        return (
-          <td key={language} data-language={name}>
-            <a
-              className={`state ${version?.state ?? "missing"}`}
-              href={to}
-              aria-label={`${name}${say("colon")} ${words}`}
-            >
-              {words}
-            </a>
-          </td>
-        );
-      })}
-    </tr>
+        return version && [version.state, stateWords(version)];
+      }}
+    >
+      <a href={hashOf(routeTo(first))}>{plainTitle(article.versions[first]?.title ?? article.key)}</a>
+      <small>{day(article.versions[first]?.date ?? "")}</small>
+    </MatrixRow>
   );
 }
 
@@ -125,9 +105,4 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
       </fieldset>
     </FormDialog>
   );
-}
-
-/** A text folded for searching: lower case, without accents. */
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -6,11 +6,8 @@ import { TextLine } from "../shell/form-dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { plainTitle } from "../shell/titles.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion, otherVersions } from "./articles.ts";
-import { FileEditor } from "./file-editor.tsx";
-import { LanguageTabs } from "./language-tabs.tsx";
-import { useStateWords } from "./state-words.ts";
-import { TextHead } from "./text-head.tsx";
+import { firstVersion, useStateWords } from "./articles.ts";
+import { TextView } from "./text-view.tsx";
 
 /** One article: its languages, each with what it lacks, and the form of the one that is shown. */
 export function ArticleView({
@@ -31,50 +28,17 @@ export function ArticleView({
   );
   const states = Object.values(article.versions).map(({ state }) => state);
   const files = Object.fromEntries(Object.entries(article.versions).map(([code, { path }]) => [code, path]));
-  const text = {
-    title,
-    files,
-    language,
-    address: version?.address,
-    isFixed: false,
-    list: { view: "articles" },
-  } as const;
-  const tabs = (
-    <>
-      <TextHead
-        text={text}
-        isDraft={states.includes("draft")}
-        waits={states.some((state) => ["draft", "ready", "changed"].includes(state))}
-        isPublic={states.some((state) => state !== "draft" && state !== "broken")}
-      />
-      <LanguageTabs
-        current={language}
-        routeTo={(other) => ({ view: "article", key: articleKey, language: other })}
-        stateOf={(other) => {
-          return stateWords(article.versions[other]);
-        }}
-        isMissing={(other) => article.missing.includes(other)}
-      />
-    </>
-  );
-  if (version !== undefined) {
-    return (
-      <FileEditor
-        key={version.path}
-        path={version.path}
-        title={title}
-        tabs={tabs}
-        language={language}
-        others={otherVersions(collections.languages, language, (other) => article.versions[other]?.path)}
-      />
-    );
-  }
   return (
-    <div className="page">
-      <h1>{title}</h1>
-      {tabs}
+    <TextView
+      text={{ title, files, language, address: version?.address, isFixed: false, list: { view: "articles" } }}
+      isDraft={states.includes("draft")}
+      waits={states.some((state) => ["draft", "ready", "changed"].includes(state))}
+      isPublic={states.some((state) => state !== "draft" && state !== "broken")}
+      routeTo={(other) => ({ view: "article", key: articleKey, language: other })}
+      stateOf={(other) => stateWords(article.versions[other])}
+    >
       <MissingVersion articleKey={articleKey} language={language} />
-    </div>
+    </TextView>
   );
 }
 

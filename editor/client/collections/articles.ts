@@ -1,16 +1,20 @@
-import type { Article } from "../../contract/collections.ts";
+import type { Article, ArticleVersion } from "../../contract/collections.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
+import { useDay, useSay } from "../words/words.ts";
+
+/** What visitors see of an article in one language, in words. */
+export function useStateWords(): (version: ArticleVersion | undefined) => string {
+  const say = useSay();
+  const day = useDay();
+  return (version) => {
+    if (version === undefined) return say("missing");
+    return version.state === "scheduled"
+      ? say("state-scheduled", { day: day(version.date) })
+      : say(`state-${version.state}`);
+  };
+}
 
 /** The language in which an article is shown first. */
 export function firstVersion(article: Article, languages: readonly SiteLanguage[]): SiteLanguage {
   return languages.find((language) => article.versions[language] !== undefined) ?? "fr";
-}
-
-/** The other languages of a text, each with its file. */
-export function otherVersions(
-  languages: readonly SiteLanguage[],
-  language: SiteLanguage,
-  pathOf: (language: SiteLanguage) => string | undefined,
-): { readonly language: SiteLanguage; readonly path: string | undefined }[] {
-  return languages.filter((other) => other !== language).map((other) => ({ language: other, path: pathOf(other) }));
 }

@@ -18,7 +18,7 @@ export function NewPageDialog({
   const say = useSay();
   const languageName = useLanguageName();
   const { languages } = useSurroundings().collections;
-  const [titles, setTitles] = useState<Partial<Record<SiteLanguage, string>>>({});
+  const [titles, setTitles] = useState<Record<SiteLanguage, string>>({});
   const [model, setModel] = useState(models[0]?.page ?? "");
   const { change, error } = useChangeTexts();
   const chosen = models.find(({ page }) => page === model);

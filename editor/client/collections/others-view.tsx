@@ -1,3 +1,4 @@
+import { forLocale } from "#engine/i18n/language.ts";
 import type { DeletedTexts } from "../../contract/texts.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
@@ -23,7 +24,7 @@ export function OthersView() {
       <ul className="links">
         {collections.languages.map((language) => (
           <li key={language}>
-            <a href={hashOf({ view: "file", path: collections.messages[language] })}>
+            <a href={hashOf({ view: "file", path: forLocale(collections.messages, language) })}>
               {say("texts-in", { language: languageName(language) })}
             </a>
           </li>

@@ -1,14 +1,14 @@
 import { useState } from "react";
+import type { SiteLanguage } from "../../contract/values.ts";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { useLanguageName, useSay } from "../words/words.ts";
-import { MatrixHead } from "./matrix-head.tsx";
+import { useSay } from "../words/words.ts";
+import { Matrix, MatrixRow } from "./matrix.tsx";
 import { NewPageDialog } from "./new-page-dialog.tsx";
 
 /** The pages, or the services, and which language of which is missing. */
 export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
   const say = useSay();
-  const languageName = useLanguageName();
   const { collections } = useSurroundings();
   const [adding, setAdding] = useState(false);
   return (
@@ -19,35 +19,23 @@ export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
           {say(kind === "services" ? "new-service" : "new-page")}
         </button>
       </div>
-      <table className="matrix">
-        <MatrixHead first={say("page")} />
-        <tbody>
-          {collections[kind].map((entry) => (
-            <tr key={entry.page}>
-              <th scope="row">
-                <a href={hashOf({ view: "page", page: entry.page, language: collections.languages[0] ?? "fr" })}>
-                  {entry.title}
-                </a>
-              </th>
-              {collections.languages.map((language) => {
-                const state = entry.states[language];
-                const text = say(state === undefined ? "write-it" : `state-${state}`);
-                return (
-                  <td key={language} data-language={languageName(language)}>
-                    <a
-                      className={`state ${state ?? "missing"}`}
-                      href={hashOf({ view: "page", page: entry.page, language })}
-                      aria-label={`${languageName(language)}${say("colon")} ${text}`}
-                    >
-                      {text}
-                    </a>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Matrix first={say("page")}>
+        {collections[kind].map(({ page, title, states }) => {
+          const routeTo = (language: SiteLanguage) => ({ view: "page", page, language }) as const;
+          return (
+            <MatrixRow
+              key={page}
+              routeTo={routeTo}
+              stateIn={(language) => {
+                const state = states[language];
+                return state && [state, say(`state-${state}`)];
+              }}
+            >
+              <a href={hashOf(routeTo(collections.languages[0] ?? "fr"))}>{title}</a>
+            </MatrixRow>
+          );
+        })}
+      </Matrix>
       {adding && (
         <NewPageDialog models={kind === "services" ? collections.services : []} onClose={() => setAdding(false)} />
       )}

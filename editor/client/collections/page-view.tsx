@@ -3,13 +3,11 @@ import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { useTitles } from "../shell/titles.ts";
+import { textsByPath, useTitles } from "../shell/titles.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { ArticleView } from "./article-view.tsx";
-import { otherVersions } from "./articles.ts";
 import { FileEditor } from "./file-editor.tsx";
-import { LanguageTabs } from "./language-tabs.tsx";
-import { TextHead } from "./text-head.tsx";
+import { TextView } from "./text-view.tsx";
 
 /** A page or a service: its languages, and the form of the one that is shown. */
 export function PageView({ page, language }: { readonly page: string; readonly language: SiteLanguage }) {
@@ -19,42 +17,20 @@ export function PageView({ page, language }: { readonly page: string; readonly l
   const [error, setError] = useState<Error>();
   const entry = [...collections.pages, ...collections.services].find((other) => other.page === page);
   if (entry === undefined) return <p className="page">{say("no-such-page")}</p>;
-  const path = entry.files[language];
-  const isService = collections.services.includes(entry);
-  const text = {
-    title: entry.title,
-    files: entry.files,
-    language,
-    address: entry.addresses[language],
-    isFixed: entry.isFixed,
-    list: { view: isService ? "services" : "pages" },
-  } as const;
-  const tabs = (
-    <>
-      <TextHead text={text} waits={Object.values(entry.states).some((state) => state !== "online")} />
-      <LanguageTabs
-        current={language}
-        routeTo={(other) => ({ view: "page", page, language: other })}
-        stateOf={(other) => say(entry.states[other] === undefined ? "missing" : `state-${entry.states[other]}`)}
-        isMissing={(other) => entry.missing.includes(other)}
-      />
-    </>
-  );
-  if (path !== undefined)
-    return (
-      <FileEditor
-        key={path}
-        path={path}
-        title={entry.title}
-        tabs={tabs}
-        language={language}
-        others={otherVersions(collections.languages, language, (other) => entry.files[other])}
-      />
-    );
   return (
-    <div className="page">
-      <h1>{entry.title}</h1>
-      {tabs}
+    <TextView
+      text={{
+        title: entry.title,
+        files: entry.files,
+        language,
+        address: entry.addresses[language],
+        isFixed: entry.isFixed,
+        list: { view: collections.services.includes(entry) ? "services" : "pages" },
+      }}
+      waits={Object.values(entry.states).some((state) => state !== "online")}
+      routeTo={(other) => ({ view: "page", page, language: other })}
+      stateOf={(other) => say(entry.states[other] === undefined ? "missing" : `state-${entry.states[other]}`)}
+    >
       <p>{say("missing-in", { language: languageName(language) })}</p>
       <ErrorNote error={error} />
       <button
@@ -64,7 +40,7 @@ export function PageView({ page, language }: { readonly page: string; readonly l
       >
         {say("create")}
       </button>
-    </div>
+    </TextView>
   );
 }
 
@@ -72,16 +48,9 @@ export function PageView({ page, language }: { readonly page: string; readonly l
 export function FileView({ path }: { readonly path: string }) {
   const titleOf = useTitles();
   const { collections } = useSurroundings();
-  for (const { page, files } of [...collections.pages, ...collections.services]) {
-    for (const [language, file] of Object.entries(files)) {
-      if (file === path) return <PageView page={page} language={language as SiteLanguage} />;
-    }
-  }
-  for (const article of collections.articles) {
-    for (const [language, version] of Object.entries(article.versions)) {
-      if (version.path === path) return <ArticleView articleKey={article.key} language={language as SiteLanguage} />;
-    }
-  }
+  const route = textsByPath(collections).get(path)?.route;
+  if (route?.view === "page") return <PageView page={route.page} language={route.language} />;
+  if (route?.view === "article") return <ArticleView articleKey={route.key} language={route.language} />;
   const messages = Object.entries(collections.messages).find(([, file]) => file === path)?.[0] as
     | SiteLanguage
     | undefined;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
-import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
 import { goTo, type Route } from "../shell/route.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { AddressDialog } from "./address-dialog.tsx";
@@ -10,7 +10,7 @@ import { useChangeTexts } from "./use-change-texts.ts";
 /** A text in all its languages, and the one that is shown. */
 export interface TextInHand {
   readonly title: string;
-  readonly files: Readonly<Partial<Record<SiteLanguage, string>>>;
+  readonly files: Readonly<Record<SiteLanguage, string>>;
   readonly language: SiteLanguage;
   /** Of the language that is shown; none for a page of addresses that nobody has. */
   readonly address: string | undefined;
@@ -117,19 +117,21 @@ function DeleteDialog({
     if (await change({ do: "delete", paths })) onGone();
   };
   return (
-    <Dialog title={say("delete-title", { title })} onClose={onClose}>
-      <p>{say("delete-hint")}</p>
-      <ErrorNote error={error} />
-      <p className="actions">
-        <button type="button" className="button" onClick={() => void remove(all)}>
-          {say(all.length > 1 ? "delete-all-languages" : "delete")}
-        </button>
-        {only !== undefined && (
+    <FormDialog
+      title={say("delete-title", { title })}
+      answer={say(all.length > 1 ? "delete-all-languages" : "delete")}
+      others={
+        only && (
           <button type="button" className="button alt" onClick={() => void remove([only.path])}>
             {say("delete-one-language", { language: languageName(only.language) })}
           </button>
-        )}
-      </p>
-    </Dialog>
+        )
+      }
+      error={error}
+      onAnswer={() => void remove(all)}
+      onClose={onClose}
+    >
+      <p>{say("delete-hint")}</p>
+    </FormDialog>
   );
 }

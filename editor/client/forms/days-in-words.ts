@@ -1,3 +1,4 @@
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { WEEKDAYS, weekdayName } from "#engine/i18n/weekdays.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Path } from "../shell/value.ts";
@@ -18,5 +19,7 @@ export function isWeek(path: Path): boolean {
 export function daysInWords(name: string, language: OwnerLanguage): string {
   return name
     .replace(/\s*-\s*/g, "\u00a0– ")
-    .replace(/[a-z]+day/g, (day) => (WEEKDAYS.includes(day) ? weekdayName(WEEKDAYS.indexOf(day), language) : day));
+    .replace(/[a-z]+day/g, (day) =>
+      WEEKDAYS.includes(day) ? weekdayName(WEEKDAYS.indexOf(day), ownerWritings[language]) : day,
+    );
 }

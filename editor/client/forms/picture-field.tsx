@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { query } from "../api/ask.ts";
-import { Dialog } from "../shell/dialog.tsx";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
+import { FormDialog } from "../shell/form-dialog.tsx";
 import { asText } from "../shell/value.ts";
 import { PictureChooser } from "../views/picture-chooser.tsx";
 import { useSay } from "../words/words.ts";
@@ -29,22 +29,18 @@ export function PictureField(props: FieldProps) {
             </button>
           )}
           {choosing && (
-            <Dialog title={say("choose-picture")} onClose={() => setChoosing(false)}>
+            <FormDialog
+              title={say("choose-picture")}
+              answer={say("take-picture")}
+              isComplete={picked !== undefined}
+              onAnswer={() => {
+                props.onChange(picked);
+                setChoosing(false);
+              }}
+              onClose={() => setChoosing(false)}
+            >
               <PictureChooser chosen={picked ?? name} onChoose={setPicked} />
-              <p className="actions">
-                <button
-                  type="button"
-                  className="button"
-                  disabled={picked === undefined}
-                  onClick={() => {
-                    props.onChange(picked);
-                    setChoosing(false);
-                  }}
-                >
-                  {say("take-picture")}
-                </button>
-              </p>
-            </Dialog>
+            </FormDialog>
           )}
         </div>
       )}

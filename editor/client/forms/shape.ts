@@ -1,4 +1,3 @@
-import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { JsonSchema } from "../../contract/schemas.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 
@@ -64,7 +63,7 @@ export function shapeOf(schema: JsonSchema): Shape {
 
 /** Whether a group is one text in each of the site's languages. */
 export function isPerLanguage(properties: readonly Property[]): boolean {
-  return properties.length > 0 && properties.every(({ name }) => isLocale(name));
+  return properties.length > 0 && properties.every(({ schema }) => schema["x-language"] === true);
 }
 
 /** The value of a new item of a list, or of a new group. */
@@ -103,7 +102,7 @@ export function hintOf(schema: JsonSchema): string | undefined {
 
 /** What holds in a language where an optional text is left empty. */
 export function usualText(schema: JsonSchema, language: SiteLanguage | undefined): string | undefined {
-  const usual = schema["x-usual"] as Partial<Record<SiteLanguage, string>> | undefined;
+  const usual = schema["x-usual"] as Record<SiteLanguage, string> | undefined;
   return language && usual?.[language];
 }
 

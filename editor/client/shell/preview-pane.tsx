@@ -5,7 +5,7 @@ import { useSurroundings } from "./surroundings.ts";
 import { wordsAtCursor } from "./words-at-cursor.ts";
 
 type Width = "phone" | "screen";
-type Scheme = "light" | "dark" | "system";
+type Scheme = "light" | "dark";
 
 /** Widths of a telephone and of a screen, in CSS pixels; the page is drawn at this width and scaled down to the room. */
 const WIDTHS: Readonly<Record<Width, number>> = { phone: 390, screen: 1280 };
@@ -73,44 +73,30 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
     <section className="preview" aria-label={say("preview")}>
       <div className="preview-tools">
         {otherLanguages !== undefined && (
-          <fieldset className="switch">
-            <legend>{say("beside")}</legend>
-            {(["page", "languages"] as const).map((name) => (
-              <label key={name}>
-                <input type="radio" name="beside" checked={beside === name} onChange={() => setBeside(name)} />
-                <span>{say(`beside-${name}`)}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Switch
+            name={say("beside")}
+            ways={{ page: say("beside-page"), languages: say("beside-languages") }}
+            chosen={beside}
+            onChoose={setBeside}
+          />
         )}
         {beside === "page" && (
           <>
-            <fieldset className="switch">
-              <legend>{say("width")}</legend>
-              {(["phone", "screen"] as const).map((name) => (
-                <label key={name}>
-                  <input type="radio" name="preview-width" checked={width === name} onChange={() => setWidth(name)} />
-                  <span>{say(`width-${name}`)}</span>
-                </label>
-              ))}
-            </fieldset>
-            <fieldset className="switch">
-              <legend>{say("colours")}</legend>
-              {(["light", "dark"] as const).map((name) => (
-                <label key={name}>
-                  <input
-                    type="radio"
-                    name="preview-scheme"
-                    checked={scheme === name}
-                    onChange={() => {
-                      setScheme(name);
-                      post({ editor: "scheme", scheme: name });
-                    }}
-                  />
-                  <span>{say(`colours-${name}`)}</span>
-                </label>
-              ))}
-            </fieldset>
+            <Switch
+              name={say("width")}
+              ways={{ phone: say("width-phone"), screen: say("width-screen") }}
+              chosen={width}
+              onChoose={setWidth}
+            />
+            <Switch
+              name={say("colours")}
+              ways={{ light: say("colours-light"), dark: say("colours-dark") }}
+              chosen={scheme}
+              onChoose={(chosen) => {
+                setScheme(chosen);
+                post({ editor: "scheme", scheme: chosen });
+              }}
+            />
             <a href={previewOrigin + path} target="_blank" rel="noopener">
               {say("open-alone")}
             </a>
@@ -136,5 +122,26 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
         />
       </div>
     </section>
+  );
+}
+
+/** One of a few ways of looking at the page, each with its name. */
+function Switch<Way extends string>(props: {
+  readonly name: string;
+  readonly ways: Readonly<Record<Way, string>>;
+  readonly chosen: Way;
+  readonly onChoose: (way: Way) => void;
+}) {
+  const { name, ways, chosen, onChoose } = props;
+  return (
+    <fieldset className="switch">
+      <legend>{name}</legend>
+      {(Object.keys(ways) as Way[]).map((way) => (
+        <label key={way}>
+          <input type="radio" name={name} checked={chosen === way} onChange={() => onChoose(way)} />
+          <span>{ways[way]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

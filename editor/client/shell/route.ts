@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { isLocale } from "#engine/i18n/translation-setup.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 
 /** The view of the window; it stands in the address after the `#`, so that back, forward and reload work. */
@@ -20,9 +19,8 @@ export function routeOf(hash: string): Route {
   const [view = "", first = "", last = ""] = hash.replace(/^#/, "").split("/").map(decodeURIComponent);
   const plain = PLAIN.find((name) => name === view);
   if (plain !== undefined) return { view: plain };
-  const language = isLocale(last) ? last : "fr";
-  if (view === "article" && first !== "") return { view, key: first, language };
-  if (view === "page" && first !== "") return { view, page: first, language };
+  if (view === "article" && first !== "" && last !== "") return { view, key: first, language: last };
+  if (view === "page" && first !== "" && last !== "") return { view, page: first, language: last };
   if (view === "file" && first !== "") return { view, path: first };
   return { view: "articles" };
 }

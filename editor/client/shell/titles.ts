@@ -1,4 +1,5 @@
 import type { Collections } from "../../contract/collections.ts";
+import type { SiteLanguage } from "../../contract/values.ts";
 import { type Say, useLanguageName, useSay } from "../words/words.ts";
 import { useSurroundings } from "./surroundings.ts";
 
@@ -7,9 +8,11 @@ export function useTitles(): (path: string) => string {
   const say = useSay();
   const languageName = useLanguageName();
   const { collections } = useSurroundings();
+  let texts: ReturnType<typeof textsByPath> | undefined;
   return (path) => {
-    const found = textAt(collections, path);
-    if (found !== undefined) return `${found.title} (${languageName(found.language)})`;
+    texts ??= textsByPath(collections);
+    const found = texts.get(path);
+    if (found !== undefined) return `${found.title} (${languageName(found.route.language)})`;
     const messages = Object.entries(collections.messages).find(([, file]) => file === path)?.[0];
     return messages === undefined
       ? (knownTitle(path, say) ?? path)
@@ -17,15 +20,25 @@ export function useTitles(): (path: string) => string {
   };
 }
 
-function textAt({ articles, pages, services }: Collections, path: string) {
-  for (const { versions } of articles) {
-    for (const [language, version] of Object.entries(versions))
-      if (version.path === path) return { title: plainTitle(version.title), language };
-  }
-  for (const { title, files } of [...pages, ...services]) {
-    for (const [language, file] of Object.entries(files)) if (file === path) return { title, language };
-  }
-  return undefined;
+/** The articles and pages, in each language, by their files. */
+export function textsByPath({ articles, pages, services }: Collections) {
+  const all = [
+    ...articles.flatMap(({ key, versions }) =>
+      Object.entries(versions).map(([language, version]) => ({
+        path: version.path,
+        title: plainTitle(version.title),
+        route: { view: "article", key, language: language as SiteLanguage } as const,
+      })),
+    ),
+    ...[...pages, ...services].flatMap(({ page, title, files }) =>
+      Object.entries(files).map(([language, file]) => ({
+        path: file,
+        title,
+        route: { view: "page", page, language: language as SiteLanguage } as const,
+      })),
+    ),
+  ];
+  return new Map(all.map((text) => [text.path, text]));
 }
 
 /** The title of a file whose name alone would not tell what it is. */

@@ -1,7 +1,7 @@
-import { use, useState } from "react";
+import { useState } from "react";
 import { useForm } from "../shell/form-context.ts";
 import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
-import { LanguageContext, useSay } from "../words/words.ts";
+import { useLanguageName, useSay } from "../words/words.ts";
 
 const CODES = ["fr", "pt", "en", "es", "it", "de", "la"];
 
@@ -14,7 +14,7 @@ export function LanguageDialog({
   readonly onDone: (chosen?: { readonly code: string; readonly words: string }) => void;
 }) {
   const say = useSay();
-  const names = new Intl.DisplayNames([use(LanguageContext)], { type: "language" });
+  const languageName = useLanguageName();
   const { language } = useForm();
   const codes = CODES.filter((code) => code !== language);
   const [code, setCode] = useState(codes[0] ?? "en");
@@ -40,7 +40,7 @@ export function LanguageDialog({
           {codes.map((other) => (
             <label key={other}>
               <input type="radio" name="foreign-language" checked={code === other} onChange={() => setCode(other)} />
-              {names.of(other)}
+              {languageName(other)}
             </label>
           ))}
         </div>

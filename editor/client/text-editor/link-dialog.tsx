@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { folded } from "#engine/i18n/folded.ts";
 import { useForm } from "../shell/form-context.ts";
 import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
 import { useSay } from "../words/words.ts";
@@ -30,10 +31,10 @@ export function LinkDialog({
   const [href, setHref] = useState(before ?? "");
   const [isRefused, setRefused] = useState(false);
   const [text, setText] = useState(words);
-  const wanted = search.trim().toLowerCase();
+  const wanted = folded(search.trim());
   const found = targets.links
     .filter((target) => language === undefined || target.language === language || target.kind === "document")
-    .filter(({ title, href }) => `${title} ${href}`.toLowerCase().includes(wanted));
+    .filter(({ title, href }) => folded(`${title} ${href}`).includes(wanted));
   const chosen = targets.links.find((target) => target.href === href);
   const shown = text.trim() === "" ? (chosen?.title ?? href) : text;
   const whole = chosen?.href ?? completeAddress(href);

@@ -3,8 +3,8 @@ import { factFields } from "#contact/message/contact-fields.ts";
 import type { Inbox, InboxDone, InboxMessage, InboxRequest, MessageState } from "../../contract/inbox.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
-import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 import { replyAddress } from "./reply-address.ts";
 
@@ -65,7 +65,7 @@ export function InboxPage() {
         </div>
       </div>
       <p role="status">{done}</p>
-      <ErrorNote error={refused ?? error} />
+      <ErrorNote error={toConfirm ? undefined : (refused ?? error)} />
       {failed.length > 1 && (
         <div className="note">
           <p>{say("stranded", { count: failed.length })}</p>
@@ -90,17 +90,15 @@ export function InboxPage() {
         ))}
       </ul>
       {toConfirm !== undefined && (
-        <Dialog
+        <FormDialog
           title={toConfirm.verb === "erase" ? say("erase-title", { email: toConfirm.email }) : say("discard-title")}
+          answer={say(toConfirm.verb === "erase" ? "erase" : "verb-discard")}
+          error={refused}
+          onAnswer={() => void act(toConfirm)}
           onClose={() => setToConfirm(undefined)}
         >
           <p>{say(toConfirm.verb === "erase" ? "erase-hint" : "discard-hint")}</p>
-          <p className="actions">
-            <button type="button" className="button" onClick={() => void act(toConfirm)}>
-              {say(toConfirm.verb === "erase" ? "erase" : "verb-discard")}
-            </button>
-          </p>
-        </Dialog>
+        </FormDialog>
       )}
     </div>
   );

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import type { MediaEntry, MediaRequest } from "../../contract/media.ts";
 import { ask, query } from "../api/ask.ts";
-import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useTitles } from "../shell/titles.ts";
 import { useSay, useSize } from "../words/words.ts";
-import { takeFiles, upload } from "./picture-chooser.tsx";
+import { takeFiles, upload } from "./bring-files.tsx";
 
 /** A picture or a document: which texts show it; it can be replaced and renamed, and deleted where none does. */
 export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly onChanged: () => void }) {
@@ -89,15 +88,15 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
         {asking === undefined && <ErrorNote error={error} />}
       </div>
       {asking === "delete" && (
-        <Dialog title={say("delete-title", { title: name })} onClose={() => setAsking(undefined)}>
+        <FormDialog
+          title={say("delete-title", { title: name })}
+          answer={say("delete")}
+          error={error}
+          onAnswer={() => void change({ do: "delete", path })}
+          onClose={() => setAsking(undefined)}
+        >
           <p>{say("delete-media-hint")}</p>
-          <ErrorNote error={error} />
-          <p className="actions">
-            <button type="button" className="button" onClick={() => void change({ do: "delete", path })}>
-              {say("delete")}
-            </button>
-          </p>
-        </Dialog>
+        </FormDialog>
       )}
       {asking === "rename" && (
         <RenameDialog

@@ -62,6 +62,6 @@ function eachText(texts: Texts, change: (text: string) => string): Relinked {
 }
 
 /** The site with addresses as texts write them: there each language has its own name as the prefix. */
-export function asWritten({ locales, pages }: Routes): Routes {
-  return { ...resolveTranslationSetup({ locales }), pages };
+export function asWritten({ locales, pages, languages }: Routes): Routes {
+  return { ...resolveTranslationSetup({ locales }), pages, languages };
 }

@@ -29,7 +29,7 @@ export interface Added {
 }
 
 /** Titles by language; where one is missing, the new text is called as what it was made from, with a number. */
-export type NewTitles = Readonly<Partial<Record<SiteLanguage, string>>>;
+export type NewTitles = Readonly<Record<SiteLanguage, string>>;
 
 /**
  * An article with nothing but its title, as a draft of today, or the missing language of one: date, tags and picture are then those

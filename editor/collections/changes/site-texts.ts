@@ -8,7 +8,7 @@ import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import type { ContentStore } from "../../files/content-store.ts";
 import { plainLines, readText, withEdit } from "../../files/edited-text.ts";
-import { fileKind } from "../../files/file-kinds.ts";
+import { fileKind, kindOf } from "../../files/file-kinds.ts";
 import { isGroup, isList, type JsonGroup } from "../../files/yaml/json-values.ts";
 import { Refused } from "../../words/refused.ts";
 
@@ -25,7 +25,7 @@ export interface SiteFacts {
 
 /** Reads every text that the editor changes. */
 export async function readSiteTexts(store: ContentStore): Promise<Texts> {
-  const files = (await listContentFiles(store.folder)).filter(isText);
+  const files = (await listContentFiles(store.folder)).filter((path) => (kindOf(path)?.schema ?? null) !== null);
   const read = await Promise.all(files.map(async (path) => [path, (await store.read(path))?.bytes] as const));
   return new Map(read.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes.toString("utf8")]])));
 }
@@ -34,14 +34,6 @@ export async function readSiteTexts(store: ContentStore): Promise<Texts> {
 export function publishedAddresses(folder: string): ReadonlySet<string> | undefined {
   const list = readPublishedFile(folder);
   return list && new Set(list.lines.keys());
-}
-
-function isText(path: string): boolean {
-  try {
-    return fileKind(path).schema !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** The files in which two sets of texts differ, with what each says in the second. */

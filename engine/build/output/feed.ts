@@ -1,6 +1,6 @@
 import type { PostFacts } from "../../content/model/content.ts";
 import { type XmlElement, xmlDocument } from "../../files/xml.ts";
-import { languages } from "../../i18n/languages.ts";
+import { languageOf } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
@@ -21,7 +21,7 @@ export function atomFeed({ locale, translation, messages, site }: LocaleData, ne
   const home = site.url + listPath(translation, locale);
   return xmlDocument({
     name: "feed",
-    attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": languages[locale].tag },
+    attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": languageOf(translation, locale).tag },
     children: [
       element("id", home),
       text("title", `${site.brand} - ${message(messages, "blog.title")}`),

@@ -1,4 +1,5 @@
 import type { SiteContent } from "../../content/model/content.ts";
+import { forLocale } from "../../i18n/language.ts";
 import { feedPath, listLocales } from "../../pages/paths/paths.ts";
 import type { PublicPosts } from "../pages/public-posts.ts";
 import { atomFeed, FEED_POSTS } from "./feed.ts";
@@ -28,10 +29,10 @@ export async function writeFilesForPrograms(output: Output, { content, posts, sh
   const good = { effort: "good" } as const;
   for (const locale of listLocales(translation)) {
     const newest = posts.in(locale).slice(0, FEED_POSTS);
-    await output.add(feedPath(translation, locale), atomFeed(shared.localeData[locale], newest), good);
+    await output.add(feedPath(translation, locale), atomFeed(forLocale(shared.localeData, locale), newest), good);
   }
   await output.add("/robots.txt", robotsText(content.site.url), good);
-  const main = shared.localeData[translation.defaultLocale];
+  const main = forLocale(shared.localeData, translation.defaultLocale);
   await output.add("/site.webmanifest", webManifest(main, content.theme.light, shared.manifestIcons), good);
   for (const { path, text, isImmutable = false } of files) {
     await output.add(path, text, isImmutable ? { immutable: true, effort: "best" } : good);

@@ -1,6 +1,6 @@
 import type { SiteContent } from "../../content/model/content.ts";
 import { escapeXml } from "../../files/xml.ts";
-import { languages } from "../../i18n/languages.ts";
+import { forLocale, languageOf } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";
 import { localeAt, localeOfPath } from "../../i18n/translate-path.ts";
 
@@ -38,13 +38,13 @@ function movedPage(
   { messages, site, translation }: Pick<SiteContent, "messages" | "site" | "translation">,
 ): string {
   const locale = localeOfPath(translation, from) ?? localeAt(translation, to);
-  const texts = messages[locale];
+  const texts = forLocale(messages, locale);
   const heading = message(texts, "moved.title");
   const title = message(texts, "page-title", { page: heading, brand: site.brand });
   const path = escapeXml(encodeURI(to));
   return [
     "<!doctype html>",
-    `<html lang="${languages[locale].tag}">`,
+    `<html lang="${languageOf(translation, locale).tag}">`,
     '<meta charset="utf-8">',
     `<title>${escapeXml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

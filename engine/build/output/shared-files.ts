@@ -4,7 +4,7 @@ import type { SiteContent } from "../../content/model/content.ts";
 import { type FontFile, isFirst } from "../../content/theme/theme.ts";
 import { digest } from "../../files/digest.ts";
 import { cachedFile } from "../../files/file-cache.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { forLocale, type Locale } from "../../i18n/language.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { storedLocaleData } from "../../pages/data/own-messages.ts";
@@ -63,12 +63,12 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
   const favicon = await cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICO_SIZES));
   await output.add("/favicon.ico", favicon, { effort: "none" });
   const data = inEachLocale(translation, (locale) => localeData(content, locale, sources.facts(locale)));
-  const urls: Partial<Record<Locale, string>> = {};
+  const urls: Record<Locale, string> = {};
   for (const locale of translation.locales) {
     urls[locale] = await output.addHashed(
       "/assets/locale/",
       `${locale}.json`,
-      JSON.stringify(storedLocaleData(data[locale])),
+      JSON.stringify(storedLocaleData(forLocale(data, locale))),
     );
   }
   return {

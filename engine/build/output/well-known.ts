@@ -1,5 +1,5 @@
 import type { Scheme } from "../../content/theme/theme-schema.ts";
-import { languages } from "../../i18n/languages.ts";
+import { languageOf } from "../../i18n/language.ts";
 import { SERVER_ROOT } from "../../manifest/server-paths.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { homePath } from "../../pages/paths/paths.ts";
@@ -34,7 +34,7 @@ export function webManifest(
       name: site.brand,
       short_name: site.brand,
       description: site.description,
-      lang: languages[locale].tag,
+      lang: languageOf(translation, locale).tag,
       start_url: homePath(translation, locale),
       scope: "/",
       display: "browser",

@@ -1,5 +1,5 @@
 import { textsOfPage } from "../../content/model/content.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { forLocale, type Locale } from "../../i18n/language.ts";
 import { gonePath, pagePath } from "../../pages/paths/paths.ts";
 import {
   type Definition,
@@ -45,7 +45,7 @@ export function* errorPages(page: Definition<"error">, sources: PageSources): Ge
 }
 
 function textOf({ id }: Definition<"one"> | Definition<"error">, { content, site }: PageSources) {
-  return textsOfPage(content.pages, id)[site.locale].text;
+  return forLocale(textsOfPage(content.pages, id), site.locale).text;
 }
 
 /** Where a page with a fixed path is, and what its head says. */
@@ -57,7 +57,7 @@ function fixedPage(
   const { translation } = content;
   const { id } = page;
   const texts = textsOfPage(content.pages, id);
-  const { text, textLocale } = texts[locale];
+  const { text, textLocale } = forLocale(texts, locale);
   const paths = (only: readonly Locale[]) =>
     Object.fromEntries(only.map((other) => [other, pagePath(translation, id, other)]));
   return {
@@ -66,7 +66,7 @@ function fixedPage(
     path: pagePath(translation, id, locale),
     title: text.title,
     description: text.description,
-    versions: paths(translation.locales.filter((other) => texts[other].textLocale === other)),
+    versions: paths(translation.locales.filter((other) => forLocale(texts, other).textLocale === other)),
     otherwise: paths(translation.locales),
     textLocale,
   };

@@ -1,5 +1,5 @@
 import type { PageTexts } from "../../content/model/content.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { forLocale, type Locale } from "../../i18n/language.ts";
 import { folderPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import {
@@ -17,7 +17,7 @@ export function* folderPages(page: Definition<"folder">, sources: PageSources): 
   const folders = content.folders[page.id] ?? {};
   const seeds = seedsOf?.(Object.keys(folders));
   for (const [folder, texts] of Object.entries(folders)) {
-    const input = { folder, seed: seeds?.get(folder) ?? folder, ...shownTexts(texts[site.locale].text) };
+    const input = { folder, seed: seeds?.get(folder) ?? folder, ...shownTexts(forLocale(texts, site.locale).text) };
     const place = placeOf(content.translation, page.id, texts, site.locale);
     const context = pageContext(
       { page: page.id, ...place, content: page.content(input, site) },
@@ -35,17 +35,17 @@ function placeOf(
   texts: PageTexts,
   locale: Locale,
 ): Omit<PageDescription, "page" | "content"> {
-  const { text, textLocale } = texts[locale];
+  const { text, textLocale } = forLocale(texts, locale);
   const paths = (only: readonly Locale[]) =>
     Object.fromEntries(
-      only.map((other) => [other, folderPath(translation, page, other, texts[other].text.slug ?? "")]),
+      only.map((other) => [other, folderPath(translation, page, other, forLocale(texts, other).text.slug ?? "")]),
     );
   return {
     locale,
     path: folderPath(translation, page, locale, text.slug ?? ""),
     title: text.title,
     description: text.description,
-    versions: paths(translation.locales.filter((other) => texts[other].textLocale === other)),
+    versions: paths(translation.locales.filter((other) => forLocale(texts, other).textLocale === other)),
     otherwise: paths(translation.locales),
     textLocale,
   };

@@ -1,6 +1,6 @@
 import { type PostFacts, type SiteContent, textsOfPage } from "../../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../../content/model/paginate.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { forLocale, type Locale } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
 import { plainText, type RichText } from "../../pages/data/content-tree.ts";
@@ -23,7 +23,7 @@ interface ListSource {
 /** The numbered pages of the list of all posts. */
 export function* blogPages(page: Definition<"list">, sources: PageSources): Generator<PageOutline> {
   const { content, posts, site } = sources;
-  const { text } = textsOfPage(content.pages, page.id)[site.locale];
+  const { text } = forLocale(textsOfPage(content.pages, page.id), site.locale);
   const path = (other: Locale, number: number) => listPath(content.translation, other, number);
   for (const part of listPages({ locale: site.locale, posts: posts.in, path }, content, posts)) {
     yield numberedPage(page, part, text, page.content({ list: part.shown, ...shownTexts(text) }, site), sources);
@@ -72,8 +72,8 @@ interface ListPage {
   readonly place: {
     readonly locale: Locale;
     readonly path: string;
-    readonly versions: Readonly<Partial<Record<Locale, string>>>;
-    readonly otherwise: Readonly<Partial<Record<Locale, string>>>;
+    readonly versions: Readonly<Record<Locale, string>>;
+    readonly otherwise: Readonly<Record<Locale, string>>;
     readonly previous?: string;
     readonly next?: string;
   };
@@ -116,7 +116,7 @@ function* listPages({ locale, posts, path }: ListSource, content: SiteContent, a
 /** Pages after the first say which they are, in titles and descriptions alike. */
 function withNumber(text: string, { number, count }: ListPage, { locale, messages }: SiteInput): string {
   if (number === 1) return text;
-  return `${text} (${message(messages[locale], "pagination.page-of", { page: number, pages: count })})`;
+  return `${text} (${message(forLocale(messages, locale), "pagination.page-of", { page: number, pages: count })})`;
 }
 
 /** "/fr/blog/1/" and similar paths redirect to the page without a number. */

@@ -1,5 +1,5 @@
 import type { SiteContent } from "../../content/model/content.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { forLocale, type Locale, shownLanguages } from "../../i18n/language.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 
 /** The data that all pages of a language share. @param facts what the site says on each of them */
@@ -11,9 +11,9 @@ export function localeData(
   const { brand, url, description } = site;
   return {
     locale,
-    messages: messages[locale],
+    messages: forLocale(messages, locale),
     unsent: definition.messages.unsent,
-    site: { brand, url, description: description[locale], ...facts },
-    translation,
+    site: { brand, url, description: forLocale(description, locale), ...facts },
+    translation: { ...translation, languages: shownLanguages(translation) },
   };
 }

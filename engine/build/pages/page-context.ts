@@ -1,8 +1,8 @@
 import type { ObjectEntries } from "valibot";
 import type { Post, SiteContent } from "../../content/model/content.ts";
 import type { PageText } from "../../content/model/page-schemas.ts";
+import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
 import { languageName } from "../../i18n/language-name.ts";
-import type { Locale } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { ownMessages } from "../../pages/data/own-messages.ts";
 import type { LanguageLink, PageContext, PageHead } from "../../pages/data/page-data.ts";
@@ -52,9 +52,9 @@ export interface PageDescription {
   readonly title: string;
   readonly description: string;
   /** Paths of the page in the languages that it has a text in, its own included. */
-  readonly versions: Readonly<Partial<Record<Locale, string>>>;
+  readonly versions: Readonly<Record<Locale, string>>;
   /** Where the language switcher leads for languages without a version of this page; default: the blog list. */
-  readonly otherwise?: Readonly<Partial<Record<Locale, string>>>;
+  readonly otherwise?: Readonly<Record<Locale, string>>;
   readonly textLocale?: Locale;
   readonly previous?: string;
   readonly next?: string;
@@ -67,13 +67,18 @@ export interface PageDescription {
 export function pageContext(description: PageDescription, content: SiteContent, localeDataUrl: string): PageContext {
   const { page, locale, path, textLocale } = description;
   const { definition, translation } = content;
-  const messages = ownMessages(translation.pages, page, content.messages[locale], definition.messages.unsent);
+  const messages = ownMessages(
+    translation.pages,
+    page,
+    forLocale(content.messages, locale),
+    definition.messages.unsent,
+  );
   const context = {
     page,
     locale,
     path,
     ...(textLocale !== undefined && textLocale !== locale
-      ? { textLocale, textLanguage: languageName(textLocale, locale) }
+      ? { textLocale, textLanguage: languageName(textLocale, languageOf(translation, locale)) }
       : {}),
     head: pageHead(description, content),
     languages: languageLinks(translation, description),
@@ -86,7 +91,7 @@ export function pageContext(description: PageDescription, content: SiteContent, 
 
 function pageHead(description: PageDescription, content: SiteContent): PageHead {
   const { locale, path, textLocale = locale, versions, title, previous, next, noindex, published } = description;
-  const texts = content.messages[locale];
+  const texts = forLocale(content.messages, locale);
   return {
     title: message(texts, "page-title", { page: title, brand: content.site.brand }),
     description: description.description,
@@ -100,7 +105,7 @@ function pageHead(description: PageDescription, content: SiteContent): PageHead 
 }
 
 /** hreflang of every version; x-default is that of the default language. A site of one language has none. */
-function alternates(translation: Routes, versions: Readonly<Partial<Record<Locale, string>>>): PageHead["alternates"] {
+function alternates(translation: Routes, versions: Readonly<Record<Locale, string>>): PageHead["alternates"] {
   if (translation.locales.length === 1) return [];
   const own = translation.locales.flatMap((locale) => {
     const path = versions[locale];

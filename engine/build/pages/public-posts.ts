@@ -1,7 +1,7 @@
 import type { Post, PostFacts, SiteContent } from "../../content/model/content.ts";
 import type { TagLabels } from "../../content/model/site-schema.ts";
+import { type Locale, languageOf } from "../../i18n/language.ts";
 import { languageName } from "../../i18n/language-name.ts";
-import type { Locale } from "../../i18n/languages.ts";
 import type { PostSummary, TagLink } from "../../pages/data/summaries.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
@@ -12,7 +12,7 @@ export interface PublicPosts {
   /** Posts of a language, newest first. */
   in(locale: Locale): readonly Post[];
   /** The language versions of a post, itself included. */
-  versions(key: string): Readonly<Partial<Record<Locale, Post>>>;
+  versions(key: string): Readonly<Record<Locale, Post>>;
   /** Ids of the tags that at least one post has, in the order of `tags.yaml`. */
   readonly tags: readonly string[];
   /** Posts of a tag: those of `locale`, then those that exist only in other languages. */
@@ -53,7 +53,7 @@ export function publicPosts({ translation, tags, posts }: PostSources, seedsOf?:
     seedOf,
     in: (locale) => byLocale.get(locale) ?? [],
     versions: (key) =>
-      Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])) as Partial<Record<Locale, Post>>,
+      Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])) as Record<Locale, Post>,
     tags: [...byTag].filter(([, listings]) => listings.size > 0).map(([tag]) => tag),
     tagged: (tag, locale) => byTag.get(tag)?.get(locale) ?? [],
     summary: (post, locale) => {
@@ -92,13 +92,13 @@ function postSummary(
   post: PostFacts,
   seed: string,
   locale: Locale,
-  content: Pick<SiteContent, "translation" | "tags">,
+  content: Pick<PostSources, "translation" | "tags">,
 ): PostSummary {
   return {
     seed,
     path: postPath(content.translation, post.locale, post.slug),
     locale: post.locale,
-    ...(post.locale === locale ? {} : { language: languageName(post.locale, locale) }),
+    ...(post.locale === locale ? {} : { language: languageName(post.locale, languageOf(content.translation, locale)) }),
     title: post.title,
     description: post.description,
     date: post.date,
@@ -110,7 +110,7 @@ function postSummary(
 export function tagLinks(
   tags: readonly string[],
   locale: Locale,
-  content: Pick<SiteContent, "translation" | "tags">,
+  content: Pick<PostSources, "translation" | "tags">,
 ): TagLink[] {
   return tags.map((id) => ({
     id,

@@ -1,5 +1,5 @@
 import { textsOfPage } from "../../content/model/content.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { forLocale, type Locale } from "../../i18n/language.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { TagSummary } from "../../pages/data/summaries.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
@@ -21,7 +21,7 @@ export function siteInput(published: PublishedContent, locale: Locale, hooks: Pa
       .filter(({ kind }) => kind === "one")
       .map(({ id }) => ({
         id,
-        name: textsOfPage(content.pages, id)[locale].text.title,
+        name: forLocale(textsOfPage(content.pages, id), locale).text.title,
         path: pagePath(translation, id, locale),
       })),
     tags: tagLinks(posts.tags, locale, content),

@@ -1,6 +1,6 @@
 import type { SiteContent } from "../../content/model/content.ts";
 import { pageCount } from "../../content/model/paginate.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { forLocale, type Locale } from "../../i18n/language.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
 import { prefixOf } from "../../i18n/translation-setup.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
@@ -48,7 +48,7 @@ export function pageSources(
   hooks: PageHooks,
 ): PageSources {
   const site = siteInput({ content, posts }, locale, hooks);
-  return { content, posts, site, seedsOf: hooks.seeds, localeDataUrl: localeDataUrls[locale] };
+  return { content, posts, site, seedsOf: hooks.seeds, localeDataUrl: forLocale(localeDataUrls, locale) };
 }
 
 /** The pages of one definition in a language. */

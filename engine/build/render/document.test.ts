@@ -3,7 +3,8 @@ import { JSDOM } from "jsdom";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { withPages } from "../../pages/data/locale-data.ts";
+import { languages } from "#site/languages/languages.ts";
+import { withProgram } from "../../pages/data/locale-data.ts";
 import { INLINE_DATA_ID } from "../../pages/data/page-data.ts";
 import { htmlDocument } from "./document.ts";
 
@@ -42,7 +43,7 @@ test(`${DOCUMENTS * TEXTS} hostile texts: each document has its two data blocks,
         localeData: { messages: { others }, translation: { locales: ["fr"] } },
       };
       const page = new DOMParser().parseFromString(
-        documentOf(texts, { ...data, localeData: withPages(data.localeData as never, []) }),
+        documentOf(texts, { ...data, localeData: withProgram(data.localeData as never, { pages: [], languages }) }),
         "text/html",
       );
       expect([...page.scripts].map(({ type }) => type)).toEqual(["application/ld+json", "module", "application/json"]);

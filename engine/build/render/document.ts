@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { escapeXml } from "../../files/xml.ts";
-import { languages } from "../../i18n/languages.ts";
+import { languageOf } from "../../i18n/language.ts";
 import { inertJson, structuredDataElements } from "../../pages/data/head-elements.ts";
 import { storedLocaleData } from "../../pages/data/own-messages.ts";
 import { APP_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../pages/data/page-data.ts";
@@ -23,7 +23,7 @@ export interface DocumentParts {
 export function htmlDocument({ rendered, data, css, files }: DocumentParts): string {
   return [
     "<!doctype html>",
-    `<html lang="${languages[data.context.locale].tag}">`,
+    `<html lang="${languageOf(data.localeData.translation, data.context.locale).tag}">`,
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

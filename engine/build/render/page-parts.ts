@@ -1,5 +1,5 @@
 import type { Theme } from "../../content/theme/theme.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { forLocale, type Locale } from "../../i18n/language.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { viewOf } from "../../pages/paths/paths.ts";
@@ -33,12 +33,12 @@ export type UnrenderedParts = Omit<DocumentParts, "rendered">;
 export function pageParts(context: PageContext, settings: PageSettings): UnrenderedParts {
   const { hash, css, files, theme, localeData } = settings;
   const preload = [...files.preload, ...ownScripts(context, settings)];
-  const data = { hash, context, localeData: localeData[context.locale] };
+  const data = { hash, context, localeData: forLocale(localeData, context.locale) };
   return { data, css, files: { ...files, preload }, theme };
 }
 
 /** Scripts of a page's view that the entry does not import already. */
 function ownScripts({ page, locale }: PageContext, { chunks, entry, localeData }: PageSettings): readonly string[] {
-  const scripts = chunks[`pages/${viewOf(localeData[locale].translation, page)}/view.tsx`] ?? [];
+  const scripts = chunks[`pages/${viewOf(forLocale(localeData, locale).translation, page)}/view.tsx`] ?? [];
   return scripts.filter((src) => src !== entry.src && !entry.imports.includes(src));
 }

@@ -1,14 +1,16 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { shownLanguages } from "../../i18n/language.ts";
 import { loadSite } from "../../load-site.ts";
 import { routesOf } from "../../pages/paths/routes.ts";
 import { CLIENT_ENTRY, RENDER_ENTRY } from "./bundle.ts";
 
-const PAGES = "virtual:pages";
+const PROGRAM = "virtual:program";
 
 /**
- * What the engine's programs load of a site (`engine/client/site-modules.d.ts`): its entries, and its pages as plain data.
- * The schemas of their texts and the functions that make their contents stay out of every bundle.
+ * What the engine's programs load of a site (`engine/client/site-modules.d.ts`): its entries, and as plain data its pages
+ * and languages. The schemas of texts, the functions that make contents, and what of a language the generator alone needs
+ * stay out of every bundle.
  *
  * @param site its folder
  */
@@ -19,12 +21,12 @@ export function siteModules(site: string): Plugin {
   };
   return {
     name: "site-modules",
-    resolveId: (id) => (id === PAGES ? `\0${PAGES}` : files[id]),
+    resolveId: (id) => (id === PROGRAM ? `\0${PROGRAM}` : files[id]),
     load: async (id) => {
-      if (id !== `\0${PAGES}`) return undefined;
-      const { pages } = await loadSite(site);
-      const shown = routesOf(pages).map(({ messages: _, folders: __, ...page }) => page);
-      return `export const pages = ${JSON.stringify(shown)};`;
+      if (id !== `\0${PROGRAM}`) return undefined;
+      const definition = await loadSite(site);
+      const shown = routesOf(definition.pages).map(({ messages: _, folders: __, ...page }) => page);
+      return `export const program = ${JSON.stringify({ pages: shown, languages: shownLanguages(definition) })};`;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { isSiteLocale, type TranslationSetup } from "../../i18n/translation-setup.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { Locale } from "../../i18n/languages.ts";
-import { type LocaleData, withPages } from "../../pages/data/locale-data.ts";
+import type { Locale } from "../../i18n/language.ts";
+import { type LocaleData, withProgram } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { PAGE_DATA_LIFETIME_MS } from "../common/constants.ts";
 import { loadLocaleData } from "./load-data.ts";
@@ -34,7 +34,6 @@ export type LocaleStore = ReturnType<typeof createLocaleStore>;
 
 /** The locale data seen so far, by address: at first that of the document. */
 export function createLocaleStore(fetchData: typeof fetch, known: { readonly url: string; readonly data: LocaleData }) {
-  const { pages } = known.data.translation;
   const requested = new Map([[known.url, Promise.resolve(known.data)]]);
   const arrived = new Map([[known.data.locale, known.data]]);
   return {
@@ -47,7 +46,9 @@ export function createLocaleStore(fetchData: typeof fetch, known: { readonly url
     get(url: string, path: string): Promise<LocaleData> {
       const before = requested.get(url);
       if (before) return before;
-      const data = loadLocaleData(url, path, { fetch: fetchData }).then((stored) => withPages(stored, pages));
+      const data = loadLocaleData(url, path, { fetch: fetchData }).then((stored) =>
+        withProgram(stored, known.data.translation),
+      );
       requested.set(url, data);
       data.then(
         (arriving) => arrived.set(arriving.locale, arriving),

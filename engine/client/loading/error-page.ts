@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { LanguageLink, PageContext } from "../../pages/data/page-data.ts";

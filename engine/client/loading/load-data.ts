@@ -1,20 +1,19 @@
-import { type StoredLocaleData, withPages } from "../../pages/data/locale-data.ts";
+import { type StoredLocaleData, withProgram } from "../../pages/data/locale-data.ts";
 import { INLINE_DATA_ID, type InlineData, type PageContext, pageDataUrl } from "../../pages/data/page-data.ts";
-import type { PageRoute } from "../../pages/paths/routes.ts";
+import type { Program } from "../../pages/paths/routes.ts";
 import { InvalidHashError, PageDataError, PageMovedError, PageNotFoundError } from "./errors.ts";
 
 /**
  * Reads the data that the document carries. It comes from the same build as the document, so its shape
  * is taken on trust.
  *
- * @param pages those of the program
  * @throws {Error} when the document carries none, or what it carries is damaged
  */
-export function readInlineData(document: Document, pages: readonly PageRoute[]): InlineData {
+export function readInlineData(document: Document, program: Program): InlineData {
   const text = document.getElementById(INLINE_DATA_ID)?.textContent;
   if (!text) throw new Error(`This document has no page data: the element #${INLINE_DATA_ID} is missing or empty.`);
   const data: Omit<InlineData, "localeData"> & { readonly localeData: StoredLocaleData } = JSON.parse(text);
-  return { ...data, localeData: withPages(data.localeData, pages) };
+  return { ...data, localeData: withProgram(data.localeData, program) };
 }
 
 /** Options of a request for data. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { contextFixture, localeDataFixture, ORIGIN } from "../test-support/page-fixtures.ts";
 import { ChunkLoadError, InvalidHashError, PageDataError, PageNotFoundError } from "./errors.ts";
 import { createFullPageLoad } from "./full-page-load.ts";

@@ -1,6 +1,6 @@
 import fc, { type Scheduler } from "fast-check";
 import { expect, test, vi } from "vitest";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { pageDataUrl } from "../../pages/data/page-data.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";

@@ -1,4 +1,4 @@
-import { languages } from "../../i18n/languages.ts";
+import { languageOf } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";
 import { announce } from "../common/navigation-status.tsx";
 import { createHeadUpdater } from "../display/head.ts";
@@ -66,7 +66,7 @@ export function createPageTransition(
       const page = await showOr(fallback, wanted, root);
       shown = { page, url, key };
       const { context, localeData } = page;
-      const lang = languages[context.locale].tag;
+      const lang = languageOf(localeData.translation, context.locale).tag;
       // Writing lang, even unchanged, invalidates the styles of the whole document.
       if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
       head.update(context.head, localeData);

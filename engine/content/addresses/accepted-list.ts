@@ -1,5 +1,5 @@
 import { formsOf } from "../../i18n/translate-path.ts";
-import { shownPosts } from "../model/visibility.ts";
+import { publicState } from "../model/visibility.ts";
 import { postRedirects } from "./old-addresses.ts";
 import type { PublishedList } from "./published-list.ts";
 import { type AddressSources, otherAddresses, publishedAddresses } from "./site-addresses.ts";
@@ -11,7 +11,7 @@ import { type AddressSources, otherAddresses, publishedAddresses } from "./site-
  * @param sources of the whole content, whatever a preview shows
  */
 export function addressesOfDay(sources: AddressSources) {
-  const shown = shownPosts(sources.posts, { today: sources.today, drafts: false });
+  const shown = sources.posts.filter((post) => publicState(post, sources.today) === "public");
   const published = publishedAddresses(shown, sources);
   const { redirects, gone } = otherAddresses(sources, shown);
   const forms = published.flatMap((path) => formsOf(sources.translation, path));

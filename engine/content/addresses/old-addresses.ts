@@ -3,7 +3,6 @@ import { postPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
-import type { TagLabels } from "../model/site-schema.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 
 /** An old address, and the page that it leads to. */
@@ -15,7 +14,9 @@ export interface Redirect extends OldAddress {
 }
 
 /** A tag of `tags.yaml`. */
-type TagSettings = TagLabels[string] & { readonly aliases?: readonly string[] | undefined };
+interface TagSettings {
+  readonly aliases?: readonly string[] | undefined;
+}
 
 /** Addresses with the lines on which they stand. @param keys where their list is */
 export function addressesWithLines(

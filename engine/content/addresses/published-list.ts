@@ -1,5 +1,5 @@
-import type { Locale } from "../../i18n/languages.ts";
-import { isLocale } from "../../i18n/translation-setup.ts";
+import type { Locale } from "../../i18n/language.ts";
+import { isLanguage } from "../../i18n/language-name.ts";
 import { readOldAddress } from "../model/old-address.ts";
 import type { Problem } from "../source/problem.ts";
 
@@ -57,7 +57,7 @@ export function readPublishedList(text: string): PublishedList {
       const { path } = read;
       const locale = path.split("/")[1];
       lines.set(path, place.line);
-      if (fingerprint !== "" && isLocale(locale))
+      if (fingerprint !== "" && locale !== undefined && isLanguage(locale))
         pages.set(path, { path, locale, title: title.join(" "), fingerprint });
     } else {
       const write = "path" in read ? read.path : read.instead;

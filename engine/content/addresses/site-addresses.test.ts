@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { PostFacts } from "../model/content.ts";
 import { shownPosts } from "../model/visibility.ts";
 import { formatProblem } from "../source/problem.ts";
@@ -10,7 +10,8 @@ import { type AddressSources, knownPaths, otherAddresses } from "./site-addresse
 const post = (locale: Locale, slug: string, old: readonly string[], more: Partial<PostFacts> = {}) =>
   postFacts(slug, locale, { oldAddresses: old.map((path, index) => ({ path, line: index + 4 })), ...more });
 const gone = (...paths: readonly string[]) => paths.map((path, index) => ({ path, line: index + 1 }));
-const answers = (from: AddressSources) => otherAddresses(from, shownPosts(from.posts, { today: TODAY, drafts: false }));
+const answers = (from: AddressSources) =>
+  otherAddresses(from, shownPosts(from.posts, { today: TODAY, drafts: false }, from.translation as never));
 
 describe("what answers at other addresses than a page's", () => {
   test("old addresses in every form lead to their pages", () => {

@@ -1,3 +1,4 @@
+import { folded } from "../../i18n/folded.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { PostFacts } from "../model/content.ts";
 
@@ -25,7 +26,7 @@ export function likelySuccessor(slug: string, fresh: readonly PostFacts[]): Post
 
 /** Words of three characters or more, without accents and in lower case. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = folded(text);
   const words = plain.split(/[^a-z0-9]+/).filter((word) => word.length > 2);
   return words.length > 0 ? words : [plain];
 }

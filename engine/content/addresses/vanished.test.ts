@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Locale } from "../../i18n/languages.ts";
 import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { PostFacts } from "../model/content.ts";
@@ -111,7 +110,7 @@ test("a renamed tag is one problem for its three languages, and names the new on
 test("a language that the site has no more is one problem for all its addresses, and none when they are gone for good", () => {
   const list = listOf(stays);
   const portuguese = list.split("\n").filter((path) => path.startsWith("/pt/"));
-  const now = { translation: { ...translation, ...resolveTranslationSetup<Locale>({ locales: ["fr", "en"] }) } };
+  const now = { translation: { ...translation, ...resolveTranslationSetup({ locales: ["fr", "en"] }) } };
   expect(found(list, addressSources([stays], now))).toEqual([
     {
       file: "published.txt",

@@ -1,6 +1,6 @@
-import type { Locale } from "../../i18n/languages.ts";
+import { isLocale, type Locale } from "../../i18n/language.ts";
 import { formsOf, localeAt } from "../../i18n/translate-path.ts";
-import { isLocale, isSiteLocale } from "../../i18n/translation-setup.ts";
+import { isSiteLocale } from "../../i18n/translation-setup.ts";
 import { matchPath } from "../../pages/paths/match-path.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
@@ -68,7 +68,7 @@ function causeId(cause: Cause): string {
 
 function causeOf(path: string, { translation, posts, tags, redirects, today }: AddressSources): Cause {
   const [, code] = path.split("/");
-  if (isLocale(code) && !isSiteLocale(translation, code)) return { kind: "language", locale: code };
+  if (isLocale(translation, code) && !isSiteLocale(translation, code)) return { kind: "language", locale: code };
   const addressesOfPost = (post: PostFacts) => [
     postPath(translation, post.locale, post.slug),
     ...postRedirects(translation, post).map((old) => old.path),

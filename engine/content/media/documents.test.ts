@@ -2,6 +2,7 @@ import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { languageOf } from "../../i18n/language.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import { documentAddress, documentNote, readDocument } from "./documents.ts";
 
@@ -24,7 +25,9 @@ test.each([
 
 test("type and size stand in the words of each language", () => {
   const notes = (size: number) =>
-    translation.locales.map((locale) => documentNote({ href: "", label: "PDF", size }, locale));
+    translation.locales.map((locale) =>
+      documentNote({ href: "", label: "PDF", size }, languageOf(translation, locale)),
+    );
   expect(notes(1_240_000)).toEqual(["PDF, 1,2\u00a0Mo", "PDF, 1.2\u00a0MB", "PDF, 1,2\u00a0MB"]);
   expect(notes(48_600)).toEqual(["PDF, 49\u00a0ko", "PDF, 49\u00a0kB", "PDF, 49\u00a0kB"]);
   expect(notes(12)[0]).toBe("PDF, 1\u00a0ko");

@@ -1,6 +1,5 @@
 import { open } from "node:fs/promises";
-import type { Locale } from "../../i18n/languages.ts";
-import { languages, writings } from "../../i18n/languages.ts";
+import type { Language } from "../../i18n/language.ts";
 import { slugOf } from "../source/slug.ts";
 import { documentTypes, extensionOf } from "./media-kinds.ts";
 import { RefusedFile } from "./refused-file.ts";
@@ -70,12 +69,11 @@ async function beginning(file: string): Promise<{ readonly size: number; readonl
 /**
  * Type and size of a document in words, which stand after the words of its link.
  *
- * @example documentNote({ href: "…", label: "PDF", size: 1_240_000 }, "fr") // "PDF, 1,2 Mo"
+ * @example documentNote({ href: "…", label: "PDF", size: 1_240_000 }, french) // "PDF, 1,2 Mo"
  */
-export function documentNote({ label, size }: DocumentFacts, locale: Locale): string {
-  const { kilobytes, megabytes } = writings[locale].sizes;
+export function documentNote({ label, size }: DocumentFacts, { tag }: Pick<Language, "tag">): string {
   const isLarge = size >= 999_500;
-  const amount = isLarge ? size / 1e6 : Math.max(1, Math.round(size / 1e3));
-  const number = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 }).format(amount);
-  return `${label}, ${number}\u00a0${isLarge ? megabytes : kilobytes}`;
+  const [amount, unit] = isLarge ? [size / 1e6, "megabyte"] : [Math.max(1, Math.round(size / 1e3)), "kilobyte"];
+  const words = new Intl.NumberFormat(tag, { style: "unit", unit, maximumFractionDigits: 1 }).format(amount);
+  return `${label}, ${words.replace(/\s(?=\D+$)/, "\u00a0")}`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Locale } from "../../i18n/languages.ts";
+import { type Locale, languageOf } from "../../i18n/language.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import { mediaFinder } from "../reading/text-settings.ts";
 import { readContentFiles } from "../source/content-files.ts";
@@ -36,7 +36,11 @@ async function read(text: string, files: Readonly<Record<string, string | Uint8A
   const media = await mediaWith(files);
   const problems: Problem[] = [];
   const nothing = { variable: () => undefined, variables: () => [], tags: () => [], directives: () => undefined };
-  const environment = { translation: () => translation, ...nothing, ...mediaFinder(media.table, locale) };
+  const environment = {
+    translation: () => translation,
+    ...nothing,
+    ...mediaFinder(media.table, languageOf(translation, locale)),
+  };
   const reader = textReader(`posts/${locale}/a.md`, text, locale, environment, problems);
   const blocks = reader.blocks(text);
   const used = reader.media;

@@ -1,7 +1,7 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { BlockNode, Picture, RichText } from "../../pages/data/content-tree.ts";
-import type { Routes } from "../../pages/paths/routes.ts";
+import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { ContentSite } from "./define-settings.ts";
@@ -62,7 +62,7 @@ export interface SiteContent<Settings extends EngineSettings = EngineSettings> {
   readonly site: Settings;
   /** The site that the content is for. It is never written to a file. */
   readonly definition: ContentSite;
-  readonly translation: Routes;
+  readonly translation: SiteRoutes;
   readonly theme: Theme;
   readonly tags: TagLabels;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;

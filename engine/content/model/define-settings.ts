@@ -1,9 +1,9 @@
 import type * as v from "valibot";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Languages, Locale, WrittenLanguage } from "../../i18n/language.ts";
 import type { MessageTexts, SiteMessages } from "../../i18n/messages.ts";
 import type { BlockNode, Picture } from "../../pages/data/content-tree.ts";
 import type { AnyPage } from "../../pages/definition/define-page.ts";
-import type { Routes } from "../../pages/paths/routes.ts";
+import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import type { PerLanguage, TextPerLanguage } from "../source/schema-fields.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
@@ -14,7 +14,7 @@ export interface JudgedSettings<Settings> {
   readonly settings: Settings;
   /** `site.yaml`, which knows the lines of its values. */
   readonly source: YamlSource;
-  readonly translation: Routes;
+  readonly translation: SiteRoutes;
   /** The day of the check, such as "2026-11-23". */
   readonly today: string;
   /** The folders of the content by the page that each is one of. */
@@ -87,7 +87,7 @@ export const NO_SETTINGS: SettingsDefinition = {
 };
 
 /** What content is read for. */
-export interface ContentSite {
+export interface ContentSite extends Languages<WrittenLanguage> {
   /** In the order that they have everywhere. */
   readonly pages: readonly AnyPage[];
   readonly messages: SiteMessages;

@@ -1,18 +1,15 @@
 import * as v from "valibot";
+import { isLocale, type Locale } from "../../i18n/language.ts";
 import { languageName } from "../../i18n/language-name.ts";
-import { type Locale, languages } from "../../i18n/languages.ts";
+import { ownerWritings } from "../../i18n/owner-languages/writings.ts";
 import type { OwnerText } from "../../i18n/owner-text.ts";
-import { isLocale } from "../../i18n/translation-setup.ts";
-import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
+import { ownerLanguages } from "../../manifest/owner-facts.ts";
 import { serverSegments } from "../../manifest/server-paths.ts";
 import { labelled } from "../../pages/definition/fields.ts";
 import { listSegment } from "../../pages/paths/paths.ts";
-import type { PageRoute } from "../../pages/paths/routes.ts";
+import type { PageRoute, Program } from "../../pages/paths/routes.ts";
 import { SLUG, slugOf } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
-
-/** Every language that the program knows. */
-const known = Object.keys(languages) as Locale[];
 
 /** First segments of paths that the server or the site itself uses. */
 export function reservedSegments(pages: readonly PageRoute[]): readonly string[] {
@@ -21,10 +18,15 @@ export function reservedSegments(pages: readonly PageRoute[]): readonly string[]
 }
 
 /** The words in the addresses of languages, where they are not the codes; those of languages that are not published may stay. */
-export const pathAliases = (pages: readonly PageRoute[]) =>
+export const pathAliases = (site: Program) =>
   v.pipe(
     v.strictObject(
-      Object.fromEntries(known.map((locale) => [locale, v.optional(labelled(alias(locale, pages), nameOf(locale)))])),
+      Object.fromEntries(
+        Object.keys(site.languages).map((locale) => [
+          locale,
+          v.optional(labelled(alias(locale, site), nameOf(locale))),
+        ]),
+      ),
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
@@ -39,25 +41,26 @@ export const pathAliases = (pages: readonly PageRoute[]) =>
 
 /** The name of a language, in the owner's languages. */
 function nameOf(locale: Locale): OwnerText {
-  const inLanguage = (owner: OwnerLanguage) => languageName(locale, owner);
-  return { fr: inLanguage("fr"), en: inLanguage("en"), pt: inLanguage("pt") };
+  const names = ownerLanguages.map((owner) => [owner, languageName(locale, ownerWritings[owner])] as const);
+  return Object.fromEntries(names) as OwnerText;
 }
 
-function alias(locale: Locale, pages: readonly PageRoute[]) {
+function alias(locale: Locale, site: Program) {
   return v.pipe(
     v.string(),
     v.regex(
       SLUG,
       because("not-a-prefix", (input) => ({ write: slugOf(String(input), locale) })),
     ),
-    v.check((word) => !isTaken(word, locale, pages), because("prefix-taken", { write: locale })),
+    v.check((word) => !isTaken(word, locale, site), because("prefix-taken", { write: locale })),
   );
 }
 
 /** Whether a word begins addresses already: of the site or its server, of a page, or of another language. */
-function isTaken(word: string, locale: Locale, pages: readonly PageRoute[]): boolean {
+function isTaken(word: string, locale: Locale, site: Program): boolean {
+  const { pages } = site;
   const isPage = pages.some(({ paths = "" }) =>
     (typeof paths === "string" ? [paths] : Object.values(paths)).includes(word),
   );
-  return isPage || reservedSegments(pages).includes(word) || (isLocale(word) && word !== locale);
+  return isPage || reservedSegments(pages).includes(word) || (isLocale(site, word) && word !== locale);
 }

@@ -2,6 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { languages } from "#site/languages/languages.ts";
 import site from "#site/site.config.ts";
 import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import { readContent } from "../reading/read-content.ts";
@@ -28,7 +29,7 @@ describe("the languages of a site", () => {
 
   test("are understood as far as possible where a setting is wrong", () => {
     const localesOf = (text: string) =>
-      translationIn(readYaml("site.yaml", text), site.pages, (locale) => locale === "fr").locales;
+      translationIn(readYaml("site.yaml", text), site, (locale) => locale === "fr").locales;
     expect(localesOf("languages: { published: [pt, xx, fr, pt] }")).toEqual(["pt", "fr"]);
     expect(localesOf("languages: fr")).toEqual(["fr"]);
   });
@@ -50,7 +51,8 @@ describe("the languages of a site", () => {
 });
 
 test("the alias of a language that is not published is passed over, and the settings count together or not at all", () => {
-  const inSite = (text: string) => translationIn(readYaml("site.yaml", `languages: { ${text}, missing: error }`), []);
+  const inSite = (text: string) =>
+    translationIn(readYaml("site.yaml", `languages: { ${text}, missing: error }`), { pages: [], languages });
   expect(inSite("published: [fr, en], default: en, pathAliases: { pt: portugues, fr: francais }")).toMatchObject({
     locales: ["fr", "en"],
     defaultLocale: "en",
@@ -61,6 +63,7 @@ test("the alias of a language that is not published is passed over, and the sett
   expect(inSite("published: [fr, en], default: pt, rewriteDefaultLanguage: non")).toEqual({
     ...resolveTranslationSetup({ locales: ["fr", "en"] }),
     pages: [],
+    languages,
   });
 });
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { ownerLanguages } from "../../manifest/owner-facts.ts";
 import { labelled } from "../../pages/definition/fields.ts";
-import type { PageRoute } from "../../pages/paths/routes.ts";
+import type { Routes, SiteProgram } from "../../pages/paths/routes.ts";
 import {
   httpUrl,
   line,
@@ -56,7 +56,7 @@ const hsts = v.pipe(
 );
 
 /** The entries of `site.yaml` that every site has. */
-const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, pages: readonly PageRoute[]) => ({
+const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, site: SiteProgram) => ({
   brand: labelled(line, { fr: "Nom de l'entreprise", en: "Name of the company", pt: "Nome da empresa" }),
   language: v.optional(
     labelled(oneOf(ownerLanguages), {
@@ -88,7 +88,7 @@ const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, pages:
     labelled(timeZone, { fr: "Fuseau horaire", en: "Time zone", pt: "Fuso horário" }),
     USUAL_TIME_ZONE,
   ),
-  languages: labelled(languagesSchema(locales, pages), { fr: "Langues", en: "Languages", pt: "Línguas" }),
+  languages: labelled(languagesSchema(locales, site), { fr: "Langues", en: "Languages", pt: "Línguas" }),
   fonts: labelled(
     v.strictObject({
       stylesheet: labelled(v.union([v.literal("self"), httpUrl], noWebAddress), {
@@ -109,9 +109,8 @@ const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, pages:
 /** What every `site.yaml` says, checked. A site adds its own settings. */
 export type EngineSettings = v.InferOutput<v.StrictObjectSchema<ReturnType<typeof ownEntries>, undefined>>;
 
-/** What the schema follows from: paths that are taken, and what the site adds. */
-interface SchemaSite {
-  readonly pages: readonly PageRoute[];
+/** What the schema follows from: languages, paths that are taken, and what the site adds. */
+interface SchemaSite extends SiteProgram {
   readonly settings?: { readonly entries: (perLanguage: PerLanguage) => v.ObjectEntries };
 }
 
@@ -120,20 +119,20 @@ interface SchemaSite {
  *
  * @param locales those of the site (`translationIn`)
  */
-export function siteSchema(
-  locales: readonly Locale[],
-  { pages, settings }: SchemaSite,
-): v.GenericSchema<unknown, EngineSettings> {
-  const perLanguage = textPerLanguage(locales);
-  const entries = { ...ownEntries(locales, perLanguage, pages), ...settings?.entries(perLanguage) };
+export function siteSchema(locales: readonly Locale[], site: SchemaSite): v.GenericSchema<unknown, EngineSettings> {
+  const perLanguage = textPerLanguage(locales, Object.keys(site.languages));
+  const entries = { ...ownEntries(locales, perLanguage, site), ...site.settings?.entries(perLanguage) };
   return v.strictObject(entries) as v.GenericSchema<unknown, EngineSettings>;
 }
 
 /** The owner's `tags.yaml`: tag id to label per language, and the old addresses that lead to its listing. */
-export function tagsSchema(languages: readonly Locale[]) {
+export function tagsSchema({ locales, languages }: Pick<Routes, "locales" | "languages">) {
   return v.record(
     v.pipe(v.string(), v.regex(SLUG, noName)),
-    v.strictObject({ ...textPerLanguage(languages).entries, aliases: v.optional(v.array(oldAddressPath)) }),
+    v.strictObject({
+      ...textPerLanguage(locales, Object.keys(languages)).entries,
+      aliases: v.optional(v.array(oldAddressPath)),
+    }),
   );
 }
 

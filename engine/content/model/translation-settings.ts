@@ -1,66 +1,68 @@
 import * as v from "valibot";
-import { type Locale, languages } from "../../i18n/languages.ts";
-import { isLocale, resolveTranslationSetup } from "../../i18n/translation-setup.ts";
+import { isLocale, type Locale } from "../../i18n/language.ts";
+import { isLanguage } from "../../i18n/language-name.ts";
+import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import { labelled } from "../../pages/definition/fields.ts";
-import type { PageRoute, Routes } from "../../pages/paths/routes.ts";
+import type { SiteProgram, SiteRoutes } from "../../pages/paths/routes.ts";
 import { oneOf } from "../source/schema-fields.ts";
 import { because, validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import { pathAliases } from "./path-aliases.ts";
 
-/** How a language is added to the program. */
-const GUIDE = "docs/how-to/add-a-language.md";
-
-/** Every language that the program knows. */
-const known = Object.keys(languages) as Locale[];
-const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-const language = v.pipe(
-  v.string(),
-  v.check(
-    (code) => isLocale(code) || meant(code) === undefined,
-    because("language-misspelled", (input) => ({ code: String(input), write: meant(String(input)) ?? "" })),
-  ),
-  v.check(
-    isLanguage,
-    because("language-none", (input) => ({ code: String(input), write: known.join(", ") })),
-  ),
-  v.check(
-    (code) => isLocale(code),
-    because("language-not-known", (input) => ({ locale: String(input), known: known.join(", "), write: GUIDE })),
-  ),
-  v.transform((code) => code as Locale),
-);
+/** How a language is added to a site. */
+export const LANGUAGE_GUIDE = "docs/how-to/add-a-language.md";
 
 /** `languages.published` of `site.yaml`: the languages of the site, in the order in which they are offered. */
-const published = v.pipe(
-  v.array(language),
-  v.minLength(1, because("value-empty", { write: "[fr]" })),
-  v.check(
-    (codes) => new Set(codes).size === codes.length,
-    because("language-twice", (input) => ({ write: `[${[...new Set(input as readonly string[])].join(", ")}]` })),
-  ),
-);
+function published(site: SiteProgram) {
+  const known = Object.keys(site.languages);
+  const language = v.pipe(
+    v.string(),
+    v.check(
+      (code) => isLocale(site, code) || meant(code, known) === undefined,
+      because("language-misspelled", (input) => ({ code: String(input), write: meant(String(input), known) ?? "" })),
+    ),
+    v.check(
+      isLanguage,
+      because("language-none", (input) => ({ code: String(input), write: known.join(", ") })),
+    ),
+    v.check(
+      (code) => isLocale(site, code),
+      because("language-not-known", (input) => ({
+        locale: String(input),
+        known: known.join(", "),
+        write: LANGUAGE_GUIDE,
+      })),
+    ),
+  );
+  return v.pipe(
+    v.array(language),
+    v.minLength(1, because("value-empty", { write: `[${known[0]}]` })),
+    v.check(
+      (codes) => new Set(codes).size === codes.length,
+      because("language-twice", (input) => ({ write: `[${[...new Set(input as readonly string[])].join(", ")}]` })),
+    ),
+  );
+}
 
 /**
  * `languages` of `site.yaml`: which languages the site has, and how their addresses are written.
  *
  * @param locales those of the site
  */
-export function languagesSchema(locales: readonly Locale[], pages: readonly PageRoute[]) {
+export function languagesSchema(locales: readonly Locale[], site: SiteProgram) {
   return v.pipe(
     v.strictObject({
       published: labelled(
-        published,
+        published(site),
         {
           fr: "Langues du site, dans leur ordre",
           en: "Languages of the site, in their order",
           pt: "Línguas do site, por ordem",
         },
         {
-          fr: "Le code de chacune : fr, en, pt. Une langue que l'on retire garde ses textes.",
-          en: "The code of each: fr, en, pt. A language that is taken away keeps its texts.",
-          pt: "O código de cada uma: fr, en, pt. Uma língua que se retira guarda os seus textos.",
+          fr: "Le code de chacune, comme « fr ». Une langue que l'on retire garde ses textes.",
+          en: "The code of each, such as “fr”. A language that is taken away keeps its texts.",
+          pt: "O código de cada uma, como «fr». Uma língua que se retira guarda os seus textos.",
         },
       ),
       default: v.optional(
@@ -87,7 +89,7 @@ export function languagesSchema(locales: readonly Locale[], pages: readonly Page
       ),
       pathAliases: v.optional(
         labelled(
-          pathAliases(pages),
+          pathAliases(site),
           { fr: "Préfixes des adresses", en: "Prefixes of addresses", pt: "Prefixos dos endereços" },
           {
             fr: "Le premier mot des adresses d'une langue, là où ce n'est pas son code : « pt » devient « portugues ».",
@@ -151,8 +153,7 @@ function publishedOne(locales: readonly Locale[]) {
   const write = locales[0] ?? "";
   return v.pipe(
     v.string(),
-    v.check((code) => (locales as readonly string[]).includes(code), because("language-not-published", { write })),
-    v.transform((code) => code as Locale),
+    v.check((code) => locales.includes(code), because("language-not-published", { write })),
   );
 }
 
@@ -164,12 +165,13 @@ function publishedOne(locales: readonly Locale[]) {
  */
 export function translationIn(
   source: YamlSource,
-  pages: readonly PageRoute[],
+  site: SiteProgram,
   hasTexts?: (locale: Locale) => boolean,
-): Routes {
-  const locales = publishedLanguages(source.value, hasTexts);
-  const checked = validate(v.object({ languages: languagesSchema(locales, pages) }), source);
-  if ("problems" in checked) return { ...resolveTranslationSetup({ locales }), pages };
+): SiteRoutes {
+  const { pages, languages } = site;
+  const locales = publishedLanguages(source.value, site, hasTexts);
+  const checked = validate(v.object({ languages: languagesSchema(locales, site) }), source);
+  if ("problems" in checked) return { ...resolveTranslationSetup({ locales }), pages, languages };
   const {
     default: defaultLocale,
     fallback: fallbackLocale,
@@ -177,13 +179,22 @@ export function translationIn(
     ...flags
   } = checked.value.languages;
   const own = Object.fromEntries(locales.map((locale) => [locale, words[locale]]));
-  return { ...resolveTranslationSetup({ ...flags, locales, defaultLocale, fallbackLocale, pathAliases: own }), pages };
+  return {
+    ...resolveTranslationSetup({ ...flags, locales, defaultLocale, fallbackLocale, pathAliases: own }),
+    pages,
+    languages,
+  };
 }
 
-function publishedLanguages(site: unknown, hasTexts: (locale: Locale) => boolean = () => true): Locale[] {
-  const { published } = asGroup(asGroup(site).languages);
-  const asked = Array.isArray(published) ? [...new Set(published.filter(isLocale))] : [];
+function publishedLanguages(
+  settings: unknown,
+  site: SiteProgram,
+  hasTexts: (locale: Locale) => boolean = () => true,
+): Locale[] {
+  const { published } = asGroup(asGroup(settings).languages);
+  const asked = Array.isArray(published) ? [...new Set(published.filter((code) => isLocale(site, code)))] : [];
   if (asked.length > 0) return asked;
+  const known = Object.keys(site.languages);
   const present = known.filter(hasTexts);
   return present.length > 0 ? present : known;
 }
@@ -193,15 +204,7 @@ function asGroup(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** The language that "PT" or "pt-PT" stands for. */
-function meant(code: string): Locale | undefined {
+function meant(code: string, known: readonly Locale[]): Locale | undefined {
   const bare = code.trim().toLowerCase().split(/[-_]/)[0];
   return known.find((locale) => locale === bare);
-}
-
-function isLanguage(code: string): boolean {
-  try {
-    return names.of(code) !== undefined;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import { addDays } from "../../i18n/days.ts";
 import { formatDate } from "../../i18n/format.ts";
-import { writings } from "../../i18n/languages.ts";
+import { type Languages, languageOf, type WrittenLanguage } from "../../i18n/language.ts";
 import type { PostFacts } from "./content.ts";
 
 /** Which posts are shown. */
@@ -25,9 +25,13 @@ export function publicState(
 }
 
 /** The posts that are shown: of a preview all, titles of those that are not public marked. */
-export function shownPosts<P extends PostFacts>(posts: readonly P[], { today, drafts }: Visibility): P[] {
+export function shownPosts<P extends PostFacts>(
+  posts: readonly P[],
+  { today, drafts }: Visibility,
+  site: Languages<WrittenLanguage>,
+): P[] {
   return posts.flatMap((post) => {
-    const reason = hiddenReason(post, today);
+    const reason = hiddenReason(post, today, site);
     if (reason === undefined) return [post];
     return drafts ? [{ ...post, hidden: true, title: [`[${reason}] `, ...post.title] }] : [];
   });
@@ -42,17 +46,18 @@ export function nextChange(posts: readonly PostFacts[], today: string): string |
 }
 
 /** Why a post is not public, in its language; undefined where it is. */
-function hiddenReason(post: PostFacts, today: string): string | undefined {
+function hiddenReason(post: PostFacts, today: string, site: Languages<WrittenLanguage>): string | undefined {
   const { date, expires = date, locale } = post;
-  const reasons = writings[locale].notPublic;
+  const language = languageOf(site, locale);
+  const reasons = language.notPublic;
   switch (publicState(post, today)) {
     case "public":
       return undefined;
     case "draft":
       return reasons.draft;
     case "scheduled":
-      return `${reasons.from} ${formatDate(date, locale)}`;
+      return `${reasons.from} ${formatDate(date, language)}`;
     case "withdrawn":
-      return `${reasons.until} ${formatDate(expires, locale)}`;
+      return `${reasons.until} ${formatDate(expires, language)}`;
   }
 }

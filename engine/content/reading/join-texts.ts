@@ -33,9 +33,9 @@ export function joinTexts(texts: ReadTexts, { now = new Date(), drafts = false }
   const { content, settings, pageAddresses, redirects, gone, unreadPages, posts: files } = texts.reading;
   const today = dayIn(content?.site.timeZone ?? "UTC", now);
   const posts = sortedPosts(texts.posts);
-  const shown = shownPosts(posts, { today, drafts });
-  const pages = pageAddresses.map(({ path }) => path);
   const { translation, tags } = settings;
+  const shown = shownPosts(posts, { today, drafts }, translation);
+  const pages = pageAddresses.map(({ path }) => path);
   const addresses = { translation, posts, pages, tags, redirects, gone, today };
   const others = otherAddresses(addresses, shown);
   const read = new Set(posts.map(({ file }) => file));

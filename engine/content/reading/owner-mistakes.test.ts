@@ -89,5 +89,5 @@ test("a page without one language, where another stands in, has an address there
     "pages/own/en.md": page("our-page"),
     [POST]: `${post}\n[Suite](/pt/notre-page/) [Rest](/en/our-page/)\n`,
   });
-  expect(content.folders.text?.own?.pt.textLocale).toBe("fr");
+  expect(content.folders.text?.own?.pt?.textLocale).toBe("fr");
 });

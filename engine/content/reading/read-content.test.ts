@@ -87,7 +87,7 @@ describe("[T3] a missing translation", () => {
       "site.yaml": fallback,
       "pages/home/pt.md": null,
     });
-    expect(pages.home?.pt).toMatchObject({ textLocale: "fr", text: { title: pages.home?.fr.text.title } });
+    expect(pages.home?.pt).toMatchObject({ textLocale: "fr", text: { title: pages.home?.fr?.text.title } });
     expect(notes).toMatchObject([{ file: "pages/home/pt.md", id: "page-shown-in-another" }]);
   });
 

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import type { Locale } from "../../i18n/languages.ts";
+import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
 import { type MessageTexts, placeholdersOf, type SiteMessages } from "../../i18n/messages.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import type { Routes } from "../../pages/paths/routes.ts";
+import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import { because, validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
@@ -35,35 +35,35 @@ type Texts = Readonly<Record<string, string>>;
  */
 export function readMessages(
   site: SiteMessages,
-  translation: Routes,
+  translation: SiteRoutes,
   sources: Readonly<Record<Locale, YamlSource>>,
   missing: "error" | "fallback",
 ): ReadMessages {
   const { fallbackLocale } = translation;
   const schema = messagesSchema(site);
   const read = inEachLocale(translation, (locale) => {
-    const { texts, problems } = ownersTexts(schema, site, sources[locale]);
+    const { texts, problems } = ownersTexts(schema, site, forLocale(sources, locale));
     const words: Texts = { ...site.words[locale], ...texts };
     const [all, lacking]: [Record<string, string>, string[]] = [{}, []];
     for (const key of Object.keys(site.keys)) {
       const own = words[key];
       if (own === undefined) lacking.push(key);
-      else all[key] = typeset(own, locale);
+      else all[key] = typeset(own, languageOf(translation, locale));
     }
     return { all, problems, lacking: problems.length > 0 ? [] : lacking };
   });
   const problems: Problem[] = [];
   const notes: Problem[] = [];
   const messages = inEachLocale(translation, (locale) => {
-    const { all, problems: own, lacking } = read[locale];
+    const { all, problems: own, lacking } = forLocale(read, locale);
     problems.push(...own);
-    const at = { file: sources[locale].file, line: 1 };
+    const at = { file: forLocale(sources, locale).file, line: 1 };
     if (lacking.length > 0 && Object.keys(all).length === 0)
       problems.push({ ...at, id: "messages-missing", values: { locale } });
     else if (missing === "error" || locale === fallbackLocale)
       problems.push(...lacking.map((key) => ({ ...at, ...keyMissing(key) })));
     else notes.push(...lacking.map((key) => ({ ...at, ...shownInAnother(key, fallbackLocale) })));
-    return { ...read[fallbackLocale].all, ...all } as MessageTexts;
+    return { ...forLocale(read, fallbackLocale).all, ...all } as MessageTexts;
   });
   return { messages, problems, notes };
 }

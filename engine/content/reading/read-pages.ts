@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { formsOf } from "../../i18n/translate-path.ts";
 import type { AnyPage } from "../../pages/definition/define-page.ts";
 import { folderPath, isFixedPage, listPath, pagePath } from "../../pages/paths/paths.ts";
@@ -59,8 +59,8 @@ export function readPages(
   const misplaced = new Set(
     folders.problems.flatMap((stray) => (stray.id === "page-misplaced" ? [stray.values.write] : [])),
   );
-  const versions = (page: AnyPage, folder: string): Partial<Record<Locale, Localized<PageText>>> => {
-    const own: Partial<Record<Locale, Localized<PageText>>> = {};
+  const versions = (page: AnyPage, folder: string): Record<Locale, Localized<PageText>> => {
+    const own: Record<Locale, Localized<PageText>> = {};
     for (const locale of translation.locales) {
       const file = `pages/${folder}/${locale}.md`;
       const source = files.text(file);

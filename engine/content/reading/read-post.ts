@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { isSiteLocale } from "../../i18n/translation-setup.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
 import { postPath } from "../../pages/paths/paths.ts";

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type * as v from "valibot";
 import { dayIn } from "../../i18n/days.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
-import { pageOfKind, type Routes, routesOf } from "../../pages/paths/routes.ts";
+import { pageOfKind, routesOf, type SiteRoutes } from "../../pages/paths/routes.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
 import { type Media, readMedia } from "../media/media.ts";
@@ -16,6 +16,7 @@ import { type EngineSettings, goneSchema, siteSchema, type TagLabels, tagsSchema
 import { translationIn } from "../model/translation-settings.ts";
 import { type ContentFiles, readContentFiles } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
+import type { TextPerLanguage } from "../source/schema-fields.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
 import { validate } from "../source/validate.ts";
 import { type readYaml, settingsIn, type YamlSource } from "../source/yaml-source.ts";
@@ -83,9 +84,13 @@ export async function readSettingsAndPages(
   const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
   const siteSource = yamlFile(all, "site.yaml", memory.yaml, problems);
   const hasWords = (locale: Locale) => words[locale] !== undefined || all.text(messagesFile(locale)) !== undefined;
-  const translation = translationIn(siteSource, routesOf(definitions), hasWords);
+  const translation = translationIn(
+    siteSource,
+    { pages: routesOf(definitions), languages: definition.languages },
+    hasWords,
+  );
   const languages = translation.locales;
-  const files = publishedFiles(all, languages);
+  const files = publishedFiles(all, translation);
   // A site without lists by tag needs no tags.
   const hasTags = pageOfKind(translation, "list-of-tag") !== undefined || files.text("tags.yaml") !== undefined;
   const tagsSource = hasTags ? yamlFile(files, "tags.yaml", memory.yaml, problems) : memory.yaml("tags.yaml", "{}");
@@ -102,7 +107,7 @@ export async function readSettingsAndPages(
   if (!isRead) throw new ContentError(problems);
 
   const site = take(validate(siteSchema(languages, definition), siteSource), problems);
-  const tags = take(validate(tagsSchema(languages), tagsSource), problems);
+  const tags = take(validate(tagsSchema(translation), tagsSource), problems);
   const gone = readGone(goneSource, problems);
   const theme = await readTheme(files, cache, problems, memory.yaml);
   const missing = site?.languages.missing ?? "error";
@@ -125,7 +130,7 @@ export async function readSettingsAndPages(
     );
   const pages = readPages(files, definitions, translation, missing, recall);
   problems.push(...messages.problems, ...pages.problems);
-  const finder = mediaFinder(media.table, translation.fallbackLocale);
+  const finder = mediaFinder(media.table, languageOf(translation, translation.fallbackLocale));
   const pictures = site === undefined ? [] : own.pictures(site);
   problems.push(...pictures.flatMap((picture) => settingPictureProblem(picture, siteSource, finder)));
   if (site !== undefined) {
@@ -139,7 +144,7 @@ export async function readSettingsAndPages(
   const embedded = files
     .list("pages/")
     .flatMap((file) => consentServicesIn(files.text(file) ?? "").map((service) => ({ service, file })));
-  const notes = [...leftoverNotes(all, languages, siteSource), ...messages.notes, ...pages.notes];
+  const notes = [...leftoverNotes(all, translation, siteSource), ...messages.notes, ...pages.notes];
   const complete = site !== undefined && tags !== undefined && theme !== undefined;
   return {
     folder,
@@ -173,7 +178,7 @@ export async function readSettingsAndPages(
     ],
     gone: addressesWithLines(goneSource, gone, []),
     posts,
-    load: files.load,
+    load: (file) => memory.load(files, file),
     recall,
     problems,
     pageFiles: pages.files,
@@ -192,11 +197,13 @@ function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
   return [];
 }
 
-function tagLabels(translation: Routes, tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
+function tagLabels(translation: SiteRoutes, tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
   return Object.fromEntries(
     Object.entries(tags).map(([id, labels]) => [
       id,
-      inEachLocale(translation, (locale) => typeset(labels[locale], locale)),
+      inEachLocale(translation, (locale) =>
+        typeset(forLocale(labels as TextPerLanguage, locale), languageOf(translation, locale)),
+      ),
     ]),
   );
 }
@@ -222,10 +229,13 @@ function take<T>(result: { value: T } | { problems: readonly Problem[] }, proble
 }
 
 /** The configuration with its description typeset, and the brand filled in. */
-function typesetSite(site: EngineSettings, translation: Routes): EngineSettings {
+function typesetSite(site: EngineSettings, translation: SiteRoutes): EngineSettings {
   const description = inEachLocale(translation, (locale) => {
-    const { text } = substitute(site.description[locale], (name) => valueAsText(site, name, locale));
-    return typeset(text, locale);
+    const language = languageOf(translation, locale);
+    const { text } = substitute(forLocale(site.description, locale), (name) =>
+      valueAsText(site, name, locale, translation),
+    );
+    return typeset(text, language);
   });
   return { ...site, description };
 }

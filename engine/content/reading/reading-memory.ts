@@ -1,6 +1,8 @@
+import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { digest } from "../../files/digest.ts";
 import { pruneCache } from "../../files/file-cache.ts";
+import type { ContentFiles } from "../source/content-files.ts";
 import { readYaml, type YamlSource } from "../source/yaml-source.ts";
 import { TextMemory } from "./text-memory.ts";
 
@@ -12,10 +14,27 @@ export class ReadingMemory {
   /** Pages and posts. */
   readonly texts: TextMemory;
   readonly #yaml = new TextMemory();
+  /** The text of each file, and what the disk said of the file then; undefined where the folder is read once. */
+  readonly #loaded: Map<string, { readonly stamp: string; readonly text: string }> | undefined;
 
-  constructor(texts = new TextMemory()) {
-    this.texts = texts;
+  /** @param stored what an earlier run of a program that reads the folder once has left; without it, readings follow each other */
+  constructor(stored?: TextMemory) {
+    this.texts = stored ?? new TextMemory();
+    this.#loaded = stored ? undefined : new Map();
   }
+
+  /** The text of a file, loaded unless the disk says that it is still the one of the last time. */
+  readonly load = async ({ folder, load }: ContentFiles, file: string): Promise<string> => {
+    if (this.#loaded === undefined) return load(file);
+    // Of many small files, asking at once takes a tenth of the time that it takes to wait for each answer.
+    const { mtimeMs, ctimeMs, size, ino } = statSync(join(folder, file));
+    const stamp = `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+    const known = this.#loaded.get(file);
+    if (known?.stamp === stamp) return known.text;
+    const text = await load(file);
+    this.#loaded.set(file, { stamp, text });
+    return text;
+  };
 
   /** `readYaml`, of a text that was not parsed lately. */
   readonly yaml = (file: string, text: string): YamlSource =>

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { digest } from "../../files/digest.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import type { TextMemory } from "./text-memory.ts";

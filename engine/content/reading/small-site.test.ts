@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { languages } from "#site/languages/languages.ts";
 import { defineSite } from "../../define-site.ts";
 import { engineMessages } from "../../i18n/test-support/messages.ts";
 import { problemsIn } from "../../owner-messages/problem-details.ts";
@@ -20,7 +21,7 @@ const card = definePage({
   texts: ({ slug }) => ({ slug }),
   content: () => ({}),
 });
-const bare = { entryModules: { below: [] }, messages: engineMessages };
+const bare = { entryModules: { below: [] }, messages: engineMessages, languages };
 /** A site of one page, one language, without posts, tags, consent and contact. */
 const smallSite = defineSite({ ...bare, pages: [home] });
 
@@ -58,7 +59,7 @@ async function problemsOf(site: ContentSite, files: Readonly<Record<string, stri
 test("a site of one page and one language needs no posts, no tags, no folders and no further settings", async () => {
   const { content, addresses } = await read(smallSite);
   expect(content.site).toMatchObject({ brand: "Carte", description: { fr: "Une carte de Carte." } });
-  expect(content.pages.home?.fr.text.body).toEqual([{ type: "paragraph", children: ["De Carte."] }]);
+  expect(content.pages.home?.fr?.text.body).toEqual([{ type: "paragraph", children: ["De Carte."] }]);
   expect([content.folders, content.tags, content.posts, content.notes]).toEqual([{}, {}, [], []]);
   expect(addresses.translation.locales).toEqual(["fr"]);
 });
@@ -96,7 +97,7 @@ test("a site's settings give its texts variables and blocks, and errors in its o
   };
   const texts = { "pages/home/fr.md": `---\n${head("Dire {hello}")}---\n\n::rule\n` };
   const { content } = await read(defineSite({ ...bare, pages: [home], settings }), texts);
-  expect(content.pages.home?.fr.text).toMatchObject({
+  expect(content.pages.home?.fr?.text).toMatchObject({
     title: "Dire Salut",
     body: [{ type: "paragraph", children: ["Une règle."] }],
   });

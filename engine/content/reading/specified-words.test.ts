@@ -1,22 +1,25 @@
 import { expect, test } from "vitest";
+import { specifiedWords } from "#site/settings/specified-words.ts";
 import { unusualWords } from "./specified-words.ts";
 
 test("words that the specification gives and no Portuguese writes so are named, with the line to write instead", () => {
   const page = '---\ntitle: Página não encontrada\nheading: "Página **não encontrada !**"\n---\n';
   const at = { file: "pages/not-found/pt.md", id: "words-unusual" };
-  expect(unusualWords("pages/not-found/pt.md", page)).toEqual([
+  expect(unusualWords(specifiedWords, "pages/not-found/pt.md", page)).toEqual([
     {
       ...at,
       line: 3,
       values: { text: "encontrada !", locale: "pt", write: 'heading: "Página **não encontrada!**"' },
     },
   ]);
-  expect(unusualWords("pages/not-found/pt.md", page.replace("encontrada !", "encontrada!"))).toEqual([]);
-  expect(unusualWords("messages/pt.yaml", "a: b\nnot-found.back-home: de volta a casa\n")).toMatchObject([
-    { line: 2, values: { write: "not-found.back-home: voltar ao início" } },
-  ]);
+  expect(unusualWords(specifiedWords, "pages/not-found/pt.md", page.replace("encontrada !", "encontrada!"))).toEqual(
+    [],
+  );
+  expect(
+    unusualWords(specifiedWords, "messages/pt.yaml", "a: b\nnot-found.back-home: de volta a casa\n"),
+  ).toMatchObject([{ line: 2, values: { write: "not-found.back-home: voltar ao início" } }]);
 });
 
 test("the same words elsewhere are the owner's", () => {
-  expect(unusualWords("posts/pt/a.md", "O gato está de volta a casa.")).toEqual([]);
+  expect(unusualWords(specifiedWords, "posts/pt/a.md", "O gato está de volta a casa.")).toEqual([]);
 });

@@ -1,26 +1,18 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { Problem } from "../source/problem.ts";
 
-/** Words that the specification gives, and how people who speak the language write them. */
-interface SpecifiedWords {
+/** Words that others give to a site, such as a contract, and how people who speak the language write them. */
+export interface SpecifiedWords {
+  /** Below the content folder. */
   readonly file: string;
   readonly locale: Locale;
   readonly given: string;
   readonly usual: string;
 }
 
-/** Those of the page that is not found (specification §8). */
-const specifiedWords: readonly SpecifiedWords[] = [
-  { file: "pages/not-found/pt.md", locale: "pt", given: "encontrada !", usual: "encontrada!" },
-  { file: "messages/pt.yaml", locale: "pt", given: "de volta a casa", usual: "voltar ao início" },
-];
-
-/** The files in which such words can stand, below the content folder. */
-export const filesOfSpecifiedWords: readonly string[] = specifiedWords.map(({ file }) => file);
-
-/** Lists the words of a file that only the specification asks for. They stay until the owner decides otherwise. */
-export function unusualWords(file: string, text: string): Problem[] {
-  const given = specifiedWords.filter((words) => words.file === file);
+/** Lists the words of a file that only others ask for. They stay until the owner decides otherwise. */
+export function unusualWords(specified: readonly SpecifiedWords[], file: string, text: string): Problem[] {
+  const given = specified.filter((words) => words.file === file);
   return text.split("\n").flatMap((line, index) =>
     given
       .filter((words) => line.includes(words.given))

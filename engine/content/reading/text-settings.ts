@@ -1,6 +1,6 @@
-import type { Locale } from "../../i18n/languages.ts";
+import { type Language, type Locale, languageOf } from "../../i18n/language.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { Routes } from "../../pages/paths/routes.ts";
+import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import { documentNote } from "../media/documents.ts";
 import type { MediaTable } from "../media/media.ts";
 import { missingPicture } from "../media/missing-files.ts";
@@ -16,7 +16,7 @@ import { valueAsText, variableNames } from "../text/variables.ts";
 export interface TextSettings {
   /** site.yaml, checked; undefined where it has errors. */
   readonly site: EngineSettings | undefined;
-  readonly translation: Routes;
+  readonly translation: SiteRoutes;
   /** Ids of the tags. */
   readonly tags: readonly string[];
   readonly media: MediaTable;
@@ -40,7 +40,7 @@ export function textEnvironments(settings: TextSettings, own: OwnTexts): Environ
   return (locale) => {
     const environment = made.get(locale) ?? {
       ...valuesAndDirectives(settings, own, locale),
-      ...mediaFinder(media, locale),
+      ...mediaFinder(media, languageOf(settings.translation, locale)),
       translation: () => translation,
       tags: () => tags,
     };
@@ -56,19 +56,19 @@ type OfSite = Pick<TextEnvironment, "variable" | "variables" | "directives">;
 const UNKNOWN_SITE: OfSite = { variable: () => UNFILLED, variables: () => [], directives: () => undefined };
 
 function valuesAndDirectives(
-  { site, font, translation: { locales }, messages }: TextSettings,
+  { site, font, translation, messages }: TextSettings,
   own: OwnTexts,
   locale: Locale,
 ): OfSite {
   if (site === undefined) return UNKNOWN_SITE;
-  const values = { ...own.variables(site, locale, messages[locale]), font: font ?? NO_FONT };
+  const values = { ...own.variables(site, locale, messages[locale] ?? {}), font: font ?? NO_FONT };
   const directives = {
-    locales,
+    locales: translation.locales,
     services: own.textServices(site).map(({ name }) => name),
     generated: own.blocks(site, locale),
   };
   return {
-    variable: (name) => valueAsText(values, name, locale),
+    variable: (name) => valueAsText(values, name, locale, translation),
     variables: () => variableNames(values),
     directives: () => directives,
   };
@@ -80,7 +80,7 @@ const NO_FONT = { family: "", credit: "" };
 type MediaFinder = Pick<TextEnvironment, "picture" | "document" | "mediaNames">;
 
 /** Finds files of the media folder by the name that a text of a language gives them. */
-export function mediaFinder({ pictures, documents }: MediaTable, locale: Locale): MediaFinder {
+export function mediaFinder({ pictures, documents }: MediaTable, language: Pick<Language, "tag">): MediaFinder {
   return {
     picture: (source, alt) => {
       const shape = entryOf(pictures, mediaName(source));
@@ -88,7 +88,7 @@ export function mediaFinder({ pictures, documents }: MediaTable, locale: Locale)
     },
     document: (source) => {
       const facts = entryOf(documents, mediaName(source));
-      return facts && { href: facts.href, note: documentNote(facts, locale) };
+      return facts && { href: facts.href, note: documentNote(facts, language) };
     },
     mediaNames: () => [...Object.keys(pictures), ...Object.keys(documents)],
   };

@@ -1,3 +1,5 @@
+import { folded } from "../../i18n/folded.ts";
+
 /** How many characters may differ: one in short words, one in four in longer ones. */
 const TOLERANCE = 1 / 4;
 
@@ -7,14 +9,10 @@ const TOLERANCE = 1 / 4;
  * @example nearest("brnad", ["brand", "url"]) // "brand"
  */
 export function nearest(wrong: string, known: readonly string[]): string | undefined {
-  const rated = known.map((name) => ({ name, distance: distance(plain(wrong), plain(name)) }));
+  // Accents and capitals are often confused.
+  const rated = known.map((name) => ({ name, distance: distance(folded(wrong), folded(name)) }));
   const [best] = rated.sort((a, b) => a.distance - b.distance);
   return best !== undefined && best.distance <= Math.max(1, wrong.length * TOLERANCE) ? best.name : undefined;
-}
-
-/** Without accents and in lower case, which are often confused. */
-function plain(name: string): string {
-  return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /** Letters to add, remove, replace or swap with their neighbour (optimal string alignment distance). */

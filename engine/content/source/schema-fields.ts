@@ -1,7 +1,6 @@
 /** Kinds of settings, each with what the owner is told where one is wrong. */
 import * as v from "valibot";
-import type { Locale } from "../../i18n/languages.ts";
-import { languages } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { mediaName } from "./media-name.ts";
 import { slugOf } from "./slug.ts";
 import { because } from "./validate.ts";
@@ -12,18 +11,18 @@ export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty
 /** A file of the media folder, as the editor offers pictures. */
 export const pictureFile = v.pipe(line, v.transform(mediaName));
 /**
- * A text for each language of the site. Texts in other languages that the program knows may stay: they are passed over.
+ * A text for each language of the site. Texts in other languages that the site knows may stay: they are passed over.
+ *
+ * @param locales those of the site
+ * @param known those that it may have
  */
-export function textPerLanguage(languagesOfSite: readonly Locale[]) {
-  const all = Object.keys(languages) as Locale[];
+export function textPerLanguage(locales: readonly Locale[], known: readonly Locale[]) {
   const entries = Object.fromEntries(
-    all.map((locale) => [locale, languagesOfSite.includes(locale) ? line : v.optional(v.unknown())]),
+    known.map((locale) => [locale, locales.includes(locale) ? line : v.optional(v.unknown())]),
   ) as unknown as Readonly<Record<Locale, typeof line>>;
   return v.pipe(
     v.strictObject(entries),
-    v.transform(
-      (texts) => Object.fromEntries(languagesOfSite.map((locale) => [locale, texts[locale]])) as typeof texts,
-    ),
+    v.transform((texts) => Object.fromEntries(locales.map((locale) => [locale, texts[locale]])) as typeof texts),
   );
 }
 export type PerLanguage = ReturnType<typeof textPerLanguage>;

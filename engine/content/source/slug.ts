@@ -1,3 +1,4 @@
+import { folded } from "../../i18n/folded.ts";
 import { SLUG_PATTERN } from "../../pages/paths/paths.ts";
 
 /** A whole text that is a slug. */
@@ -10,7 +11,7 @@ export const SLUG = new RegExp(`^${SLUG_PATTERN}$`);
  * @example slugOf("Qui fait quoi, et d’où ?", "section") // "qui-fait-quoi-et-d-ou"
  */
 export function slugOf(text: string, otherwise: string): string {
-  const ascii = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/œ/gi, "oe").toLowerCase();
+  const ascii = folded(text).replaceAll("œ", "oe");
   return ascii.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || otherwise;
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { AddressSources } from "../addresses/site-addresses.ts";
 import type { PostFacts } from "../model/content.ts";

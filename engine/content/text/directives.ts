@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
 import { directiveForms } from "../model/content.ts";

@@ -101,7 +101,7 @@ function documentOf(file: string, context: MarkdownContext): Partial<OfferedDocu
 }
 
 function languageOf(code: string, context: MarkdownContext): string {
-  const tag = languageTag(code);
+  const tag = languageTag(context.translation, code);
   if (tag === undefined) {
     context.report(`:${code}[`, { id: "language-unknown", values: { code, write: ":en[…]" } });
   }

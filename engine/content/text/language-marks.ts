@@ -1,12 +1,11 @@
 import type { MarkdownIt, StateInline } from "markdown-it";
-import { languages } from "../../i18n/languages.ts";
-import { isLocale } from "../../i18n/translation-setup.ts";
+import { isLocale, type Languages, languageOf } from "../../i18n/language.ts";
+import { isLanguage } from "../../i18n/language-name.ts";
 
 const MARK = /:([a-z]{2,3})\[/y;
 const COLON = ":".charCodeAt(0);
 /** Scripts of the languages that are marked so (Unicode, UAX 9 and 24). */
 const RIGHT_TO_LEFT = new Set(["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"]);
-const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /**
  * Adds a syntax to a Markdown parser for words of another language, `:pt[caderneta predial]`: a pair of tokens
@@ -43,11 +42,11 @@ function pushMark(state: StateInline, code: string, start: number, end: number):
 /**
  * The language tag for the `lang` attribute; undefined where no language has that code.
  *
- * @example languageTag("pt") // "pt-PT"
+ * @example languageTag(site, "pt") // "pt-PT"
  */
-export function languageTag(code: string): string | undefined {
-  if (isLocale(code)) return languages[code].tag;
-  return names.of(code) === undefined ? undefined : code;
+export function languageTag(site: Languages, code: string): string | undefined {
+  if (isLocale(site, code)) return languageOf(site, code).tag;
+  return isLanguage(code) ? code : undefined;
 }
 
 /** Whether a language is written from right to left; of one that is written in several ways, the usual one counts. */

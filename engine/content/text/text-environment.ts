@@ -1,7 +1,7 @@
 import type { Beside } from "../../i18n/typography-quotes.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { Picture } from "../../pages/data/content-tree.ts";
-import type { Routes } from "../../pages/paths/routes.ts";
+import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import type { DirectiveReader, Directives } from "./directives.ts";
 
 /** A document as a link offers it. */
@@ -15,7 +15,7 @@ export const UNFILLED = "\uFFFC";
 
 /** What the texts of a language may refer to. Questions and answers are plain data: what a text asked can be asked again. */
 export interface TextEnvironment {
-  readonly translation: () => Routes;
+  readonly translation: () => SiteRoutes;
   /** What stands in the place of a `{variable}`; undefined where `site.yaml` has no such value. */
   readonly variable: (name: string) => string | undefined;
   /** Names of the variables that there are. */
@@ -34,7 +34,7 @@ export interface TextEnvironment {
 
 /** What the conversion of one text needs. */
 export interface MarkdownContext extends Pick<TextEnvironment, "picture" | "document" | "mediaNames"> {
-  readonly translation: Routes;
+  readonly translation: SiteRoutes;
   /** Turns a line `::name[Title]{key="value"}` into a block. */
   readonly directive: DirectiveReader;
   /** Applies typography to a text node; `language` is set where words are marked as of another language. */

@@ -1,5 +1,5 @@
-import type { Locale } from "../../i18n/languages.ts";
-import { isLocale } from "../../i18n/translation-setup.ts";
+import { isLocale, type Locale, languageOf } from "../../i18n/language.ts";
+import { english } from "../../i18n/owner-languages/en.ts";
 import { typeset } from "../../i18n/typography.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
@@ -14,8 +14,8 @@ import { readBlocks, readRichText } from "./markdown.ts";
 import type { MarkdownContext, TextEnvironment } from "./text-environment.ts";
 import { substitute } from "./variables.ts";
 
-/** The typography for words in languages that the program does not know: the one that changes least. */
-const OTHER_LANGUAGES: Locale = "en";
+/** The typography for words in languages that the site does not know: the one that changes least. */
+const OTHER_LANGUAGES = english;
 
 /**
  * A reader for the texts of one file. Errors are added to `problems`, with the line of the text.
@@ -41,6 +41,7 @@ export function textReader(
   };
   const report: MarkdownContext["report"] = (where, details) => reportFrom(0, where, details);
   const contextOf = (source: string): MarkdownContext => {
+    const site = environment.translation();
     const first = lineOf(text, source, lineOf(text, source.split("\n")[0] ?? "")) - 1;
     return {
       mediaNames: environment.mediaNames,
@@ -52,13 +53,13 @@ export function textReader(
         media.add(mediaName(name));
         return environment.document(name);
       },
-      translation: environment.translation(),
+      translation: site,
       directive: (line, tell) => {
         const directives = environment.directives();
         return directives && directiveReader(directives)(line, tell);
       },
       typeset: (run, language = locale, beside) =>
-        typeset(run, isLocale(language) ? language : OTHER_LANGUAGES, beside),
+        typeset(run, isLocale(site, language) ? languageOf(site, language) : OTHER_LANGUAGES, beside),
       link: (address) => links.add(address),
       report: (where, details, line = 0) => reportFrom(first + line, where, details),
     };
@@ -72,7 +73,7 @@ export function textReader(
     plain: (source) => {
       const wrong = plainTextProblem(source);
       if (wrong) report(source, wrong);
-      return typeset(fill(source), locale);
+      return typeset(fill(source), languageOf(environment.translation(), locale));
     },
     rich: (source) => readRichText(fill(source), contextOf(source)),
     blocks: (source): readonly BlockNode[] => readBlocks(fill(source), contextOf(source)),

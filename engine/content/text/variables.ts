@@ -1,5 +1,5 @@
 import { formatDate } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/languages.ts";
+import { type Languages, type Locale, languageOf } from "../../i18n/language.ts";
 
 /** Variables in texts, such as `{legal.host.name}`: values of `site.yaml` by name. */
 const VARIABLE = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g;
@@ -29,12 +29,13 @@ export function substitute(text: string, valueFor: (name: string) => string | un
  * A value of a tree as text: dates are written out, and of a text per language this language's is taken; undefined where
  * there is no single value of that name.
  *
- * @example valueAsText({ legal: { since: 2012 } }, "legal.since", "fr") // "2012"
+ * @example valueAsText({ legal: { since: 2012 } }, "legal.since", "fr", site) // "2012"
  */
-export function valueAsText(values: object, name: string, locale: Locale): string | undefined {
+export function valueAsText(values: object, name: string, locale: Locale, site: Languages): string | undefined {
   const value = valueAt(values, name.split("."));
   if (typeof value === "number") return String(value);
-  if (typeof value === "string") return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, locale) : value;
+  if (typeof value === "string")
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, languageOf(site, locale)) : value;
   const own = valueAt(value, [locale]);
   return typeof own === "string" ? own : undefined;
 }

@@ -1,4 +1,4 @@
-import { languages } from "../../i18n/languages.ts";
+import { languageOf } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";
 import { feedPath, listLocales } from "../paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
@@ -67,8 +67,8 @@ export function headElements(
           ...property("og:image:height", SOCIAL_HEIGHT),
           ...property("og:image:alt", image.alt),
         ]),
-    ...property("og:locale", languages[locale].openGraph),
-    ...translations.flatMap((other) => property("og:locale:alternate", languages[other].openGraph)),
+    ...property("og:locale", languageOf(translation, locale).openGraph),
+    ...translations.flatMap((other) => property("og:locale:alternate", languageOf(translation, other).openGraph)),
     ...property("article:published_time", head.published),
   ];
 }

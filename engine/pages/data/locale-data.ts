@@ -1,8 +1,8 @@
 /** What the pages of a locale share: messages of the interface and facts of the site. */
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { MessageTexts, SiteMessages } from "../../i18n/messages.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
-import type { PageRoute, Routes } from "../paths/routes.ts";
+import type { Program, Routes } from "../paths/routes.ts";
 
 /** What documents, feeds and programs say of every site. */
 export interface SiteName {
@@ -20,7 +20,7 @@ export interface SiteName {
  */
 export interface LocaleData<Facts extends SiteName = SiteName> {
   readonly locale: Locale;
-  /** The languages of the site, how their addresses are written, and its pages, which browsers have from the program. */
+  /** How addresses are written, and the site's languages and pages, which browsers have from the program. */
   readonly translation: Routes;
   readonly messages: MessageTexts;
   /** Those of them that no page shows: only the build has them. */
@@ -31,7 +31,7 @@ export interface LocaleData<Facts extends SiteName = SiteName> {
 /** The same as files and documents have it. */
 export type StoredLocaleData = Omit<LocaleData, "translation"> & { readonly translation: TranslationSetup };
 
-/** Stored data with the pages of the program that reads it. */
-export function withPages(data: StoredLocaleData, pages: readonly PageRoute[]): LocaleData {
-  return { ...data, translation: { ...data.translation, pages } };
+/** Stored data with what the program that reads it knows. */
+export function withProgram(data: StoredLocaleData, { pages, languages }: Program): LocaleData {
+  return { ...data, translation: { ...data.translation, pages, languages } };
 }

@@ -41,9 +41,9 @@ export function withoutOwnMessages(data: LocaleData): LocaleData {
   return without;
 }
 
-/** The locale data as files and documents have it: browsers have the pages from the program. */
+/** The locale data as files and documents have it: browsers have pages and languages from the program. */
 export function storedLocaleData(data: LocaleData): StoredLocaleData {
-  const { pages: _, ...translation } = data.translation;
+  const { pages: _, languages: __, ...translation } = data.translation;
   return { ...withoutOwnMessages(data), translation };
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { LocaleData } from "./locale-data.ts";
 

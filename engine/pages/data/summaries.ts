@@ -1,5 +1,5 @@
 /** What several pages show of posts and tags. */
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { BlockNode, Picture, RichText } from "./content-tree.ts";
 
 export interface TagLink {

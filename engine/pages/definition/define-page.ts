@@ -1,6 +1,6 @@
 /** A page as its folder defines it (docs/decisions/0063-a-page-is-a-folder.md). Nothing here needs Node. */
 import type * as v from "valibot";
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { BlockNode } from "../data/content-tree.ts";
 import type { PostList, ShownPost, TagLink } from "../data/summaries.ts";
 import type { PageKind, PageRoute } from "../paths/routes.ts";

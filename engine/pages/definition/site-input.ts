@@ -1,7 +1,7 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 import type { PostSummary, TagLink, TagSummary } from "../data/summaries.ts";
+import type { Routes } from "../paths/routes.ts";
 
 /** A link to a page, by its name. */
 export interface PageLink {
@@ -12,7 +12,7 @@ export interface PageLink {
 /** What every site has to show on any page, in the language of the page; a site adds what is its own. */
 export interface SiteInput {
   readonly locale: Locale;
-  readonly translation: TranslationSetup;
+  readonly translation: Routes;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   /**
    * Path of a page with a fixed one, or of the blog, in the language of this page or in another. A name is any text here,

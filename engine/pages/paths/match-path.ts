@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../../i18n/translate-path.ts";
 import { prefixOf } from "../../i18n/translation-setup.ts";
 import { barePath, folderPath, isFixedPage, listSegment, pagePath, pagesWithFixedPath, SLUG_PATTERN } from "./paths.ts";

@@ -1,5 +1,5 @@
 /** Pages and their paths; the words of the paths are in the pages' folders. */
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { translatePath } from "../../i18n/translate-path.ts";
 import { type PageRoute, pageOfKind, type Routes } from "./routes.ts";
 

@@ -1,12 +1,12 @@
 /** The pages of a site as plain data: what paths, menus and views need of them, in Node and in browsers. */
-import type { Locale } from "../../i18n/languages.ts";
+import type { Languages, Locale, WrittenLanguage } from "../../i18n/language.ts";
 import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 
 /** How often there is a page: once, at addresses without one, for each folder, list, tag or post. */
 export type PageKind = "one" | "error" | "folder" | "list" | "list-of-tag" | "post";
 
 /** A word of addresses: the same in all languages, or one for each. */
-export type PagePaths = string | Readonly<Partial<Record<Locale, string>>>;
+export type PagePaths = string | Readonly<Record<Locale, string>>;
 
 export interface PageRoute {
   /** The name of its folder, here and in the content. */
@@ -26,10 +26,21 @@ export interface PageRoute {
   readonly messages?: readonly string[] | undefined;
 }
 
-/** A site's languages, how their addresses are written, and its pages: all that paths follow from. */
-export interface Routes extends TranslationSetup {
+/** What a program knows of its site: its pages, and the languages that it may have. */
+export interface Program extends Languages {
   readonly pages: readonly PageRoute[];
 }
+
+/** A site's languages, how their addresses are written, and its pages: all that paths follow from. */
+export interface Routes extends TranslationSetup, Program {}
+
+/** What the generator knows of it: how texts in its languages are set, too. */
+export interface SiteProgram extends Program {
+  readonly languages: Readonly<Record<Locale, WrittenLanguage>>;
+}
+
+/** The routes in the generator. */
+export interface SiteRoutes extends TranslationSetup, SiteProgram {}
 
 /** The pages without what needs the program that defines them: plain data for threads and browsers. */
 export function routesOf(pages: readonly PageRoute[]): readonly PageRoute[] {

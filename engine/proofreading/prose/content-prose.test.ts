@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { languages } from "#site/languages/languages.ts";
 import { readContentFiles } from "../../content/source/content-files.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
 import { contentProse, filesWithProse } from "./content-prose.ts";
@@ -8,7 +9,7 @@ import { NO_TEXT } from "./passage.ts";
 
 /** What is read of a file, by language. */
 function readIn(file: string, text: string): string[] {
-  return contentProse(file, text)
+  return contentProse({ languages }, file, text)
     .map(({ text: passage, locale }) => `${locale}: ${passage.replaceAll(NO_TEXT, " ").replace(/\s+/g, " ").trim()}`)
     .filter((passage) => !passage.endsWith(": "));
 }
@@ -70,7 +71,7 @@ test("gives each passage letter for letter as it stands in its file", async () =
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) {
     const text = await readFile(join(folder, file), "utf8");
-    for (const { start, text: passage } of contentProse(file, text)) {
+    for (const { start, text: passage } of contentProse({ languages }, file, text)) {
       const written = [...text.slice(start, start + passage.length)];
       const wrong = [...passage].filter((letter, index) => letter !== NO_TEXT && letter !== written[index]);
       expect(wrong, `${file} at ${start}`).toEqual([]);

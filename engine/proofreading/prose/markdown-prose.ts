@@ -1,5 +1,4 @@
-import type { Locale } from "../../i18n/languages.ts";
-import { isLocale } from "../../i18n/translation-setup.ts";
+import { isLocale, type Languages, type Locale } from "../../i18n/language.ts";
 import { noText, type Passage } from "./passage.ts";
 
 /** Parts of a Markdown text that are not read as words. A group, if any, stays: captions and titles. */
@@ -27,18 +26,18 @@ const MARK = /:([a-z]{2,3})\[/g;
 
 /**
  * The passages of a Markdown text: what is written in its own language, and what is marked as of another one.
- * Marks with the code of a language that the program does not know are passed over.
+ * Marks with the code of a language that the site does not know are passed over.
  *
  * @param start offset of the text in its file
  */
-export function markdownProse(source: string, locale: Locale, start: number): Passage[] {
+export function markdownProse(site: Languages, source: string, locale: Locale, start: number): Passage[] {
   let text = NOT_READ.reduce(without, source);
   const marked: Passage[] = [];
   for (const { 0: opening, 1: code, index } of [...text.matchAll(MARK)].reverse()) {
     const first = index + opening.length;
     const end = closing(text, first);
     if (end === undefined) continue;
-    if (isLocale(code)) marked.push({ start: start + first, text: text.slice(first, end), locale: code });
+    if (isLocale(site, code)) marked.push({ start: start + first, text: text.slice(first, end), locale: code });
     text = text.slice(0, index) + noText(text.slice(index, end + 1)) + text.slice(end + 1);
   }
   return [{ start, text, locale }, ...marked.reverse()];

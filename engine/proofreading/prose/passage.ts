@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 
 /** A part of a content file that visitors read. */
 export interface Passage {

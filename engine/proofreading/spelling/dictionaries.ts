@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie } from "cspell-trie-lib";
-import type { Locale } from "../../i18n/languages.ts";
-import { writings } from "../../i18n/languages.ts";
+import { type Locale, languageOf } from "../../i18n/language.ts";
+import type { SiteRoutes } from "../../pages/paths/routes.ts";
 
 /** A language that has a dictionary, or Brazilian Portuguese, to tell its words from misspelled ones. */
-export type DictionaryName = Locale | "pt-BR";
+export type DictionaryName = Locale | typeof BRAZIL;
 
+export const BRAZIL = "pt-BR";
 const BRAZILIAN = "@cspell/dict-pt-br/pt_BR.trie.gz";
 
 type Dictionary = ReturnType<typeof readDictionary>;
@@ -17,11 +18,15 @@ const MOST_SUGGESTIONS = 8;
 /** Milliseconds for the suggestions of one word: some twenty times what the slowest takes, so that a busy machine suggests the same. */
 const PATIENCE = 2000;
 
-const read = new Map<DictionaryName, Dictionary>();
+/** By their files. */
+const read = new Map<string, Dictionary>();
+
+/** The languages of a site, whose words are looked up. */
+export type SpelledSite = Pick<SiteRoutes, "locales" | "languages">;
 
 /** Whether the words of a language can be looked up. */
-export function hasDictionary(locale: Locale): boolean {
-  return writings[locale].spelling !== undefined;
+export function hasDictionary(site: SpelledSite, locale: Locale): boolean {
+  return languageOf(site, locale).spelling !== undefined;
 }
 
 /**
@@ -29,14 +34,15 @@ export function hasDictionary(locale: Locale): boolean {
  *
  * @throws {Error} when the language has none
  */
-export function dictionary(name: DictionaryName): Dictionary {
-  const known = read.get(name) ?? readDictionary(name);
-  read.set(name, known);
+export function dictionary(site: SpelledSite, name: DictionaryName): Dictionary {
+  const file = fileOf(site, name);
+  const known = read.get(file) ?? readDictionary(file);
+  read.set(file, known);
   return known;
 }
 
-function readDictionary(name: DictionaryName) {
-  const trie = decodeTrie(gunzipSync(readFileSync(fileOf(name))));
+function readDictionary(file: string) {
+  const trie = decodeTrie(gunzipSync(readFileSync(urlOf(file))));
   const has = (word: string) =>
     trie.hasWord(word, true) || (word.includes("'") && trie.hasWord(word.replaceAll("'", "’"), true));
   const suggest = (word: string) =>
@@ -56,9 +62,14 @@ function readDictionary(name: DictionaryName) {
   };
 }
 
-function fileOf(name: DictionaryName): URL {
-  const file = name === "pt-BR" ? BRAZILIAN : writings[name].spelling?.dictionary;
-  if (file === undefined) throw new Error(`engine/i18n/languages/${name}.ts names no dictionary.`);
+function fileOf(site: SpelledSite, name: DictionaryName): string {
+  const file = name === BRAZIL ? BRAZILIAN : languageOf(site, name).spelling?.dictionary;
+  if (file === undefined)
+    throw new Error(`The language "${name}" of the site names no dictionary. Add it as "spelling".`);
+  return file;
+}
+
+function urlOf(file: string): URL {
   const [scope, id, ...path] = file.split("/");
   return new URL(path.join("/"), import.meta.resolve(`${scope}/${id}`));
 }

@@ -1,7 +1,7 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { NO_TEXT, type Passage } from "../prose/passage.ts";
 import { type BrazilianProblem, brazilianUsage } from "./brazilian-usage.ts";
-import { hasDictionary } from "./dictionaries.ts";
+import { hasDictionary, type SpelledSite } from "./dictionaries.ts";
 import { isIn, type Verdict, wordJudge } from "./judge-word.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { withoutElision } from "./word-forms.ts";
@@ -22,10 +22,10 @@ export type WrongWords = {
 );
 
 /** Finds the words of passages that are not right in their language; given the owner's own words. */
-export function wrongWordFinder(locales: readonly Locale[], own: OwnerWords): (passage: Passage) => WrongWords[] {
-  const judge = wordJudge(locales, own);
+export function wrongWordFinder(site: SpelledSite, own: OwnerWords): (passage: Passage) => WrongWords[] {
+  const judge = wordJudge(site, own);
   return ({ text: source, start, locale }) => {
-    if (!hasDictionary(locale)) return [];
+    if (!hasDictionary(site, locale)) return [];
     const text = own.withoutNames(source);
     const usage = locale === "pt" ? brazilianIn(text, own) : [];
     const rest = usage.reduce((other, { text: found, start: at }) => blank(other, at, at + found.length), text);
@@ -37,7 +37,7 @@ export function wrongWordFinder(locales: readonly Locale[], own: OwnerWords): (p
       const at = end - form.length;
       const here = { text: form, start: at, locale };
       if (verdict?.id === "word-foreign") {
-        const run = foreignRun(words.slice(index), rest, verdict.languages);
+        const run = foreignRun(site, words.slice(index), rest, verdict.languages);
         found.push({ ...here, id: verdict.id, language: run.language, text: rest.slice(at, run.end) });
         index += run.count - 1;
       } else if (verdict) found.push({ ...here, ...verdict });
@@ -53,7 +53,7 @@ function brazilianIn(text: string, own: OwnerWords): WrongWords[] {
   return brazilianUsage.flatMap(({ pattern, ...problem }) =>
     [...text.matchAll(pattern)]
       .filter(([found]) => !own.has(found))
-      .map(({ 0: found, index }) => ({ ...problem, text: found, start: index, locale: "pt" as const })),
+      .map(({ 0: found, index }) => ({ ...problem, text: found, start: index, locale: "pt" })),
   );
 }
 
@@ -61,13 +61,13 @@ function brazilianIn(text: string, own: OwnerWords): WrongWords[] {
  * From a foreign word on: the longest run of words of one language that ends with a word that is foreign. One word at a
  * time may be right in the text's own language too: "imposto do selo".
  */
-function foreignRun(words: readonly JudgedWord[], text: string, languages: readonly Locale[]) {
+function foreignRun(site: SpelledSite, words: readonly JudgedWord[], text: string, languages: readonly Locale[]) {
   const runs = languages.map((language) => {
     let count = 1;
     for (let next = 1; next < words.length; next += 1) {
       const [before, word] = [words[next - 1], words[next]];
       if (!before || !word || !/^[ \u00a0'’*_-]*$/.test(text.slice(before.end, word.start))) break;
-      if (!isIn(language, word.form)) break;
+      if (!isIn(site, language, word.form)) break;
       if (word.verdict?.id === "word-foreign") count = next + 1;
       else if (next > count) break;
     }

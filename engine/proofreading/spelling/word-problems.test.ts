@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../../i18n/languages.ts";
+import { languages } from "#site/languages/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { contentProse } from "../prose/content-prose.ts";
 import { readOwnerWords } from "./owner-words.ts";
 import { wordProblems } from "./word-problems.ts";
 
 /** What is said of a file with a text: the line, the name of the problem, the words, and what to write. */
 function problemsIn(file: string, text: string, own = ""): (readonly [number, string, string, string])[] {
-  const files = new Map([[file, { text, passages: contentProse(file, text) }]]);
-  return wordProblems(["fr", "en", "pt"], files, readOwnerWords(own)).map(({ line, id, values }) => {
-    if (!("words" in values)) throw new Error(`${id} is not about words`);
-    return [line, id, values.words, values.write];
-  });
+  const files = new Map([[file, { text, passages: contentProse({ languages }, file, text) }]]);
+  return wordProblems({ locales: ["fr", "en", "pt"], languages }, files, readOwnerWords(own)).map(
+    ({ line, id, values }) => {
+      if (!("words" in values)) throw new Error(`${id} is not about words`);
+      return [line, id, values.words, values.write];
+    },
+  );
 }
 
 /** The same of a post's text, without the line. */

@@ -1,7 +1,7 @@
 import type { Problem } from "../../content/source/problem.ts";
-import type { Locale } from "../../i18n/languages.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { FileProse } from "../typography/fix-typography.ts";
+import type { SpelledSite } from "./dictionaries.ts";
 import { type WrongWords, wrongWordFinder } from "./find-wrong-words.ts";
 import { nearestWords } from "./nearest-words.ts";
 import type { OwnerWords } from "./owner-words.ts";
@@ -10,16 +10,12 @@ import type { OwnerWords } from "./owner-words.ts";
 const MOST_SEARCHES = 30;
 
 /** The problems of the words of content files, by name: each word once a file, where it stands first. */
-export function wordProblems(
-  locales: readonly Locale[],
-  files: ReadonlyMap<string, FileProse>,
-  own: OwnerWords,
-): Problem[] {
-  const find = wrongWordFinder(locales, own);
+export function wordProblems(site: SpelledSite, files: ReadonlyMap<string, FileProse>, own: OwnerWords): Problem[] {
+  const find = wrongWordFinder(site, own);
   const meant = new Map<string, readonly string[]>();
   const nearest = ({ text, locale }: WrongWords) => {
     const key = `${locale} ${text}`;
-    const known = meant.get(key) ?? (meant.size < MOST_SEARCHES ? nearestWords(text, locale) : []);
+    const known = meant.get(key) ?? (meant.size < MOST_SEARCHES ? nearestWords(site, text, locale) : []);
     meant.set(key, known);
     return known;
   };

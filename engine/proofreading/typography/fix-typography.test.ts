@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { languages } from "#site/languages/languages.ts";
 import { readContentFiles } from "../../content/source/content-files.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
 import { filesWithProse } from "../prose/content-prose.ts";
@@ -10,7 +11,7 @@ const head = "---\ntitle: Un titre\ndate: 2026-01-02\ndescription: Une phrase.\n
 
 /** A text in a post of a language, fixed. */
 function fixed(text: string, locale = "fr"): string {
-  return fixTypography(`posts/${locale}/a.md`, head + text).text.slice(head.length);
+  return fixTypography({ languages }, `posts/${locale}/a.md`, head + text).text.slice(head.length);
 }
 
 const SLIPS: readonly (readonly [locale: string, written: string, right: string])[] = [
@@ -64,7 +65,7 @@ test("touches of the head only what visitors read", () => {
   const text =
     "---\n# coeur  ,\ntitle: A Porto : le  coeur\nkey: coeur\ntags:   [company]\ndescription: Une phrase.   # coeur\n---\n";
   const right = text.replace("A Porto : le  coeur", "À Porto : le cœur");
-  expect(fixTypography("posts/fr/a.md", text).text).toBe(right);
+  expect(fixTypography({ languages }, "posts/fr/a.md", text).text).toBe(right);
   expect(fixesBetween(text, right)).toEqual([
     { line: 3, before: "title: A Porto : le  coeur", after: "title: À Porto : le cœur" },
   ]);
@@ -80,6 +81,6 @@ test("finds nothing in the content made for tests", async () => {
   const files = filesWithProse((await readContentFiles(folder)).list(""));
   for (const file of files) {
     const text = await readFile(join(folder, file), "utf8");
-    expect(fixesBetween(text, fixTypography(file, text).text), file).toEqual([]);
+    expect(fixesBetween(text, fixTypography({ languages }, file, text).text), file).toEqual([]);
   }
 });

@@ -1,3 +1,4 @@
+import type { Languages } from "../../i18n/language.ts";
 import { contentProse } from "../prose/content-prose.ts";
 import { NO_TEXT, type Passage } from "../prose/passage.ts";
 import { type Slip, slips } from "./slips.ts";
@@ -24,9 +25,9 @@ export interface FileProse {
  * @param file path below the content folder
  * @param text the whole file, with plain line breaks
  */
-export function fixTypography(file: string, text: string): FileProse {
+export function fixTypography(site: Languages, file: string, text: string): FileProse {
   let fixed = text;
-  let passages = contentProse(file, fixed);
+  let passages = contentProse(site, file, fixed);
   for (const slip of slips) {
     const edits = passages.flatMap(({ text: passage, start, locale }) =>
       slip.languages?.includes(locale) !== false ? editsOf(slip, passage, start) : [],
@@ -35,7 +36,7 @@ export function fixTypography(file: string, text: string): FileProse {
     for (const { from, to, write } of edits.toSorted((a, b) => b.from - a.from)) {
       fixed = fixed.slice(0, from) + write + fixed.slice(to);
     }
-    passages = contentProse(file, fixed);
+    passages = contentProse(site, file, fixed);
   }
   return { text: fixed, passages };
 }

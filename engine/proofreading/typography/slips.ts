@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/language.ts";
 import { NO_TEXT } from "../prose/passage.ts";
 
 /** A slip of typography whose fix is certain wherever it stands in a text. */

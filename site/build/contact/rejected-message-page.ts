@@ -11,7 +11,7 @@ import { type DocumentParts, htmlDocument } from "#engine/build/render/document.
 import type { DocumentTheme } from "#engine/build/render/document-head.tsx";
 import type { RenderApp } from "#engine/build/render/render-app.tsx";
 import { escapeXml } from "#engine/files/xml.ts";
-import { type Locale, languages } from "#engine/i18n/languages.ts";
+import { forLocale, type Locale, languageOf } from "#engine/i18n/language.ts";
 import { inertJson } from "#engine/pages/data/head-elements.ts";
 import type { InlineData, PageContext } from "#engine/pages/data/page-data.ts";
 import { formWords } from "../../components/contact-form/form-words.ts";
@@ -61,7 +61,13 @@ export function contactPageRenderer(
     const key = JSON.stringify(reason);
     const template = templates.get(key) ?? (await makeTemplate(renderApp, pages, reason));
     templates.set(key, template);
-    const wait = status === 429 ? waitInWords(languages[locale].tag, state.waitSeconds) : "";
+    const wait =
+      status === 429
+        ? waitInWords(
+            languageOf(forLocale(pages.pages, locale).data.localeData.translation, locale).tag,
+            state.waitSeconds,
+          )
+        : "";
     return filled(template, { ...values, wait });
   };
 }
@@ -70,7 +76,7 @@ type Reason = Pick<ContactPageState, "errors" | "status"> & { readonly locale: L
 
 /** @throws {Error} where the page cannot be rendered */
 async function makeTemplate(renderApp: RenderApp, { css, theme, pages }: ContactPages, reason: Reason) {
-  const { data, files } = pages[reason.locale];
+  const { data, files } = forLocale(pages, reason.locale);
   const { localeData } = data;
   const words = formWords(ownLocaleData(localeData));
   const title = markedTitle(words, data.context.head.title, true);

@@ -1,7 +1,7 @@
 import { markedTitle } from "#contact/form/contact-trouble.ts";
 import type { ContactTexts, ContactTextsByLocale } from "#contact/message/contact-answer-texts.ts";
 import { forEachField } from "#contact/message/contact-fields.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { formWords, phoneNumber } from "../../components/contact-form/form-words.ts";

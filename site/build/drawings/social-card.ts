@@ -2,6 +2,7 @@ import { formatDate } from "#engine/i18n/format.ts";
 import { plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
+import { languageIn } from "../../languages/languages.ts";
 import { message } from "../../languages/messages.ts";
 import type { SitePage } from "../../site.config.ts";
 
@@ -25,7 +26,7 @@ export function socialCard(page: PageContext, { site, messages }: LocaleData): S
     return { ...card, label: message(messages, "blog.title"), title: ["", context.content.tag.label] };
   }
   if (context.page === "post") {
-    const date = formatDate(context.content.date, context.locale);
+    const date = formatDate(context.content.date, languageIn(context.locale));
     return {
       ...card,
       label: `${message(messages, "menu.news")} · ${date}`,

@@ -19,6 +19,7 @@ test("a strip has no size: it fills windows of any width", () => {
 });
 
 test("the address changes with the colours, and stays with them", () => {
+  expect(wallFiles({ theme: { ...theme } }).files).toBe(files);
   const other = { ...theme, light: { ...theme.light, ink: "#000000" } };
   expect(wallFiles({ theme: { ...theme } }).version).toBe(version);
   expect(wallFiles({ theme: other }).version).not.toBe(version);

@@ -34,17 +34,17 @@ const STRIP_RELAY_COLUMN = 3;
 /** A tile covers two squares of the map. */
 const MAP_SCALE = 0.025;
 
-/** Cache: all languages share them. */
-const made = new WeakMap<SiteContent["theme"], WallFiles>();
+/** Cache: all languages share them, and a text that changes leaves the colours as they are. */
+let last: { readonly colors: string; readonly walls: WallFiles } | undefined;
 
 /** Every wall that pages of the site can show. */
-export function wallFiles({ theme }: Pick<SiteContent, "theme">): WallFiles {
-  const known = made.get(theme) ?? drawnFiles(theme);
-  made.set(theme, known);
-  return known;
+export function wallFiles({ theme: { light, dark } }: Pick<SiteContent, "theme">): WallFiles {
+  const colors = JSON.stringify([light, dark]);
+  last = last?.colors === colors ? last : { colors, walls: drawnFiles(light, dark) };
+  return last.walls;
 }
 
-function drawnFiles({ light, dark }: SiteContent["theme"]): WallFiles {
+function drawnFiles(light: Scheme, dark: Scheme): WallFiles {
   const styles = schemeStyles(light, dark);
   const wall = (seed: string, size: WallSize): [string, string] => {
     const box = [size.cols * TILE_SIZE, size.rows * TILE_SIZE];

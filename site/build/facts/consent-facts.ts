@@ -1,7 +1,8 @@
 import type { ConsentServiceInText } from "#engine/content/model/content.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { ConsentFacts } from "../../facts/site-facts.ts";
+import { languageIn } from "../../languages/languages.ts";
 import { messageKeys } from "../../languages/message-keys.ts";
 import type { MessageTexts } from "../../languages/messages.ts";
 import { offeredConsentServices } from "../../settings/consent/consent-services.ts";
@@ -27,8 +28,8 @@ export function consentFacts(published: PublishedContent, locale: Locale): Conse
   const { manager: _, ...consent } = site.consent;
   const services = offeredServices(published).map((service) => ({
     ...service,
-    title: typeset(service.title[locale], locale),
-    purposes: service.purposes.map((purpose) => purposeText(purpose, messages[locale])),
+    title: typeset(forLocale(service.title, locale), languageIn(locale)),
+    purposes: service.purposes.map((purpose) => purposeText(purpose, forLocale(messages, locale))),
     cookies: deletedCookies(service),
     storage: storageOf(service, site, locale),
   }));

@@ -1,4 +1,4 @@
-import type { Locale } from "#engine/i18n/languages.ts";
+import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { SiteName } from "#engine/pages/data/locale-data.ts";
 import { numberFor } from "../../facts/international-number.ts";
 import type { AnalyticsFacts, Phone, SiteFacts } from "../../facts/site-facts.ts";
@@ -42,6 +42,6 @@ function phone({ site, messages }: SiteContent, country: Phone["country"], local
   const place = country === "fr" ? "france" : "portugal";
   const { name, phones } = site.staff[place];
   const first = phones[0] ?? { number: "", url: "" };
-  const price = messages[locale][`phone.price-${country}`];
-  return { country, label: name[locale], number: numberFor(place, first, locale), url: first.url, price };
+  const price = forLocale(messages, locale)[`phone.price-${country}`];
+  return { country, label: forLocale(name, locale), number: numberFor(place, first, locale), url: first.url, price };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from "#engine/i18n/languages.ts";
+import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { PageLink } from "#engine/pages/definition/site-input.ts";
 import { folderPath } from "#engine/pages/paths/paths.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
@@ -10,7 +10,7 @@ export function textPageLinks(
   locale: Locale,
 ): PageLink[] {
   return Object.values(folders.text)
-    .map((texts) => texts[locale].text)
+    .map((texts) => forLocale(texts, locale).text)
     .filter(({ places }) => places.includes(place))
     .map(({ name, slug }) => ({ name, path: folderPath(translation, "text", locale, slug) }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
 import type { Closure } from "../../hours/closures.ts";
 import { hoursValues } from "../../hours/hours-values.ts";

@@ -1,5 +1,5 @@
 import { dateParts, formatDayOfYear, formatList } from "#engine/i18n/format.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { Closure } from "../../hours/closures.ts";
 import { hoursLines } from "../../hours/hours-in-words.ts";
@@ -11,6 +11,7 @@ import type {
   PlaceId,
   ShortHours,
 } from "../../hours/opening-times.ts";
+import { languageIn } from "../../languages/languages.ts";
 import { message } from "../../languages/messages.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 
@@ -19,7 +20,7 @@ type HoursContent = Pick<SiteContent, "site" | "messages">;
 /** The hours of the offices and of the telephone service, as every page shows them. */
 export function shortHours(content: HoursContent, locale: Locale): Readonly<Record<"offices" | "abroad", ShortHours>> {
   const { offices, abroad } = placeHours(content, locale);
-  const and = message(content.messages[locale], "hours.and");
+  const and = message(forLocale(content.messages, locale), "hours.and");
   const short = ({ lines, closures: [closure] }: PlaceHours): ShortHours => ({
     lines: lines.map(({ days, times }) => [days, formatList(times, and)]),
     closure,
@@ -30,7 +31,7 @@ export function shortHours(content: HoursContent, locale: Locale): Readonly<Reco
 /** The same for the contact page. Offices with the same hours stand together. */
 export function placeHours(content: HoursContent, locale: Locale): Readonly<Record<"offices" | "abroad", PlaceHours>> {
   const { france, portugal, abroad } = content.site.hours;
-  const inGmt = (hours: string) => message(content.messages[locale], "hours.gmt", { hours });
+  const inGmt = (hours: string) => message(forLocale(content.messages, locale), "hours.gmt", { hours });
   return {
     offices: {
       lines: isSame(france.week, portugal.week)
@@ -79,23 +80,24 @@ function officeClosures(content: HoursContent, locale: Locale): ClosureNotice[] 
 /** "Fermé le 1er décembre (Portugal, jour férié)" */
 function notice({ messages }: HoursContent, closure: Closure, locale: Locale, office?: string): ClosureNotice {
   const { first, last, reason } = closure;
-  const texts = messages[locale];
-  const to = formatDayOfYear(last, locale);
+  const texts = forLocale(messages, locale);
+  const language = languageIn(locale);
+  const to = formatDayOfYear(last, language);
   const days =
     first === last
       ? message(texts, "hours.closed-on", { date: to })
-      : message(texts, "hours.closed-between", { from: firstDay(first, last, locale), to });
-  const why = reason === "holiday" ? message(texts, "hours.holiday") : reason?.[locale];
+      : message(texts, "hours.closed-between", { from: firstDay(first, last, language), to });
+  const why = reason === "holiday" ? message(texts, "hours.holiday") : reason && forLocale(reason, locale);
   const details = [office, why].filter((detail) => detail !== undefined).join(", ");
   // A last word that is short does not stand alone on a line.
   const whole = details === "" ? days : `${days} (${details.replace(/ (?=\S+$)/, "\u00a0")})`;
-  return { text: typeset(whole, locale), last };
+  return { text: typeset(whole, language), last };
 }
 
 /** The first day of several, without its month where it is that of the last: "3" to "17 août". */
-function firstDay(first: string, last: string, locale: Locale): string {
+function firstDay(first: string, last: string, language: Language): string {
   const isOneMonth = first.slice(0, "2027-08".length) === last.slice(0, "2027-08".length);
-  return isOneMonth ? dateParts(first, locale)[0] : formatDayOfYear(first, locale);
+  return isOneMonth ? dateParts(first, language)[0] : formatDayOfYear(first, language);
 }
 
 const near = ({ site }: HoursContent, place: PlaceId) => site.closures[place].filter(({ isNear }) => isNear);

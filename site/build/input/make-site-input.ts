@@ -1,4 +1,4 @@
-import type { Locale } from "#engine/i18n/languages.ts";
+import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { SiteInput as EverySiteInput } from "#engine/pages/definition/site-input.ts";
 import { folderPath } from "#engine/pages/paths/paths.ts";
 import type { ServiceSummary, SiteInput } from "../../input/site-input.ts";
@@ -37,7 +37,7 @@ export function siteInput(every: EverySiteInput, { content }: PublishedContent):
 function serviceSummaries({ folders, translation }: SiteContent, locale: Locale): ServiceSummary[] {
   const seeds = tileSeeds(Object.keys(folders.service));
   return Object.entries(folders.service).map(([folder, texts]) => {
-    const { slug, door, name, card, summary, audience } = texts[locale].text;
+    const { slug, door, name, card, summary, audience } = forLocale(texts, locale).text;
     return {
       door,
       seed: seeds.get(folder) ?? folder,

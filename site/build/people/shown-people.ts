@@ -1,8 +1,9 @@
+import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
-import { type Locale, languages } from "#engine/i18n/languages.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { numberFor } from "../../facts/international-number.ts";
 import type { Person } from "../../facts/person.ts";
+import { languageIn } from "../../languages/languages.ts";
 import type { ShownPerson } from "../../settings/people.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { tileSeeds } from "../drawings/tile-seeds.ts";
@@ -16,15 +17,17 @@ export function shownPeople(
   { site, messages }: Pick<SiteContent, "site" | "messages">,
   locale: Locale,
 ): { readonly person: Person; readonly services: readonly string[] }[] {
+  const language = languageIn(locale);
   const seeds = tileSeeds(site.people.map(({ name }) => name));
-  const prices = { france: messages[locale]["phone.price-fr"], portugal: messages[locale]["phone.price-pt"] };
+  const texts = forLocale(messages, locale);
+  const prices = { france: texts["phone.price-fr"], portugal: texts["phone.price-pt"] };
   return site.people.map(({ name, role, country, services, portrait, languages: spoken, sentence, phone }) => ({
     services,
     person: {
       name,
-      role: typeset(role[locale], locale),
-      sentence: typeset(sentence[locale], locale),
-      languages: inWords(spoken, locale),
+      role: typeset(forLocale(role, locale), language),
+      sentence: typeset(forLocale(sentence, locale), language),
+      languages: inWords(spoken, language),
       portrait: portrait
         ? { ...portrait, sizes: PORTRAIT_SIZES }
         : { initials: initials(name), seed: seeds.get(name) ?? name },
@@ -33,7 +36,7 @@ export function shownPeople(
   }));
 }
 
-function inWords(codes: ShownPerson["languages"], locale: Locale): string {
-  const list = new Intl.ListFormat(languages[locale].tag, { type: "conjunction" });
-  return list.format(codes.map((code) => languageName(code, locale)));
+function inWords(codes: ShownPerson["languages"], language: Language): string {
+  const list = new Intl.ListFormat(language.tag, { type: "conjunction" });
+  return list.format(codes.map((code) => languageName(code, language)));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { digest } from "#engine/files/digest.ts";
 import { cachedFile } from "#engine/files/file-cache.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { BuildResult, Section } from "#engine/report/build-result.ts";
 import { Html, html } from "#engine/report/html.ts";

@@ -8,7 +8,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
-import { languages } from "#engine/i18n/languages.ts";
+import { languageOf } from "#engine/i18n/language.ts";
 import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
 import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import type { StructuredDataSources } from "#engine/site-hooks.ts";
@@ -43,7 +43,7 @@ function website({ locale }: SitePage, { site, translation }: LocaleData): WithC
     name: site.brand,
     description: site.description,
     url: site.url + pagePath(translation, "home", locale),
-    inLanguage: languages[locale].tag,
+    inLanguage: languageOf(translation, locale).tag,
   };
 }
 
@@ -92,7 +92,7 @@ function organization(
     foundingDate: String(site.since),
     logo: site.url + (touchIcons.at(-1)?.href ?? image),
     sameAs: site.social.map(({ url }) => url),
-    knowsLanguage: translation.locales.map((own) => languages[own].tag),
+    knowsLanguage: translation.locales.map((own) => languageOf(translation, own).tag),
     location: [
       office("france", "FR", france.siret, content.site.since),
       office("portugal", "PT", portugal.nipc, content.site.portugalSince),
@@ -138,7 +138,7 @@ function ownTitle(title: string, template: string): string {
 
 function blogPosting(
   { content, locale, path, head }: SitePage<"post">,
-  { site }: LocaleData,
+  { site, translation }: LocaleData,
 ): WithContext<BlogPosting> {
   return {
     "@context": "https://schema.org",
@@ -147,7 +147,7 @@ function blogPosting(
     description: content.description,
     datePublished: content.date,
     dateModified: content.updated ?? content.date,
-    inLanguage: languages[locale].tag,
+    inLanguage: languageOf(translation, locale).tag,
     mainEntityOfPage: site.url + path,
     image: site.url + (content.image?.src ?? head.image?.href ?? ""),
     author: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { localeData } from "../../test-support/render-in-locale.tsx";
 import { formWords } from "./form-words.ts";
 

@@ -8,7 +8,7 @@ import {
   forEachField,
 } from "#contact/message/contact-fields.ts";
 import { formatNumber } from "#engine/i18n/format.ts";
-import { languages } from "#engine/i18n/languages.ts";
+import { languageOf } from "#engine/i18n/language.ts";
 import { type LocaleData, phoneFor } from "../../facts/site-facts.ts";
 import { type MessageKey, message } from "../../languages/messages.ts";
 
@@ -17,11 +17,11 @@ type ErrorKey = Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}
 
 /** What the contact form says in a language. */
 export function formWords(data: LocaleData): FormWords & Pick<ContactTexts, "errors"> {
-  const { locale, messages } = data;
+  const { locale, messages, translation } = data;
   const phone = phoneNumber(data);
   const errors = (field: ContactField) => errorsOf(field).map((code) => [code, errorText(data, field, code)]);
   return {
-    language: languages[locale].tag,
+    language: languageOf(translation, locale).tag,
     errors: forEachField((field) => Object.fromEntries(errors(field))),
     unavailable: message(messages, "contact.not-sent", { phone }),
     unreachable: message(messages, "contact.unreachable", { phone }),
@@ -31,9 +31,10 @@ export function formWords(data: LocaleData): FormWords & Pick<ContactTexts, "err
   };
 }
 
-function errorText({ locale, messages }: LocaleData, field: ContactField, code: ContactErrorCode): string {
+function errorText({ locale, messages, translation }: LocaleData, field: ContactField, code: ContactErrorCode): string {
   const { least, most } = contactFields[field];
-  const values = { least: formatNumber(least, locale), most: formatNumber(most, locale) };
+  const language = languageOf(translation, locale);
+  const values = { least: formatNumber(least, language), most: formatNumber(most, language) };
   return message(messages, `contact.${field}-${code}` as ErrorKey, values);
 }
 

@@ -1,6 +1,6 @@
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { Drawing } from "#engine/pages/data/drawing.ts";
-import { phrases } from "../../languages/phrases-by-language.ts";
+import { phrasesIn } from "../../languages/phrases-by-language.ts";
 import { LogoSymbol } from "./logo.tsx";
 
 /** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */
@@ -65,7 +65,7 @@ export function Sprite({ logo, locales = [] }: SpriteProps) {
 function FlagOf({ locale }: { readonly locale: Locale }) {
   return (
     <symbol id={`_flag-${locale}`} viewBox="0 0 28 20">
-      {phrases[locale].flag.map((shape) => (
+      {phrasesIn(locale).flag.map((shape) => (
         <path key={shape.d + (shape.stroke ?? "")} {...shape} />
       ))}
     </symbol>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatDayOfYear, formatTime } from "#engine/i18n/format.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Language } from "#engine/i18n/language.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
-import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useLanguage, useMessage } from "../../context/locale-context.tsx";
 import type { OpeningTimes } from "../../hours/opening-times.ts";
 import { withOrdinals } from "../text/with-ordinals.tsx";
 import styles from "./open-now.module.css";
@@ -19,7 +19,7 @@ interface OpenNowProps {
  * both times. No live region: nobody wants to hear each change.
  */
 export function OpenNow({ times, now }: OpenNowProps): ReactNode {
-  const { locale } = useLocaleData();
+  const language = useLanguage();
   const message = useMessage();
   const state = now && openState(times, now);
   return (
@@ -29,25 +29,25 @@ export function OpenNow({ times, now }: OpenNowProps): ReactNode {
   );
 
   function withVisitorsTime(known: OpenState, moment: Date): string {
-    const words = stateInWords(known, locale, message);
+    const words = stateInWords(known, language, message);
     const own = visitorsClock(known, times.timeZone, moment);
     if (own === undefined) return words;
-    const time = formatTime(own.time, locale);
+    const time = formatTime(own.time, language);
     return message("contact.elsewhere", {
       state: words,
-      time: own.weekday === undefined ? time : `${weekdayName(own.weekday, locale)} ${time}`,
+      time: own.weekday === undefined ? time : `${weekdayName(own.weekday, language)} ${time}`,
     });
   }
 }
 
-function stateInWords(state: OpenState, locale: Locale, message: ReturnType<typeof useMessage>): string {
-  if (state.isOpen) return message("contact.open-until", { time: formatTime(state.until, locale) });
+function stateInWords(state: OpenState, language: Language, message: ReturnType<typeof useMessage>): string {
+  if (state.isOpen) return message("contact.open-until", { time: formatTime(state.until, language) });
   const { at, day, inDays } = state;
-  const time = formatTime(at, locale);
+  const time = formatTime(at, language);
   if (inDays === 0) return message("contact.opens-at", { time });
   if (inDays === 1) return message("contact.opens-tomorrow", { time });
-  if (inDays > 6) return message("contact.opens-on", { date: formatDayOfYear(day, locale), time });
+  if (inDays > 6) return message("contact.opens-on", { date: formatDayOfYear(day, language), time });
   // No line break after a hyphen: "segunda-feira".
-  const weekday = weekdayName(new Date(day).getUTCDay(), locale).replace("-", "-\u2060");
+  const weekday = weekdayName(new Date(day).getUTCDay(), language).replace("-", "-\u2060");
   return message("contact.opens-weekday", { weekday, time });
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { formatDate } from "#engine/i18n/format.ts";
-import { languages } from "#engine/i18n/languages.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { PostSummary } from "#engine/pages/data/summaries.ts";
-import { useLocale, useMessage } from "../../context/locale-context.tsx";
+import { useLanguage, useLanguageOf, useMessage } from "../../context/locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { withOrdinals } from "../text/with-ordinals.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
@@ -20,18 +19,19 @@ interface PostCardProps {
 
 /** A post in a list. The whole card can be pressed, by its one link; a post in another language says so. */
 export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
-  const locale = useLocale();
+  const language = useLanguage();
+  const own = useLanguageOf(post.locale);
   const message = useMessage();
   const title = plainText(post.title);
   const readMore = message("blog.read-more");
-  const foreign = post.locale === locale ? {} : { lang: languages[post.locale].tag };
-  const target = post.locale === locale ? {} : { hrefLang: languages[post.locale].tag };
+  const foreign = own === language ? {} : { lang: own.tag };
+  const target = own === language ? {} : { hrefLang: own.tag };
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
       {wall !== "none" && <TileWall seed={post.seed} cols={4} rows={2} first={wall === "first"} />}
       <p className="small soft">
-        <time dateTime={post.date}>{withOrdinals(formatDate(post.date, locale))}</time>
+        <time dateTime={post.date}>{withOrdinals(formatDate(post.date, language))}</time>
         {post.language === undefined ? null : (
           <span className={styles.language}>{message("blog.in-language", { language: post.language })}</span>
         )}

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { languages } from "#engine/i18n/languages.ts";
 import type { RichText as RichTextTree } from "#engine/pages/data/content-tree.ts";
 import { BridgeMap } from "../../components/drawings/bridge-map.tsx";
 import { GoLink, hiddenSuffix } from "../../components/text/go-link.tsx";
 import { Heading } from "../../components/text/heading.tsx";
-import { useMessage } from "../../context/locale-context.tsx";
+import { useLanguageOf, useMessage } from "../../context/locale-context.tsx";
 import styles from "./card.module.css";
 import type { Office } from "./page.ts";
 
@@ -44,7 +43,7 @@ function OfficeCard({ office }: { readonly office: Office }): ReactNode {
     <article className={styles.card}>
       <h3>{office.name}</h3>
       <address>
-        <span lang={languages[office.country].tag}>
+        <span lang={useLanguageOf(office.country).tag}>
           {office.street}
           <br />
           {office.street2}

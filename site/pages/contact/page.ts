@@ -1,4 +1,5 @@
 import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
+import { forLocale } from "#engine/i18n/language.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { countryOf, internationalNumber, numberFor } from "../../facts/international-number.ts";
 import type { Phone } from "../../facts/site-facts.ts";
@@ -81,7 +82,7 @@ function withoutForm({ settings: { contact: form, legal } }: SiteInput): Sometim
 }
 
 function staff({ locale, messages, openingTimes, settings }: SiteInput): readonly Staff[] {
-  const texts = messages[locale];
+  const texts = forLocale(messages, locale);
   const prices = [
     ["france", texts["phone.price-fr"]],
     ["portugal", texts["phone.price-pt"]],
@@ -89,9 +90,9 @@ function staff({ locale, messages, openingTimes, settings }: SiteInput): readonl
   return prices.map(([country, price]) => {
     const { name, phones, topics } = settings.staff[country];
     return {
-      name: name[locale],
+      name: forLocale(name, locale),
       phones: phones.map((phone) => ({ number: numberFor(country, phone, locale), url: phone.url, price })),
-      topics: topics[locale],
+      topics: forLocale(topics, locale),
       times: openingTimes(country),
     };
   });
@@ -105,7 +106,7 @@ function residentsPhones({ locale, messages, settings: { residentsPhone, staff }
   const phone = residentsPhone ?? staff.france.phones[0];
   if (phone === undefined) return [];
   const country = countryOf(phone.url);
-  const price = country && { price: messages[locale][`phone.price-${country}`] };
+  const price = country && { price: forLocale(messages, locale)[`phone.price-${country}`] };
   return [{ number: internationalNumber(phone.number, phone.url), url: phone.url, ...price }];
 }
 
@@ -122,14 +123,14 @@ function offices({ locale, settings: { offices, staff } }: SiteInput): readonly 
     {
       country: "fr",
       ...common(france),
-      countryName: staff.france.name[locale],
+      countryName: forLocale(staff.france.name, locale),
       companyNumber: { label: "SIRET", value: france.siret },
       mapUrl: france.map,
     },
     {
       country: "pt",
       ...common(portugal),
-      countryName: staff.portugal.name[locale],
+      countryName: forLocale(staff.portugal.name, locale),
       companyNumber: { label: "NIPC", value: portugal.nipc },
       mapUrl: portugal.map,
     },

@@ -4,13 +4,13 @@ import type { RichText as RichTextTree } from "#engine/pages/data/content-tree.t
 import { Dots } from "../../components/drawings/dots.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
-import { useLocale } from "../../context/locale-context.tsx";
+import { useLanguage } from "../../context/locale-context.tsx";
 import styles from "./figures.module.css";
 import type { HomeContent } from "./page.ts";
 
 /** Two years and a number, and a drawing of the number: one dot for each contact. */
 export function Figures({ figures }: { readonly figures: HomeContent["figures"] }): ReactNode {
-  const locale = useLocale();
+  const language = useLanguage();
   return (
     <section className="sect">
       <div className="wrap">
@@ -19,7 +19,7 @@ export function Figures({ figures }: { readonly figures: HomeContent["figures"] 
           <ul className={styles.list}>
             <Figure value={String(figures.since)} text={figures.france} />
             <Figure value={String(figures.portugalSince)} text={figures.portugal} />
-            <Figure value={formatNumber(figures.contactCount, locale)} text={figures.contacts} />
+            <Figure value={formatNumber(figures.contactCount, language)} text={figures.contacts} />
           </ul>
           <Dots />
         </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { languages } from "#engine/i18n/languages.ts";
 import { Link } from "../../components/text/link.tsx";
-import { useLocale, useMessage } from "../../context/locale-context.tsx";
+import { useLanguage, useLanguageOf, useLocale, useMessage } from "../../context/locale-context.tsx";
 import styles from "./language-choice.module.css";
 import type { LanguageChoice as Choice } from "./page.ts";
 
@@ -23,8 +22,9 @@ export function LanguageChoice({ choices }: { readonly choices: readonly Choice[
 }
 
 function ChoiceLink({ choice: { locale, path, words, translation } }: { readonly choice: Choice }): ReactNode {
-  const { tag } = languages[locale];
+  const { tag } = useLanguageOf(locale);
   const active = useLocale();
+  const language = useLanguage();
   return (
     <Link
       to={`${path}#${CONTENT_ID}`}
@@ -38,7 +38,7 @@ function ChoiceLink({ choice: { locale, path, words, translation } }: { readonly
       {translation === undefined ? null : (
         <>
           {" "}
-          <span className={styles.translation} lang={languages[active].tag}>
+          <span className={styles.translation} lang={language.tag}>
             {translation}
           </span>
         </>

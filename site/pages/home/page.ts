@@ -1,5 +1,5 @@
+import { forLocale, type Locale, languageOf } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { type DoorName, definePage, doorId, doorNames, type SiteInput } from "../../input/site-input.ts";
@@ -98,7 +98,9 @@ function languageChoices({ locale, messages, path, translation }: SiteInput): re
   const all = translation.locales;
   if (all.length === 1) return [];
   const wordsIn = (language: Locale, to: Locale) =>
-    message(messages[language], "intro.continue-in", { language: languageName(to, language) });
+    message(forLocale(messages, language), "intro.continue-in", {
+      language: languageName(to, languageOf(translation, language)),
+    });
   return all.map((to) => ({
     locale: to,
     path: path("home", to),

@@ -1,3 +1,4 @@
+import { forLocale } from "#engine/i18n/language.ts";
 import { type RichText, twoVoices } from "#engine/pages/data/content-tree.ts";
 import type { SiteInput } from "../../input/site-input.ts";
 import { definePage } from "../../input/site-input.ts";
@@ -17,11 +18,16 @@ export const notFound = definePage({
   messages: ["not-found"],
   texts: ({ sentences }) => ({ text: sentences }),
   head: ({ gone }, { locale, messages }) =>
-    gone ? { title: messages[locale]["gone.title"], description: messages[locale]["gone.description"] } : undefined,
+    gone
+      ? {
+          title: forLocale(messages, locale)["gone.title"],
+          description: forLocale(messages, locale)["gone.description"],
+        }
+      : undefined,
   content: ({ texts, gone }, site): NotFoundContent => (gone ? goneContent(site) : texts),
 });
 
 function goneContent({ locale, messages }: SiteInput): NotFoundContent {
-  const texts = messages[locale];
+  const texts = forLocale(messages, locale);
   return { label: texts["gone.label"], heading: twoVoices(texts["gone.heading"]), text: [texts["gone.text"]] };
 }

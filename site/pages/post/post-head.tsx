@@ -8,7 +8,7 @@ import { PageHead } from "../../components/bands/page-head.tsx";
 import { TagList } from "../../components/posts/tag-list.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
 import { withOrdinals } from "../../components/text/with-ordinals.tsx";
-import { useLocale, useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useLanguage, useLocaleData, useMessage } from "../../context/locale-context.tsx";
 
 /** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
 export function PostHead({ content }: { readonly content: ShownPost }): ReactNode {
@@ -38,16 +38,16 @@ export function PostHead({ content }: { readonly content: ShownPost }): ReactNod
 
 /** When the post was published and updated, and the reading time. */
 function PostFacts({ content }: { readonly content: ShownPost }): ReactNode {
-  const locale = useLocale();
+  const language = useLanguage();
   const message = useMessage();
   return (
     <p className="row small soft">
       <time dateTime={content.date}>
-        {withOrdinals(message("blog.published", { date: formatDate(content.date, locale) }))}
+        {withOrdinals(message("blog.published", { date: formatDate(content.date, language) }))}
       </time>
       {content.updated === undefined ? null : (
         <time dateTime={content.updated}>
-          {withOrdinals(message("blog.updated", { date: formatDate(content.updated, locale) }))}
+          {withOrdinals(message("blog.updated", { date: formatDate(content.updated, language) }))}
         </time>
       )}
       <span>

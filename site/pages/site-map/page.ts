@@ -1,3 +1,4 @@
+import { forLocale } from "#engine/i18n/language.ts";
 import type { BlockNode, RichText } from "#engine/pages/data/content-tree.ts";
 import type { SiteInput } from "../../input/site-input.ts";
 import { definePage } from "../../input/site-input.ts";
@@ -35,7 +36,7 @@ const PLACED: readonly string[] = [
 
 function map(headings: Readonly<Record<"pages" | "news" | "about", RichText>>, site: SiteInput): readonly BlockNode[] {
   const { locale, messages, path, singlePages } = site;
-  const texts = messages[locale];
+  const texts = forLocale(messages, locale);
   const titled = (page: string) => singlePages.filter(({ id }) => id === page).flatMap(linkTo);
   return [
     part("pages", headings.pages),

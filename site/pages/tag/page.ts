@@ -1,3 +1,4 @@
+import { forLocale } from "#engine/i18n/language.ts";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { definePage } from "../../input/site-input.ts";
 import { message } from "../../languages/messages.ts";
@@ -11,8 +12,8 @@ export const tag = definePage({
   section: "blog",
   messages: ["tag", ...postLists],
   content: ({ tag, list }, { locale, messages }) => ({
-    heading: twoVoices(message(messages[locale], "tag.title", { tag: `**${tag.label}**` })),
-    lead: [message(messages[locale], "tag.lead", { tag: tag.label })],
+    heading: twoVoices(message(forLocale(messages, locale), "tag.title", { tag: `**${tag.label}**` })),
+    lead: [message(forLocale(messages, locale), "tag.lead", { tag: tag.label })],
     tag,
     ...list,
   }),

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { languages } from "#engine/i18n/languages.ts";
 import type { TagSummary } from "#engine/pages/data/summaries.ts";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import styles from "../../components/posts/post-card.module.css";
 import { Link } from "../../components/text/link.tsx";
-import { useLocale, useMessage } from "../../context/locale-context.tsx";
+import { useLanguage, useLanguageOf, useMessage } from "../../context/locale-context.tsx";
 import type { TagsContent } from "./page.ts";
 
 /** Every tag, with the number of its posts and the newest of them. */
@@ -29,7 +28,8 @@ export function Page({ content }: { readonly content: TagsContent }): ReactNode 
 
 /** A tag as a card. The whole card is a link. */
 function TagCard({ tag: { label, path, count, newest } }: { readonly tag: TagSummary }): ReactNode {
-  const locale = useLocale();
+  const language = useLanguage();
+  const own = useLanguageOf(newest.locale);
   const message = useMessage();
   return (
     <article className={styles.card}>
@@ -38,8 +38,7 @@ function TagCard({ tag: { label, path, count, newest } }: { readonly tag: TagSum
       </h2>
       <p className="small soft">{count === 1 ? message("tags.one-post") : message("tags.posts", { count })}</p>
       <p className={styles.description}>
-        {message("tags.newest")}{" "}
-        <span lang={newest.locale === locale ? undefined : languages[newest.locale].tag}>{newest.title}</span>
+        {message("tags.newest")} <span lang={own === language ? undefined : own.tag}>{newest.title}</span>
       </p>
     </article>
   );

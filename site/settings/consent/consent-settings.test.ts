@@ -13,7 +13,7 @@ test.each([
   ["a1", "https://api.example/?key=1", "site:not-a-manager-address"],
 ])("a privacy manager %s at %s (D16)", (id, apiUrl, problem) => {
   const text = `services: []\nmanager: { id: ${id}, apiUrl: "${apiUrl}" }\n`;
-  expect(validate(consentSchema(textPerLanguage(["fr"])), readYaml("site.yaml", text))).toMatchObject({
+  expect(validate(consentSchema(textPerLanguage(["fr"], ["fr"])), readYaml("site.yaml", text))).toMatchObject({
     problems: [{ line: 2, id: problem }],
   });
 });

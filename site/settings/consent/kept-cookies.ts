@@ -1,10 +1,11 @@
 /** The cookies and entries that a consent service keeps on the visitor's device: to be deleted, and to be told of. */
 
 import { matchesCookie } from "#consent/core/cookie-names.ts";
-import type { Locale } from "#engine/i18n/languages.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { trackerCookies } from "../../analytics/tracker-cookies.ts";
-import { phrases } from "../../languages/phrases-by-language.ts";
+import { languageIn } from "../../languages/languages.ts";
+import { phrasesIn } from "../../languages/phrases-by-language.ts";
 import { ANALYTICS_CALLBACK } from "./consent-services.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 
@@ -32,7 +33,7 @@ export function storageOf(
   { analytics }: Pick<AskingSettings, "analytics">,
   locale: Locale,
 ): readonly { readonly what: string; readonly duration: string }[] {
-  const { days, months, provider, providerDuration } = phrases[locale].cookies;
+  const { days, months, provider, providerDuration } = phrasesIn(locale).cookies;
   const durationOf = (count: number) =>
     count > DAYS_OF_A_YEAR ? months(Math.round((count / DAYS_OF_A_YEAR) * MONTHS_OF_A_YEAR)) : days(count);
   const measures = service.callback === ANALYTICS_CALLBACK;
@@ -46,8 +47,8 @@ export function storageOf(
   ];
   if (kept.length > 0) {
     return [...Map.groupBy(kept, ({ duration }) => duration)].map(([duration, cookies]) => ({
-      what: typeset(cookies.map(({ pattern }) => inWords(pattern, locale)).join(", "), locale),
-      duration: typeset(duration, locale),
+      what: typeset(cookies.map(({ pattern }) => inWords(pattern, locale)).join(", "), languageIn(locale)),
+      duration: typeset(duration, languageIn(locale)),
     }));
   }
   return service.required === true && !service.scripts ? [] : [{ what: provider, duration: providerDuration }];
@@ -60,7 +61,7 @@ function isOfTracker(pattern: string): boolean {
 
 /** A pattern as visitors read it: the name, or the letters with which every name begins. */
 function inWords(pattern: string, locale: Locale): string {
-  const { begins, cookie } = phrases[locale].cookies;
+  const { begins, cookie } = phrasesIn(locale).cookies;
   const [, letters = "", rest = ""] = /^\^((?:\\?[\w.-](?![*?{]))*)(.*)$/.exec(pattern) ?? [];
   const name = letters.replaceAll("\\", "");
   return name === "" || rest === "$" ? cookie(name || pattern) : begins(name);

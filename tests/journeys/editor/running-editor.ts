@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { contentFolder } from "../../support/setup/test-content.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
+const project = resolve(import.meta.dirname, "../../..");
 
 /** What an editor is started with. */
 export interface EditorStart {
@@ -15,6 +15,8 @@ export interface EditorStart {
   /** An editor that ended, whose content and port are taken over. */
   readonly after?: OpenedEditor;
   readonly environment?: Readonly<Record<string, string>>;
+  /** The folder of the program; default: the project's. */
+  readonly root?: string;
 }
 
 /** An editor that runs as `npm run edit` starts it, on a copy of a content folder. */
@@ -35,6 +37,7 @@ export async function openEditor({
   from = contentFolder,
   after,
   environment = {},
+  root = project,
 }: EditorStart = {}): Promise<OpenedEditor> {
   const content = after?.content ?? join(await mkdtemp(join(tmpdir(), "editor-")), "content");
   if (after === undefined) await cp(from, content, { recursive: true });

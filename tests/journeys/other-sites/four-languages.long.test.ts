@@ -53,7 +53,7 @@ test("the check finds nothing, and says once that Spanish is not proofread", () 
   expect(checked.errors).toBe("");
   expect(checked.code).toBe(0);
   const notes = checked.output.split("\n").filter((line) => line.includes("site.yaml:"));
-  expect(notes).toEqual([expect.stringMatching(/en espagnol.*engine\/i18n\/languages\/es\.ts$/)]);
+  expect(notes).toEqual([expect.stringMatching(/en espagnol.*docs\/how-to\/add-a-language\.md$/)]);
 });
 
 test("no file of the program but the entry has to know of a fourth language: its types are right, those of tests included", async () => {

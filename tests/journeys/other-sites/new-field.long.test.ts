@@ -49,7 +49,7 @@ const DEFINITION = (text: string) =>
     .replace("  email: { fr:", '  company: { fr: "Entreprise", en: "Company", pt: "Empresa" },\n  email: { fr:');
 const words = (label: string) => (text: string) =>
   text.replace(
-    /\n\};\n$/,
+    /\n\};\n/,
     `
   "contact.company": "${label}",
   "contact.company-placeholder": "${label}",
@@ -62,7 +62,10 @@ const words = (label: string) => (text: string) =>
 
 beforeAll(async () => {
   const labels = { fr: "Entreprise", en: "Company", pt: "Empresa" };
-  const languages = Object.entries(labels).map(([locale, label]) => [`site/languages/${locale}.ts`, words(label)]);
+  const languages = Object.entries(labels).map(([locale, label]) => [
+    `site/languages/${locale}/words.ts`,
+    words(label),
+  ]);
   project = await changedProject(
     {
       "contact/message/contact-fields.ts": DEFINITION,

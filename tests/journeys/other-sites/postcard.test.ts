@@ -36,7 +36,7 @@ test("another site is built, and its pages load in the page that is open", async
   const chunk = page.waitForResponse(/\/letter-page-[^/]+\.js$/);
   await page.locator("main a").click();
   await page.locator(".signature").waitFor();
-  expect(page.url()).toBe(`${server.origin}/en/letter/`);
+  expect(page.url()).toBe(`${server.origin}/it/lettera/`);
   expect((await chunk).ok()).toBe(true);
   expect(await page.evaluate(() => (window as Window & PageEvents).intercepted?.length)).toBe(1);
   expect(errors).toEqual([]);
@@ -65,9 +65,24 @@ test("it has nothing of the other: no page, no style, no message", async () => {
   );
 });
 
+test("it speaks a language that the engine does not know: set, dated and named as the site says", async () => {
+  const read = async (path: string) => {
+    const answer = await fetch(server.origin + path);
+    return { status: answer.status, html: (await answer.text()).replaceAll("\u00a0", "~") };
+  };
+  const [home, letter, missing] = [await read("/it/"), await read("/it/lettera/"), await read("/it/niente/")];
+  for (const { html } of [home, letter, missing]) expect(html).toContain('<html lang="it">');
+  expect(home.html).toContain('property="og:locale" content="it_IT"');
+  expect(home.html).toContain("«quanto fanno?», «troppo!»");
+  for (const words of ["Scritta il 1º~maggio~2026.", "Sig.~Rossi", "2~ore", "l’aria", "3~maggio"])
+    expect(letter.html).toContain(words);
+  expect(missing.status).toBe(404);
+  expect(missing.html).toContain("Torna al mittente");
+});
+
 test("its server takes no message, keeps nothing, and has no feed", async () => {
   const message = await fetch(`${server.origin}/api/contact`, { method: "POST" });
-  const feed = await fetch(`${server.origin}/en/feed.xml`);
+  const feed = await fetch(`${server.origin}/it/feed.xml`);
   expect([message.status, feed.status]).toEqual([404, 404]);
   expect(await readdir(server.dataFolder)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { type Document, isCollection, isPair, isScalar, parseDocument } from "yaml";
-import { esPaths } from "#engine/i18n/test-support/spanish.ts";
+import { esPaths } from "#site/test-support/spanish-language.ts";
 import type { ContentChange } from "../../support/setup/changed-build.ts";
 import type { CodeChanges } from "../../support/setup/changed-project.ts";
 import { contentFolder } from "../../support/setup/test-content.ts";
 
-/** Spanish, which the program does not know, as docs/how-to/add-a-language.md adds it. */
+/** Spanish, which the site does not know, as docs/how-to/add-a-language.md adds it. */
 const root = resolve(import.meta.dirname, "../../..");
-const LANGUAGE_FILE = "engine/i18n/test-support/spanish.ts";
+const LANGUAGE_FILE = "site/test-support/spanish-language.ts";
 const WORDS_FILE = "site/test-support/spanish-words.ts";
 const TEXTS = join(root, "tests/support/spanish");
 /** The content that is not a separate file for each language. */
@@ -17,23 +17,22 @@ const SETTINGS = "settings.yaml";
 /** The changes of code: the files of the language, their entries beside those of languages that the project has by now, and its paths. */
 export async function spanishCode(): Promise<CodeChanges> {
   return {
-    "engine/i18n/languages/es.ts": await readFile(join(root, LANGUAGE_FILE), "utf8"),
-    "engine/i18n/languages.ts": (text) =>
-      text.includes("esWriting")
+    "site/languages/es/language.ts": await readFile(join(root, LANGUAGE_FILE), "utf8"),
+    "site/languages/es/words.ts": await readFile(join(root, WORDS_FILE), "utf8"),
+    "site/languages/languages.ts": (text) =>
+      text.includes("spanish")
         ? text
         : text
-            .replace(/^import \{ fr,/m, 'import { es, esWriting } from "./languages/es.ts";\n$&')
-            .replace(/(const known = \{[^}]*?),?(\s*\})/, "$1, es$2")
-            .replace(/(Record<Locale, Writing>> = \{[^}]*?),?(\s*\})/, "$1, es: esWriting$2"),
-    "site/languages/es.ts": await readFile(join(root, WORDS_FILE), "utf8"),
+            .replace(
+              /^import \{ french/m,
+              'import { spanish } from "./es/language.ts";\nimport { es } from "./es/words.ts";\n$&',
+            )
+            .replace(/(WrittenLanguage>> = \{[^}]*?),?(\s*\})/, "$1, es: spanish$2")
+            .replace(/(MessageTexts>> = \{[^}]*?),?(\s*\})/, "$1, es$2"),
     "site/languages/phrases-by-language.ts": (text) =>
       text
-        .replace(/^import \{ frPhrases/m, 'import { esPhrases } from "./es.ts";\n$&')
-        .replace(/(Record<Locale, Phrases>> = \{[^}]*?),?(\s*\})/, "$1, es: esPhrases$2"),
-    "site/site.config.ts": (text) =>
-      text
-        .replace(/^import \{ fr \}/m, 'import { es } from "./languages/es.ts";\n$&')
-        .replace(/(words: \{[^}]*?)( \})/, "$1, es$2"),
+        .replace(/^import \{ frPhrases/m, 'import { esPhrases } from "./es/words.ts";\n$&')
+        .replace(/(Phrases>> = \{[^}]*?),?(\s*\})/, "$1, es: esPhrases$2"),
     ...Object.fromEntries(
       Object.entries(esPaths).map(([page, word]) => [
         `site/pages/${page}/page.ts`,

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
-import { en } from "#site/languages/en.ts";
-import { fr } from "#site/languages/fr.ts";
-import { pt } from "#site/languages/pt.ts";
+import { en } from "#site/languages/en/words.ts";
+import { fr } from "#site/languages/fr/words.ts";
+import { pt } from "#site/languages/pt/words.ts";
 
 /** The content that the build under test was made from: made for tests, so that no test depends on the owner's words. */
 export const contentFolder = resolve(import.meta.dirname, "../content");

@@ -1,5 +1,6 @@
+import { languages } from "#site/languages/languages.ts";
 import { resolveTranslationSetup } from "../../../i18n/translation-setup.ts";
-import type { PageRoute, Routes } from "../routes.ts";
+import type { PageRoute, SiteRoutes } from "../routes.ts";
 
 /** Pages of each kind, at the addresses that the specification names. */
 const pages: readonly PageRoute[] = [
@@ -18,4 +19,8 @@ const pages: readonly PageRoute[] = [
 ];
 
 /** A site with the languages of the specification. */
-export const translation: Routes = { ...resolveTranslationSetup({ locales: ["fr", "en", "pt"] }), pages };
+export const translation: SiteRoutes = {
+  ...resolveTranslationSetup({ locales: ["fr", "en", "pt"] }),
+  pages,
+  languages,
+};

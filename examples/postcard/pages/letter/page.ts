@@ -3,7 +3,7 @@ import { definePage } from "#engine/pages/definition/define-page.ts";
 export const letter = definePage({
   id: "letter",
   kind: "one",
-  paths: "letter",
+  paths: { it: "lettera" },
   texts: ({ plain }) => ({ signature: plain({ fr: "Signature", en: "Signature", pt: "Assinatura" }) }),
   content: ({ texts, body }) => ({ ...texts, body }),
 });

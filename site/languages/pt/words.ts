@@ -1,5 +1,5 @@
-import type { MessageTexts } from "./messages.ts";
-import type { Phrases } from "./phrases.ts";
+import type { MessageTexts } from "../messages.ts";
+import type { Phrases } from "../phrases.ts";
 
 /** The words of the interface in European Portuguese, typed plainly: the build sets their spaces and quotation marks. */
 export const pt: MessageTexts = {

@@ -1,7 +1,7 @@
-import type { Language, Writing } from "../language.ts";
+import type { WrittenLanguage } from "#engine/i18n/language.ts";
 
-/** The language that the tests add to the program, by copying this file to `languages/es.ts`. It has no dictionary. */
-export const es: Language = {
+/** The language that tests add to the site, by copying this file to `site/languages/es/language.ts`. It has no dictionary. */
+export const spanish: WrittenLanguage = {
   tag: "es",
   openGraph: "es_ES",
   name: "Español",
@@ -11,16 +11,12 @@ export const es: Language = {
     of: "de",
   },
   numbers: { separator: "\u00a0", fewest: 5 },
-};
-
-export const esWriting: Writing = {
   typography: {
     quotes: ["«", "»"],
     frenchSpaces: false,
     counted: "horas?|minutos?|segundos?|días?|semanas?|mes(?:es)?|años?|euros?|mil|millón|millones",
     titles: "(?:Sr|Sra|Sres|Sras|Dr|Dra|D|Dña)\\.",
   },
-  sizes: { kilobytes: "kB", megabytes: "MB" },
   notPublic: { draft: "Borrador", from: "A partir del", until: "Retirado después del" },
 };
 

@@ -1,0 +1,13 @@
+import type { Writing } from "../language.ts";
+
+/** How English is written in Britain and in Ireland. */
+export const english: Writing = {
+  tag: "en",
+  dates: { months: "January February March April May June July August September October November December" },
+  typography: {
+    quotes: ["“", "”"],
+    frenchSpaces: false,
+    counted: "hours?|minutes?|seconds?|days?|weeks?|months?|years?|euros?|million|billion|[ap]\\.m\\.",
+    titles: "(?:Mr|Mrs|Ms|Dr)\\.?",
+  },
+};
