@@ -121,7 +121,7 @@ test("a picture is replaced and renamed: its texts keep showing it, and a file o
 
 test("[O1] what a program on another port gets of the browser opens nothing that changes a text or runs a command", async () => {
   const { previewOrigin } = await ask<Start>("GET", "/api/start");
-  // What a browser sends to every port, at paths that are none of the editor's.
+  // What a browser sends to every port, at paths that are not the editor's.
   const stolen = valuesOf(setCookies.filter((line) => line.endsWith("Path=/")));
   expect((await fetch(`${previewOrigin}/fr/`, { headers: { cookie: stolen } })).status).toBe(200);
   const headers = { cookie: stolen, origin, "content-type": "application/json" };

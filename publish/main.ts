@@ -5,7 +5,7 @@ import { ownersError } from "#engine/build/owner-build.ts";
 import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
 import { type OwnerLanguage, ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { publishingLines } from "#engine/owner-messages/publishing-lines.ts";
-import { reporterIn } from "#engine/owner-messages/report-lines.ts";
+import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { siteFolders } from "#engine/site-folders.ts";
 import { goBack, publish } from "./publish.ts";
 import { PublishingError } from "./target.ts";
@@ -35,7 +35,7 @@ const root = resolve(import.meta.dirname, "..");
 
 /** What the owner is told of an error. */
 function inWords(error: unknown, language: OwnerLanguage): string {
-  const say = reporterIn(language);
+  const say = linesIn(language);
   if (error instanceof PublishingError) return inOwnerLanguage(publishingLines[error.id], language, error.values);
   try {
     return ownersError(error, language);
@@ -95,7 +95,7 @@ async function main(): Promise<number> {
       unlock();
     }
   } catch (error) {
-    process.stderr.write(`${inWords(error, language)}\n${reporterIn(language)("publish-untouched", {})}\n`);
+    process.stderr.write(`${inWords(error, language)}\n${linesIn(language)("publish-untouched", {})}\n`);
     return 1;
   }
 }

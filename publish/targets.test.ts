@@ -1,11 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { chmod, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ForeignFolderError } from "#engine/files/replaceable-folder.ts";
-import { gitBranch } from "./git-branch.ts";
 import { localReleases } from "./release-folder.ts";
-import type { Target } from "./target.ts";
+import { bareRepository, gitTarget, type TriedTarget } from "./test-support/git-target.ts";
 import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
 import { uploadFolder } from "./upload-folder.ts";
 
@@ -20,14 +18,6 @@ beforeAll(async () => {
     string,
   ];
 });
-
-/** A target, and what a visitor reads there. */
-interface TriedTarget {
-  readonly target: Target;
-  readonly read: () => Promise<string>;
-  /** Every file that visitors could ask for. */
-  readonly files: () => Promise<readonly string[]>;
-}
 
 const ways: Readonly<Record<string, () => Promise<TriedTarget>>> = {
   async "a release folder"() {
@@ -180,52 +170,6 @@ describe("a folder to upload that holds something else", () => {
   });
 });
 
-describe("a branch", () => {
-  test("[O9] that holds something else is not touched", async () => {
-    const repository = await bareRepository();
-    const other = await newFolder();
-    git(other, "init", "--quiet");
-    await writeFile(join(other, "README.md"), "");
-    git(other, "add", ".");
-    git(other, "commit", "--quiet", "-m", "Ours");
-    git(other, "push", "--quiet", repository, "HEAD:pages");
-    const { target } = await gitTarget(repository);
-    await expect(target.online()).rejects.toMatchObject({ id: "publish-branch-not-ours" });
-    await expect(target.put(one)).rejects.toMatchObject({ id: "publish-branch-not-ours" });
-    expect(git(repository, "log", "--format=%s", "pages").trim()).toBe("Ours");
-  });
-
-  test("keeps the file of the domain that its host wrote", async () => {
-    const repository = await bareRepository();
-    const { target, files } = await gitTarget(repository);
-    await target.put(one);
-    const clone = await newFolder();
-    git(clone, "clone", "--quiet", "--branch", "pages", repository, ".");
-    await writeFile(join(clone, "CNAME"), "www.site.example\n");
-    git(clone, "add", ".");
-    git(clone, "commit", "--quiet", "-m", "Domain");
-    git(clone, "push", "--quiet");
-    await target.put(two);
-    expect(await files()).toContain("CNAME");
-  });
-
-  test("[O8] stays as it is when the host refuses", async () => {
-    const repository = await bareRepository();
-    const { target, read } = await gitTarget(repository);
-    await target.put(one);
-    await mkdir(join(repository, "hooks"), { recursive: true });
-    await writeFile(join(repository, "hooks/pre-receive"), "#!/bin/sh\necho closed\nexit 1\n");
-    await chmod(join(repository, "hooks/pre-receive"), 0o755);
-    await expect(target.put(two)).rejects.toMatchObject({ id: "publish-rejected" });
-    expect(await read()).toBe("un");
-  });
-
-  test("of a repository that does not answer is an error that says so", async () => {
-    const { target } = await gitTarget(join(await newFolder(), "nothing.git"));
-    await expect(target.online()).rejects.toMatchObject({ id: "publish-unreachable" });
-  });
-});
-
 function folderReader(folder: string): Omit<TriedTarget, "target"> {
   return {
     read: async () => wordOf(await readFile(join(folder, "fr/index.html"), "utf8")),
@@ -235,27 +179,4 @@ function folderReader(folder: string): Omit<TriedTarget, "target"> {
       return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
     },
   };
-}
-
-async function bareRepository(): Promise<string> {
-  const repository = await newFolder();
-  git(repository, "init", "--quiet", "--bare");
-  return repository;
-}
-
-async function gitTarget(repository: string): Promise<TriedTarget> {
-  const cache = join(await newFolder(), "cache.git");
-  const author = { name: "Estuaire", email: "contact@estuaire.example" };
-  return {
-    target: gitBranch({ repository, branch: "pages", cache, author }),
-    read: async () => wordOf(git(repository, "show", "pages:fr/index.html")),
-    files: async () => git(repository, "ls-tree", "-r", "--name-only", "pages").trim().split("\n"),
-  };
-}
-
-/** Runs Git as somebody who has set nothing up. */
-function git(folder: string, ...args: readonly string[]): string {
-  const who = { GIT_AUTHOR_NAME: "A", GIT_AUTHOR_EMAIL: "a@a.example" };
-  const env = { ...process.env, ...who, GIT_COMMITTER_NAME: "A", GIT_COMMITTER_EMAIL: "a@a.example" };
-  return execFileSync("git", [...args], { cwd: folder, env, encoding: "utf8", stdio: "pipe" });
 }

@@ -1,5 +1,5 @@
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
-import { type ReportLine, type ReportValues, reporterIn } from "#engine/owner-messages/report-lines.ts";
+import { linesIn, type ReportLine, type ReportValues } from "#engine/owner-messages/report-lines.ts";
 
 /** What the owner is told, and its name: a program that starts this one tells its own owner in its own way. */
 export interface ToldLine {
@@ -12,6 +12,6 @@ export type Teller = <Id extends ReportLine>(id: Id, values: ReportValues<Id>) =
 
 /** Tells lines in the owner's language. */
 export function tellerIn(language: OwnerLanguage, log: (line: ToldLine) => void): Teller {
-  const say = reporterIn(language);
+  const say = linesIn(language);
   return (id, values) => log({ id, text: say(id, values) });
 }

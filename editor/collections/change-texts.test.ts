@@ -7,6 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { acceptAddresses, vanishedIn } from "#engine/content/addresses/published-file.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
+import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import site from "#site/site.config.ts";
@@ -21,6 +22,8 @@ import { deletedTexts } from "./deleted.ts";
 
 const NOW = new Date("2026-11-25T12:00:00Z");
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
+/** Each test has a copy of the same texts. */
+const memory = new ReadingMemory();
 const ARTICLE = [
   "posts/fr/preparer-un-audit.md",
   "posts/en/preparing-an-audit.md",
@@ -36,12 +39,12 @@ const change = (request: TextsRequest, keptAddresses?: readonly string[]) =>
 const onDisk = (path: string) => readFile(join(folder, path), "utf8");
 
 /** Fails where the content could not be published after all that was online. */
-const published = () => readContent(folder, cache, site, { also: vanishedIn(folder), now: NOW });
+const published = () => readContent(folder, cache, site, { also: vanishedIn(folder), now: NOW, memory });
 
 let list: string;
 beforeAll(async () => {
   folder = await changedContent();
-  const { addresses } = await readContent(folder, cache, site, { now: NOW });
+  const { addresses } = await readContent(folder, cache, site, { now: NOW, memory });
   await acceptAddresses(folder, addresses, "fr");
   list = await onDisk("published.txt");
 });
@@ -103,7 +106,7 @@ describe("another address", () => {
     ["that another article has", "posts/fr/preparer-un-audit.md", "nouveau-site", "address-taken"],
     ["that led to another article", "posts/fr/preparer-un-audit.md", "ancien-site", "address-taken"],
     ["that a page has", "posts/fr/preparer-un-audit.md", "contact", "address-of-the-site"],
-    ["that is none", "posts/fr/preparer-un-audit.md", "Été à Lisbonne", "not-an-address"],
+    ["that is no address", "posts/fr/preparer-un-audit.md", "Été à Lisbonne", "not-an-address"],
   ])("%s is refused in words", async (_, path, slug, id) => {
     expect(await refusal(change({ do: "rename", path, slug }))).toBe(id);
   });

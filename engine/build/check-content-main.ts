@@ -6,7 +6,7 @@ import { readContent } from "../content/reading/read-content.ts";
 import { formatProblem, type Problem } from "../content/source/problem.ts";
 import { loadSite } from "../load-site.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
-import { reporterIn } from "../owner-messages/report-lines.ts";
+import { linesIn } from "../owner-messages/report-lines.ts";
 import { fixFiles, proofread } from "../proofreading/proofread.ts";
 import { siteFolders } from "../site-folders.ts";
 import { hooksOf } from "../site-hooks.ts";
@@ -25,7 +25,7 @@ const folders = siteFolders(root, values.site);
 const { cache } = folders;
 const folder = resolve(positionals[0] ?? folders.content);
 const language = await ownerLanguage(folder);
-const say = reporterIn(language);
+const say = linesIn(language);
 const site = await loadSite(folders.site);
 
 /** Writes the list of published addresses; gives what to say of it. */

@@ -8,7 +8,7 @@ import { ContentError, formatProblem, type Problem } from "../content/source/pro
 import type { Site } from "../define-site.ts";
 import { loadSite } from "../load-site.ts";
 import { languageAskedIn } from "../owner-messages/owner-language.ts";
-import { reporterIn } from "../owner-messages/report-lines.ts";
+import { linesIn } from "../owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "../site-folders.ts";
 import { whatIsPublished } from "./published.ts";
 
@@ -54,7 +54,7 @@ async function check(content: string, folders: SiteFolders): Promise<number> {
   const folder = resolve(content);
   const siteYaml = await readFile(join(folder, "site.yaml"), "utf8");
   const language = languageAskedIn(siteYaml);
-  const say = reporterIn(language);
+  const say = linesIn(language);
   const samples = await samplesOf(folder);
   const site = await loadSite(folders.site);
   const problems = [...(await launchProblems(folder, site, folders)), ...(await wordProblems(folder, site))];

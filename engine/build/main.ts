@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { formatProblem } from "../content/source/problem.ts";
 import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
-import { measure, reporterIn } from "../owner-messages/report-lines.ts";
+import { linesIn, measure } from "../owner-messages/report-lines.ts";
 import { FIRST_PACKETS } from "../report/budgets.ts";
 import { type BuildResult, reportFolder } from "../report/build-result.ts";
 import { siteFolders } from "../site-folders.ts";
@@ -49,11 +49,11 @@ async function main(): Promise<number> {
   const siteUrl = values["site-url"] ?? process.env.SITE_URL;
   const language = await ownerLanguage(content);
   if (siteUrl !== undefined && !/^https?:\/\/[^/?#@\s]+\/?$/.test(siteUrl)) {
-    process.stderr.write(`${reporterIn(language)("not-an-origin", { write: siteUrl })}\n`);
+    process.stderr.write(`${linesIn(language)("not-an-origin", { write: siteUrl })}\n`);
     return 1;
   }
   if (!existsSync(content)) {
-    process.stderr.write(`${reporterIn(language)("no-content", { folder: content })}\n`);
+    process.stderr.write(`${linesIn(language)("no-content", { folder: content })}\n`);
     return 1;
   }
   const started = performance.now();
@@ -83,7 +83,7 @@ function summary(
   { out, time, language }: { readonly out: string; readonly time: number; readonly language: OwnerLanguage },
 ): string {
   const kilobytes = (bytes: number) => measure(bytes / 1000, "kilobyte", language);
-  const say = reporterIn(language);
+  const say = linesIn(language);
   const [largest = { name: "", bytes: 0 }] = documents;
   const above = documents.filter(({ bytes }) => bytes > FIRST_PACKETS).length;
   const counts = { pages: String(documents.length), made: String(made), files: String(changedFiles) };

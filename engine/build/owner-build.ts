@@ -3,7 +3,7 @@ import { ForeignFolderError } from "../files/replaceable-folder.ts";
 import { writeFailure } from "../files/write-failure.ts";
 import { SiteError } from "../load-site.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
-import { reporterIn } from "../owner-messages/report-lines.ts";
+import { linesIn } from "../owner-messages/report-lines.ts";
 import type { BuildPlace, BuildResult } from "../report/build-result.ts";
 import { writeReport } from "../report/write-report.ts";
 import { type BuildOptions, build } from "./build.ts";
@@ -43,13 +43,13 @@ export async function ownerBuild({
 /** Writes the report of a build; where that fails it says so: the site itself is finished. */
 export async function ownerReport(result: BuildResult, place: BuildPlace, language: OwnerLanguage): Promise<void> {
   await writeReport(result, place, language).catch((error: Error) => {
-    process.stderr.write(`${reporterIn(language)("report-not-written", { write: error.message })}\n`);
+    process.stderr.write(`${linesIn(language)("report-not-written", { write: error.message })}\n`);
   });
 }
 
 /** An error that the owner can fix, in the owner's words. @throws every other error */
 export function ownersError(error: unknown, language: OwnerLanguage): string {
-  const say = reporterIn(language);
+  const say = linesIn(language);
   if (error instanceof SiteError) return error.message;
   if (error instanceof ContentError) return error.inWords(language);
   if (error instanceof FolderInUseError) return say("folder-in-use", { folder: error.folder });

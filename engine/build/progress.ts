@@ -1,6 +1,6 @@
 import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
-import { reporterIn } from "../owner-messages/report-lines.ts";
+import { linesIn } from "../owner-messages/report-lines.ts";
 
 /** Where progress is shown: a terminal, or a file or pipe for plain lines. */
 export interface ProgressTarget {
@@ -22,7 +22,7 @@ export function progressText(done: number, total: number, milliseconds: number, 
   const rate = done / Math.max(milliseconds / 1000, 0.001);
   const count = (number: number) => number.toLocaleString(ownerWritings[language].tag);
   const values = { done: count(done), total: count(total), rate: count(Math.round(rate)) };
-  const say = reporterIn(language);
+  const say = linesIn(language);
   return rate === 0
     ? say("progress", values)
     : say("progress-left", { ...values, left: duration((total - done) / rate) });

@@ -3,7 +3,7 @@ import { ContentError } from "../content/source/problem.ts";
 import { escapeXml } from "../files/xml.ts";
 import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
-import { reporterIn } from "../owner-messages/report-lines.ts";
+import { linesIn } from "../owner-messages/report-lines.ts";
 import { inertJson } from "../pages/data/head-elements.ts";
 import { errorPayload } from "./page-errors.ts";
 
@@ -13,7 +13,7 @@ import { errorPayload } from "./page-errors.ts";
  */
 export function errorPage(error: unknown, language: OwnerLanguage, vite: ViteDevServer): string {
   if (error instanceof ContentError) {
-    return page(language, reporterIn(language)("dev-page-title", {}), error.inWords(language), "");
+    return page(language, linesIn(language)("dev-page-title", {}), error.inWords(language), "");
   }
   const thrown = error instanceof Error ? error : new Error(String(error));
   vite.ssrFixStacktrace(thrown);

@@ -171,10 +171,10 @@ export type ReportLine = keyof typeof reportLines;
 export type ReportValues<Id extends ReportLine> = ValuesOf<(typeof reportLines)[Id]>;
 
 /** Gives a line by its name, in the owner's language. */
-export type LineSayer = ReturnType<typeof reporterIn>;
+export type LineSayer = ReturnType<typeof linesIn>;
 
 /** Lines of commands and of the report, in the owner's language. */
-export function reporterIn(language: OwnerLanguage) {
+export function linesIn(language: OwnerLanguage) {
   return <Id extends ReportLine>(id: Id, values: ReportValues<Id>): string =>
     inOwnerLanguage(reportLines[id], language, values);
 }

@@ -6,16 +6,19 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import site from "#site/site.config.ts";
 import { readContent } from "../content/reading/read-content.ts";
+import { ReadingMemory } from "../content/reading/reading-memory.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import { changedContent } from "../content/test-support/changed-content.ts";
 import { hooksOf } from "../site-hooks.ts";
 import { fixFiles, proofread } from "./proofread.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
+/** Each test has a copy of the same texts. */
+const memory = new ReadingMemory();
 
 /** What is said of a content folder, in English. */
 async function notesOn(folder: string): Promise<string[]> {
-  const read = await readContent(folder, cache, site);
+  const read = await readContent(folder, cache, site, { memory });
   return (await proofread(folder, read, hooksOf(read.content).socialImages)).map((note) => formatProblem(note, "en"));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { EngineSettings } from "../content/model/site-schema.ts";
 import type { Problem } from "../content/source/problem.ts";
-import { reporterIn } from "../owner-messages/report-lines.ts";
+import { linesIn } from "../owner-messages/report-lines.ts";
 import { scheduledChanges, smallPictures } from "./content-facts.ts";
 import { needs } from "./needs.ts";
 import type { ReportFacts } from "./report-facts.ts";
@@ -19,7 +19,7 @@ const sound = {
   changes: { locales: [], shared: false },
   today: "2026-11-23",
 } satisfies Partial<ReportFacts> as unknown as ReportFacts;
-const found = (other: Partial<ReportFacts>) => needs({ ...sound, ...other }, [], reporterIn("en"));
+const found = (other: Partial<ReportFacts>) => needs({ ...sound, ...other }, [], linesIn("en"));
 
 describe("[O10] what needs the owner", () => {
   test("is nothing where all is in order: a picture that nothing uses harms nobody", () => {
@@ -46,7 +46,7 @@ describe("[O10] what needs the owner", () => {
     const said = needs(
       { ...sound, toDecide: [{} as Problem], changes: { locales: [], shared: true } },
       [own],
-      reporterIn("en"),
+      linesIn("en"),
     );
     expect(said.map(({ text }) => text)).toEqual([
       expect.stringContaining("not online yet"),
@@ -60,7 +60,7 @@ describe("[O10] what needs the owner", () => {
   });
 });
 
-describe("[O10] what changes by itself", () => {
+describe("[O10] dated changes", () => {
   const post = (date: string, more: object = {}) =>
     ({ title: [date], date, draft: false, tags: [], ...more }) as unknown as Parameters<
       typeof scheduledChanges

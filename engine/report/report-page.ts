@@ -1,6 +1,6 @@
 import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
-import { reporterIn } from "../owner-messages/report-lines.ts";
+import { linesIn } from "../owner-messages/report-lines.ts";
 import type { SiteReport } from "./build-result.ts";
 import { Html, html } from "./html.ts";
 import { needs } from "./needs.ts";
@@ -13,7 +13,7 @@ export function reportPage(
   site: SiteReport = { needs: [], sections: [] },
   { styles, language }: { readonly styles: string; readonly language: OwnerLanguage },
 ): string {
-  const say = reporterIn(language);
+  const say = linesIn(language);
   const sections = reportSections(facts, site.sections, language);
   const waiting = needs(facts, site.needs, say).map(({ text, command, section }) => {
     const more = sections.find(({ id }) => id === section);

@@ -6,7 +6,7 @@ import { languageName } from "../i18n/language-name.ts";
 import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import { inOwnerLanguage } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
-import { measure, reporterIn } from "../owner-messages/report-lines.ts";
+import { linesIn, measure } from "../owner-messages/report-lines.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../pages/data/page-data.ts";
 import type { ListedPage, Section } from "./build-result.ts";
 import { type Html, html, list, type Part } from "./html.ts";
@@ -22,7 +22,7 @@ export function reportSections(
   ofSite: readonly Section[],
   language: OwnerLanguage,
 ): readonly Section[] {
-  const say = reporterIn(language);
+  const say = linesIn(language);
   const voice: Voice = { say, language, nameOf: (locale) => headingOf(locale, language) };
   return [
     { id: "changes", title: say("report-changes", {}), content: changes(facts, voice) },
@@ -47,7 +47,7 @@ export function momentIn(language: OwnerLanguage): (moment: Date) => string {
 }
 
 interface Voice {
-  readonly say: ReturnType<typeof reporterIn>;
+  readonly say: ReturnType<typeof linesIn>;
   readonly language: OwnerLanguage;
   readonly nameOf: (locale: Locale) => string;
 }

@@ -5,7 +5,7 @@ import { projectFolder } from "../project-folder.mjs";
 
 /**
  * A path written in code: relative to its file, joined to the project's folder, or relative to that. What a method is
- * called with, as in element.getAttribute("content"), is none.
+ * called with, as in element.getAttribute("content"), is not one.
  */
 const PATHS = /"((?:\.\.\/)+[\w./-]+)"|(?:join\((?:root|projectFolder), |(?<!\.\w+)[([]\s*)"([\w./-]+)"/g;
 

@@ -7,7 +7,7 @@ import { terminalLine, terminalLines } from "#contact/server/common/visitor-text
 import { devServer } from "#engine/dev/dev-server.ts";
 import { loadSite } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
-import { reporterIn } from "#engine/owner-messages/report-lines.ts";
+import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
@@ -47,7 +47,7 @@ function foldersOf({ site, content }: { readonly site?: string; readonly content
 
 async function serve(folders: SiteFolders, wanted: number): Promise<void> {
   outliveReaders();
-  const say = reporterIn(await ownerLanguage(folders.content));
+  const say = linesIn(await ownerLanguage(folders.content));
   const write = (line: string) => process.stdout.write(`${line}\n`);
   const folder = process.env.DATA_DIR || join("var", "dev");
   const definition = await loadSite(folders.site);

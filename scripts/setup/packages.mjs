@@ -42,6 +42,10 @@ export async function installPackages() {
     return installed !== undefined && isInstalled(lock, installed);
   };
   if (isThere()) return;
+  if (process.env.VITEST !== undefined)
+    throw new SetupError(
+      "node_modules is not what package-lock.json lists, and tests are running from it: run npm test anew.",
+    );
 
   say("Installing the packages of package-lock.json (about a minute the first time) …");
   rmSync(modules, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -35,14 +35,17 @@ interface Run {
   readonly output: string;
 }
 
-function run(program: string, args: readonly string[], cwd: string): Promise<Run> {
+function run(program: string, args: readonly string[], cwd: string, more: NodeJS.ProcessEnv = {}): Promise<Run> {
   const env = {
     ...process.env,
+    // These projects are planted: none of the tests runs from them.
+    VITEST: undefined,
     npm_config_registry: registry.url,
     npm_config_cache: join(temporary, "cache"),
     // Settings of the user or of the machine are not the project's.
     npm_config_userconfig: join(temporary, "user-npmrc"),
     npm_config_globalconfig: join(temporary, "global-npmrc"),
+    ...more,
   };
   return new Promise((resolve) => {
     const child = execFile(program, args, { cwd, env }, (_error, out, err) =>
@@ -129,6 +132,14 @@ test("the set-up installs all packages, whatever npm's settings leave out or lin
   writeFileSync(join(project, ".npmrc"), settings.join("\n"));
   expect(await setUp()).toMatchObject({ code: 0 });
   expect([isInstalled(), existsSync(mark)]).toEqual([true, false]);
+});
+
+test("the set-up installs nothing under tests that run from the folder it would replace", async () => {
+  plantedProject(projectFolder, project, { integrity: registry.integrity });
+  mkdirSync(join(project, "node_modules/kept"), { recursive: true });
+  const { code, output } = await run(process.execPath, ["scripts/run.mjs", "check"], project, { VITEST: "true" });
+  expect([code, isInstalled(), existsSync(join(project, "node_modules/kept"))]).toEqual([1, false, true]);
+  expect(output).toContain("tests are running from it");
 });
 
 test("npm adds no dependency that is not of the registry", { timeout: 60_000 }, async ({ skip }) => {

@@ -175,7 +175,7 @@ describe("addresses of the past", () => {
     expect(gone).not.toContain("/en/unfinished/");
   });
 
-  test("that are gone have a page in each language that says so, without an address of its own", async () => {
+  test("that are gone have a page in each language that says so and has no address", async () => {
     const { gonePages, files } = site.manifest;
     const file = (segment: string) => `/${gonePages[segment]?.identity.file}`;
     const said = await Promise.all(

@@ -34,6 +34,13 @@ test("[R3] whoever starts at / and follows links reaches every page, without scr
   expect(prefixed.filter((path) => !reached.has(path))).toEqual([]);
 });
 
+test("nothing that stays invisible without a script holds text", () => {
+  for (const path of ["/fr/", "/en/services/european-health-network/", "/pt/novo-website/"]) {
+    const hidden = [...(documents.get(path)?.querySelectorAll("main :is([hidden], [aria-hidden=true])") ?? [])];
+    expect(hidden.map(({ textContent }) => textContent?.trim()).filter(Boolean), path).toEqual([]);
+  }
+});
+
 test("[L1] no link of the site is broken, and no part of a page that a link names is missing", () => {
   const broken = everything.flatMap(([path, document]) =>
     attributes(document, "a[href^='/'], a[href^='#']", "href")

@@ -56,7 +56,7 @@ test("[P5] the entry chunk has React, the runtime and what most pages share, and
   expect([...new Set(modules.map(partOf))].sort()).toEqual(IN_ENTRY);
 });
 
-test("[P5] what few visits need is a chunk of its own, and so is each page", async () => {
+test("[P5] what few visits need is a separate chunk, and so is each page", async () => {
   const clientBundle = await built();
   const modules = await modulesAtStart(clientBundle);
   const pages = Object.keys(clientBundle.chunks).filter((source) => source.startsWith("pages/"));

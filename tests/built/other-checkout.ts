@@ -13,7 +13,7 @@ const NEEDED = ["engine", "consent", "contact", "site", "package.json", "package
 const KEPT_CACHES = [".cache/pictures", ".cache/social"];
 
 /**
- * Builds the site in a checkout of its own, as on another machine: nothing bundled, rendered or compressed before, one
+ * Builds the site in another checkout, as on another machine: nothing bundled, rendered or compressed before, one
  * processor where the system can restrict to that, files that nobody else may read.
  *
  * @param folder a new folder; the site goes into `out` below it

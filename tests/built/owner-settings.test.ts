@@ -80,7 +80,7 @@ describe("[A4] a provider's fonts (D11)", () => {
     ["fr/mention-legale", /viennent de fonts\.example/, "propre serveur"],
     ["en/legal-notice", /come from fonts\.example/, "own server"],
     ["pt/aviso-legal", /vêm de fonts\.example/, "próprio servidor"],
-  ])("/%s/ names the provider, and claims no server of its own", async (path, words, claim) => {
+  ])("/%s/ names the provider, and claims no own server", async (path, words, claim) => {
     const main = parseHtml(await built(`${path}/index.html`)).querySelector("main")?.textContent;
     expect(main).toMatch(words);
     expect(main).not.toContain(claim);

@@ -56,7 +56,7 @@ test("[P1] the data in the document is inert", () => {
   }
 });
 
-test("[P1] what the pages of a language share is a file of its own, the same as the document carries", async () => {
+test("[P1] what the pages of a language share is one file, the same as the document carries", async () => {
   for (const [path, document] of documents) {
     const { context, localeData } = inlineData(document);
     expect(JSON.parse(await builtText(context.localeDataUrl)), path).toEqual(localeData);

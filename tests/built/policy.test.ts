@@ -23,7 +23,7 @@ function policy(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources]));
 }
 
-test("no page has a script of its own: scripts are files of the site, or inert data", () => {
+test("no page has an inline script: scripts are files of the site, or inert data", () => {
   for (const [path, document] of documents) {
     const scripts = [...document.querySelectorAll("script")].filter((script) => !INERT.includes(script.type));
     expect(
@@ -37,7 +37,7 @@ test("no page has a script of its own: scripts are files of the site, or inert d
   }
 });
 
-test("no element has a handler or a style of its own, and no address runs or hides code", () => {
+test("no element has an inline handler or style, and no address runs or hides code", () => {
   for (const [path, document] of documents) {
     for (const element of document.querySelectorAll("*")) {
       for (const { name, value } of element.attributes) {

@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { reporterIn } from "#engine/owner-messages/report-lines.ts";
+import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { changedContent, postFile } from "../support/setup/changed-build.ts";
 import { removeTemporaryFolders, runPublishing, temporaryFolder } from "../support/setup/run-generator.ts";
 
@@ -43,7 +43,7 @@ test("[O8] an article goes online, is changed, and is taken back; a mistake chan
   expect(first.output).toMatch(/Pour revenir en arrière\u00a0: npm run publish-site -- --back\n/);
   expect(await titleOnline()).toBe("Une visite");
   expect(await listed()).toBe("Une visite");
-  expect(await readFile(report, "utf8")).toContain(reporterIn("fr")("publish-same", {}));
+  expect(await readFile(report, "utf8")).toContain(linesIn("fr")("publish-same", {}));
 
   // An article with a mistake, and then an address that would die: neither is published. It was put online by a run that was
   // stopped, or from another machine, so that this list knows nothing of it.

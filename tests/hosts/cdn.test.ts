@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-test("hashed files are kept for ever, everything else is asked for each time, page data by a rule of its own", () => {
+test("hashed files are kept for ever, everything else is asked for each time, page data by a separate rule", () => {
   for (const [path, { cache, age }] of Object.entries(manifest.files)) {
     const sent = cdnHeaders(rules, path)["Cache-Control"];
     // Files of earlier builds may be asked for each time: the rules that these hosts take are few.

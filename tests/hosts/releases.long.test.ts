@@ -59,7 +59,7 @@ describe.skipIf(onPath("nginx") === undefined)("nginx on releases", () => {
   });
   afterAll(() => nginx.stop());
 
-  /** nginx goes over by itself once it is told; that is seen from the bytes of a page. */
+  /** nginx changes over once it is told; that is seen from the bytes of a page. */
   async function goOver(verb: readonly string[], { folder }: Release): Promise<void> {
     execFileSync(script, [...verb, "kill", "-HUP", String(nginx.pid)]);
     const page = await readFile(join(folder, "en/index.html"), "utf8");

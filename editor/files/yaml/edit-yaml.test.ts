@@ -141,7 +141,7 @@ describe("a change of a group or a list", () => {
 
   test.each<[string, { readonly [key: string]: Json }, string, string]>([
     [
-      "a sample value that is replaced is none any more",
+      "a sample value that is replaced is no longer a sample",
       { brand: "Ponte" },
       "brand: Passerelle # exemple",
       "brand: Ponte",

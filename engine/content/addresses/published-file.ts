@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../../files/write-whole.ts";
 import type { OwnerLanguage } from "../../owner-messages/owner-language.ts";
-import { reporterIn } from "../../owner-messages/report-lines.ts";
+import { linesIn } from "../../owner-messages/report-lines.ts";
 import { contentText } from "../source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../source/problem.ts";
 import { type AcceptedList, acceptedList } from "./accepted-list.ts";
@@ -79,7 +79,7 @@ async function writeList(
   addresses: readonly string[],
   language: OwnerLanguage,
 ): Promise<void> {
-  const comments = list.comments.length > 0 ? list.comments : [reporterIn(language)("published-comment", {})];
+  const comments = list.comments.length > 0 ? list.comments : [linesIn(language)("published-comment", {})];
   await writeWhole(join(folder, PUBLISHED_FILE), textOfPublishedList({ ...list, comments }, addresses), {
     durable: true,
   });

@@ -10,7 +10,7 @@ import { missingPicture } from "../media/missing-files.ts";
 import type { Post, PostFacts, PostText } from "../model/content.ts";
 import type { FileReader } from "../model/page-schemas.ts";
 import { type PostFrontMatter, postSchema } from "../model/post-schema.ts";
-import { readFrontMatter, withoutFrontMatter } from "../source/front-matter.ts";
+import { type FrontMatterFile, readFrontMatter } from "../source/front-matter.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Problem } from "../source/problem.ts";
 import { SLUG, slugOf } from "../source/slug.ts";
@@ -54,7 +54,7 @@ export function readPost(file: string, text: string, translation: Routes, enviro
   const post = {
     ...factsOf(file, locale, slug, settings, reader),
     ...servicesIn(text),
-    ...textOf(text, settings, reader, environment),
+    ...textOf(settings, reader, environment),
     media: [...new Set([...reader.media, ...(settings.image === undefined ? [] : [settings.image])])],
   };
   return { post, links: [...reader.links], anchors: anchorsIn(post.body), problems };
@@ -66,12 +66,11 @@ function servicesIn(text: string): Pick<PostFacts, "services"> {
 }
 
 function textOf(
-  text: string,
-  { image, imageAlt = "" }: PostSettings,
+  { body: text, image, imageAlt = "" }: PostSettings,
   reader: FileReader,
   { picture }: TextEnvironment,
 ): PostText {
-  const body = reader.whole(reader.blocks(withoutFrontMatter(text)));
+  const body = reader.whole(reader.blocks(text));
   const shown = image === undefined ? undefined : picture(image, imageAlt);
   return {
     minutes: Math.max(1, Math.round(countWords(body) / WORDS_PER_MINUTE)),
@@ -84,7 +83,7 @@ function countWords(blocks: readonly BlockNode[]): number {
   return blocks.reduce((sum, block) => sum + blockText(block).split(/\s+/).filter(Boolean).length, 0);
 }
 
-type PostSettings = PostFrontMatter & { readonly source: YamlSource };
+type PostSettings = PostFrontMatter & FrontMatterFile;
 
 function readSettings(
   file: string,
@@ -103,7 +102,7 @@ function readSettings(
     return undefined;
   }
   problems.push(...tagProblems(file, result.value, parts.source, tags()));
-  return { ...result.value, source: parts.source };
+  return { ...result.value, ...parts };
 }
 
 function factsOf(file: string, locale: Locale, slug: string, settings: PostSettings, reader: FileReader): PostFacts {

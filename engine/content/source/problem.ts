@@ -1,6 +1,6 @@
 import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
 import { type ProblemDetails, problemInWords } from "../../owner-messages/problem-details.ts";
-import { reporterIn } from "../../owner-messages/report-lines.ts";
+import { linesIn } from "../../owner-messages/report-lines.ts";
 
 /** An error in the content: where it is, and what the owner is told of it. */
 export type Problem = ProblemDetails & {
@@ -30,7 +30,7 @@ export class ContentError extends Error {
   inWords(language: OwnerLanguage): string {
     const lines = this.problems.map((problem) => formatProblem(problem, language));
     const count = String(lines.length);
-    return [reporterIn(language)(lines.length === 1 ? "one-error" : "errors", { count }), ...lines].join("\n");
+    return [linesIn(language)(lines.length === 1 ? "one-error" : "errors", { count }), ...lines].join("\n");
   }
 }
 

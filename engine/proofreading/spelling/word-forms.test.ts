@@ -40,7 +40,7 @@ test.each([
   ["fr", "paris, acttes, l'actes, acte-s-acteur, aujourdhui, SOCIETES"],
   ["en", "cliant, cliant's"],
   ["pt", "lisboa, tratava-lo, agua, envia-xe"],
-] as const)("in %s these are none: %s", (locale, words) => {
+] as const)("in %s these are no forms of a word: %s", (locale, words) => {
   const has = (form: string) => (dictionaries[locale] as readonly string[]).includes(form);
   expect(words.split(", ").filter((word) => isWord(word, locale, has))).toEqual([]);
 });

@@ -33,7 +33,7 @@ export async function plantedRegistry(folder: string, mark: string): Promise<Pla
 
   const server = createServer((request, response) => {
     if (request.url?.endsWith(".tgz")) return void response.end(bytes);
-    // npm asks for known vulnerabilities, where its user has not switched that off: there are none.
+    // npm asks for known vulnerabilities, unless its user has switched that off: none are known.
     if (request.method === "POST") return void response.end("{}");
     const version = { ...manifest, hasInstallScript: true, dist: { tarball: `${url}/planted.tgz`, integrity } };
     response.end(JSON.stringify({ name: "planted", "dist-tags": { latest: "1.0.0" }, versions: { "1.0.0": version } }));

@@ -7,7 +7,7 @@ import { untilAnswers } from "../../support/setup/until-answers.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** A server in a process of its own, which can be killed like one. */
+/** A server in a separate process, which can be killed. */
 export interface ContactProcess {
   readonly origin: string;
   readonly pid: number;

@@ -8,7 +8,7 @@ import { smtpSink } from "#contact/server/test-support/smtp-sink.ts";
 import { startContactProcess } from "./contact-process.ts";
 import { submit } from "./submit.ts";
 
-/** What every visitor writes, each with a number of their own. */
+/** What every visitor writes, each with another number. */
 const TEXT = /Message [\d.]+ of the test that kills the server/;
 const CLIENTS = 4;
 const MAX_PER_ROUND = 60;
@@ -68,7 +68,7 @@ export async function killRounds(rounds: number, log: (line: string) => void = (
   return { ...compare([...ids], sink.mails), acknowledged: ids.size, integrity: integrityOf(dataDir) };
 }
 
-/** One visitor after the other, each with a message of their own; who gets no answer leaves the message behind. */
+/** One visitor after the other, each with another message; who gets no answer leaves the message behind. */
 async function keepSending(
   origin: string,
   name: string,

@@ -47,7 +47,7 @@ begin retry
 `;
 }
 
-/** Starts Exim; undefined where this machine has none, or does not let this user run it with settings of their own. */
+/** Starts Exim; undefined if it is not installed, or if this user may not run it with other settings. */
 export async function startExim(folder: string, port: number): Promise<ChildProcess | undefined> {
   const exim = process.getuid?.() === 0 ? eximPath() : undefined;
   if (exim === undefined) return undefined;

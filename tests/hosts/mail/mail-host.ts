@@ -19,7 +19,7 @@ export type Behaviour = (typeof behaviours)[number];
 
 const FAKE = fileURLToPath(new URL("./fake-mail-server.ts", import.meta.url));
 
-/** A mail server in a process of its own, with the owner's mailbox. */
+/** A mail server in a separate process, with the owner's mailbox. */
 export interface MailHost {
   /** Which program it is. */
   readonly name: string;

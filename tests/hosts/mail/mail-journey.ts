@@ -126,7 +126,7 @@ async function writeMessage(
   await form.thanks.waitFor();
 }
 
-/** How many copies there are of each message written under a behaviour; the digest, which names them, is none. */
+/** How many copies there are of each message written under a behaviour; the digest, which names them, does not count. */
 function copiesOf(mails: readonly string[], behaviour: Behaviour): readonly number[] {
   const copies = new Map<string, number>();
   const messages = new RegExp(`^Reply-To:[^<]*<ana\\.${behaviour}\\.`, "m");

@@ -8,6 +8,7 @@ import { contactForm } from "../../support/pages/contact-form.ts";
 import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { oneVisitor } from "../../support/setup/browser.ts";
+import { smallTargets } from "./small-targets.ts";
 import { keyboard, touch } from "./whole-pages.ts";
 
 const visit = oneVisitor();
@@ -48,11 +49,12 @@ test("neither the banner of a first visit nor the dialog breaks a rule", async (
   expect(["dialog", await broken(page)]).toEqual(["dialog", []]);
 });
 
-test("the open menu of a phone, with the banner, breaks no rule", async () => {
+test("the open menu of a phone, with the banner, breaks no rule, for fingers too", async () => {
   const { page } = await visit({ viewport: mobile });
   await openHydrated(page, CONTACT);
   await consentParts(page).banner.waitFor();
   await layoutHeader(page).open();
+  expect(await smallTargets(page)).toEqual([]);
   expect(await broken(page)).toEqual([]);
 });
 

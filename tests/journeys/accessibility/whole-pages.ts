@@ -4,9 +4,9 @@ import { axeColorViolations, axeViolations } from "../../support/page-checks/axe
 import { walkFaults } from "../../support/page-checks/keyboard-stop.ts";
 import { readingObstacles } from "../../support/page-checks/reading-obstacles.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
-import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import type { visitors } from "../../support/setup/browser.ts";
+import { misfits, TWO_LAYOUTS } from "../layout/fallback-fonts.ts";
 import { smallTargets } from "./small-targets.ts";
 
 const wide = { width: 1280, height: 800 };
@@ -19,18 +19,30 @@ type Look = (page: Page) => Promise<string[]>;
 /** Rules of accessibility that a page breaks, in light and in dark colours. */
 export const accessibility: Look = async (page) => [...(await axeViolations(page)), ...(await darkViolations(page))];
 
-/** Whether the keyboard reaches everything in order, sees where it is, and is never trapped. */
-export const keyboard: Look = walkFaults;
+/** Whether the keyboard reaches everything in the page's main part in order, and sees where it is. */
+export const keyboard: Look = (page) => walkFaults(page, "main");
 
-/** What is smaller than a finger on a phone, the menu closed and open. */
+/** What is smaller than a finger on a phone, the menu closed. */
 export const touch: Look = async (page) => {
   await page.setViewportSize(phone);
-  const closed = await smallTargets(page);
-  await layoutHeader(page).open();
-  const open = await smallTargets(page);
+  const small = await smallTargets(page);
   await page.setViewportSize(wide);
-  return [...closed, ...open];
+  return small;
 };
+
+/** What does not fit while the web fonts stay away, as it is and as readers may set it. */
+export const fit: Look = async (page) => {
+  await page.evaluate(takeWebFontAway);
+  const found = await misfits(page, TWO_LAYOUTS);
+  await page.setViewportSize(wide);
+  return found;
+};
+
+/** Runs in the browser: draws the page in what its styles name after the web font. */
+function takeWebFontAway(): void {
+  const [, ...others] = getComputedStyle(document.documentElement).getPropertyValue("--font").split(",");
+  document.documentElement.style.setProperty("--font", others.join());
+}
 
 /**
  * Opens pages one after the other: each is hydrated without an error or a violation of its policy, and nothing is found

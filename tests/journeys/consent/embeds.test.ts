@@ -88,8 +88,9 @@ describe("a blocked frame", () => {
     expect(errors).toEqual([]);
   });
 
-  test("[C4] accepted always, it is saved, also as a no to what was not answered, and loads on the next visit", async () => {
-    const { page, context, placeholder, frame, banner, errors } = await arrive("/fr/nouveau-site/");
+  test("[C4] [C8] accepted always, it is saved, also as a no to what was not answered, loads on the next visit, and is emptied when refused", async () => {
+    const { page, context, placeholder, frame, banner, footerLink, decision, errors } =
+      await arrive("/fr/nouveau-site/");
     await untilApplied(page);
     await placeholder.first().getByRole("button", { name: labels.fr.always }).click();
     await frame.waitFor();
@@ -99,6 +100,12 @@ describe("a blocked frame", () => {
     await page.reload();
     await frame.waitFor();
     expect(await placeholder.first().isVisible()).toBe(false);
+    await footerLink.click();
+    await decision(labels.fr.refuse).click();
+    await placeholder.first().waitFor();
+    expect(await frame.getAttribute("src")).toBeNull();
+    expect(await frame.isVisible()).toBe(false);
+    expect(page.frames().map((one) => new URL(one.url()).host)).not.toContain("video.example");
     expect(errors).toEqual([]);
   });
 
@@ -114,37 +121,27 @@ describe("a blocked frame", () => {
     await frame.waitFor();
   });
 
-  test("[C8] is emptied again when its service is refused", async () => {
-    const { page, placeholder, frame, footerLink, decision, errors } = await arrive("/fr/nouveau-site/", {
-      "web-fonts": true,
-      analytics: false,
-      video: true,
-    });
-    await frame.waitFor();
-    await footerLink.click();
-    await decision(labels.fr.refuse).click();
-    await placeholder.first().waitFor();
-    expect(await frame.getAttribute("src")).toBeNull();
-    expect(await frame.isVisible()).toBe(false);
-    expect(page.frames().map((one) => new URL(one.url()).host)).not.toContain("video.example");
-    expect(errors).toEqual([]);
-  });
-
-  test.each([320, 1440])("has a box that keeps its size at %i px, and buttons of 44 px", async (width) => {
-    const { page, placeholder, frame } = await arrive("/pt/novo-website/", undefined, {
-      viewport: { width, height: 800 },
-    });
+  test("has a box that keeps its size, on a phone and on a screen, and buttons of 44 px", async () => {
+    const { page, placeholder, frame } = await arrive("/pt/novo-website/");
     await untilApplied(page);
     const box = placeholder.first().locator("..");
-    const before = await box.boundingBox();
-    for (const button of await placeholder.first().getByRole("button").all()) {
-      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const before: Awaited<ReturnType<typeof box.boundingBox>>[] = [];
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      before.push(await box.boundingBox());
+      for (const button of await placeholder.first().getByRole("button").all()) {
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
     }
     await placeholder.first().getByRole("button", { name: labels.pt.once }).click();
     await frame.waitFor();
-    expect(await box.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
-    expect(await frame.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    for (const [index, width] of [320, 1440].entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      const size = { width: before[index]?.width, height: before[index]?.height };
+      expect(await box.boundingBox()).toMatchObject(size);
+      expect(await frame.boundingBox()).toMatchObject(size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
   });
 });
 

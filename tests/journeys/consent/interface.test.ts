@@ -1,12 +1,9 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { withoutFonts } from "../../support/browser/network-faults.ts";
-import { layoutShifts } from "../../support/page-checks/layout-shifts.ts";
 import { consentParts, labels } from "../../support/pages/consent-parts.ts";
-import { oneVisitor, visitors } from "../../support/setup/browser.ts";
+import { oneVisitor } from "../../support/setup/browser.ts";
 import { drawnInWebFonts } from "../layout/web-fonts.ts";
 
-const newVisitor = visitors();
 const sameVisitor = oneVisitor();
 
 async function arrive(path = "/fr/", options: BrowserContextOptions = {}) {
@@ -15,45 +12,6 @@ async function arrive(path = "/fr/", options: BrowserContextOptions = {}) {
   const parts = consentParts(visitor.page);
   await parts.banner.waitFor();
   return { ...visitor, ...parts };
-}
-
-interface LayoutNotes {
-  /** Sum of the layout shifts since the banner came. */
-  shifts: number;
-  /** What the largest paint was of. */
-  largest: string;
-}
-
-/** Runs in the browser. */
-function watchLayout(): void {
-  const notes: LayoutNotes = { shifts: 0, largest: "" };
-  let bannerCame = Number.POSITIVE_INFINITY;
-  Object.assign(window, { layoutNotes: notes });
-  new MutationObserver(() => {
-    if (document.querySelector("[data-consent]")) bannerCame = Math.min(bannerCame, performance.now());
-  }).observe(document, { childList: true, subtree: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      if (entry.startTime >= bannerCame) notes.shifts += entry.value;
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
-      notes.largest = element?.closest("[data-consent]") ? "consent" : (element?.localName ?? "");
-    }
-  }).observe({ type: "largest-contentful-paint", buffered: true });
-}
-
-/** Opens a page and waits until it has settled. The web fonts stay away: what they move is not the banner's doing. */
-async function layoutNotes(path: string, viewport: { width: number; height: number }): Promise<LayoutNotes> {
-  const { page } = await newVisitor({ viewport });
-  await withoutFonts(page);
-  await page.addInitScript(watchLayout);
-  await page.goto(path);
-  await consentParts(page).banner.waitFor();
-  await layoutShifts(page);
-  const notes = await page.evaluate(() => (window as unknown as { layoutNotes: LayoutNotes }).layoutNotes);
-  return notes;
 }
 
 /** Runs in the browser: the words of what has the focus. */
@@ -68,14 +26,21 @@ async function sizes(buttons: Locator): Promise<readonly { width: number; height
 }
 
 describe("the banner", () => {
-  test("is a named region and no dialog; closing is not offered, answering is", async () => {
+  test("is a named region, answered with the keyboard alone: first on the way, then the skip link", async () => {
     const { page, banner } = await arrive();
     expect(await banner.evaluate((element) => element.localName)).toBe("section");
     expect(await page.getByRole("region", { name: "Vos choix sur les cookies" }).count()).toBe(1);
-    expect(await banner.getByRole("button").allTextContents()).toEqual([
+    const words: string[] = [];
+    for (let stop = 0; stop < 5; stop++) {
+      await page.keyboard.press("Tab");
+      words.push(await page.evaluate(focusedWords));
+    }
+    expect(words).toEqual([
       labels.fr.accept,
       labels.fr.refuse,
       labels.fr.customise,
+      "Politique de confidentialité",
+      "Aller au contenu",
     ]);
   });
 
@@ -96,89 +61,62 @@ describe("the banner", () => {
     }
   });
 
-  test("covers at most 30 % of a mobile screen in each language, its text whole", async () => {
-    const { page, banner } = await arrive("/fr/", { viewport: { width: 390, height: 844 } });
-    for (const locale of ["fr", "en", "pt"]) {
-      await page.goto(`/${locale}/`);
-      await banner.waitFor();
+  test.each([
+    ["fr", "/fr/mention-legale/#cookies"],
+    ["en", "/en/legal-notice/#cookies"],
+    ["pt", "/pt/aviso-legal/#cookies"],
+  ] as const)(
+    "[C11] [C12] asks in %s with a link to the policy, and is a guest on a phone: small, its text whole, beside the choice of language (D27)",
+    async (locale, policy) => {
+      const { page, banner, choice } = await arrive(`/${locale}/`, { viewport: { width: 390, height: 844 } });
       await drawnInWebFonts(page);
       const box = await banner.boundingBox();
       expect(box?.height).toBeLessThanOrEqual(844 * 0.3);
       expect(await banner.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
-      const [accept, refuse, customise] = await Promise.all(
-        (await banner.getByRole("button").all()).map((button) => button.boundingBox()),
+      const { accept, refuse, customise } = labels[locale];
+      const [yes, no, more] = await Promise.all(
+        [accept, refuse, customise].map((label) => choice(label).boundingBox()),
       );
-      expect(refuse).toMatchObject({ y: accept?.y, width: accept?.width, height: accept?.height });
-      expect((customise?.y ?? 0) + (customise?.height ?? 0)).toBeLessThanOrEqual(844);
-    }
-  });
-
-  test.each([
-    [320, 256],
-    [360, 740],
-  ])("and the dialog, with text of double size, fit a window of %i × %i", async (width, height) => {
-    const { page, banner, dialog } = await arrive("/fr/", { viewport: { width, height } });
-    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-    // In low windows it stands in the flow (D27): the page is below it, however high it is.
-    const position = await banner.evaluate((element) => getComputedStyle(element).position);
-    expect(position).toBe(height < 480 ? "static" : "fixed");
-    if (position === "fixed") expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(height * 0.6 + 1);
-    await banner.getByRole("button", { name: labels.fr.customise }).click();
-    const box = await dialog.boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(width);
-    expect(box?.height).toBeLessThanOrEqual(height);
-    for (const part of [banner, dialog]) {
-      expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    }
-  });
-
-  test.each([
-    ["/fr/", 375, 667],
-    ["/en/", 375, 667],
-    ["/pt/", 375, 667],
-    ["/fr/", 360, 640],
-    ["/pt/", 360, 640],
-  ])(
-    "is a guest on %s at %i × %i: small, and beside it the whole choice of language (D27)",
-    async (path, width, height) => {
-      const { banner, page } = await arrive(path, { viewport: { width, height } });
-      const box = await banner.boundingBox();
-      if (width === 375) expect(box?.height).toBeLessThanOrEqual(height / 4);
-      const ends = await page
-        .locator("[data-locale-choice]")
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-      expect(Math.max(...ends)).toBeLessThanOrEqual(box?.y ?? 0);
+      expect(no).toMatchObject({ y: yes?.y, width: yes?.width, height: yes?.height });
+      expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual(844);
+      expect(await banner.getByRole("link").getAttribute("href")).toBe(policy);
+      for (const [width, height] of [
+        [375, 667],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const box = await banner.boundingBox();
+        if (width === 375) expect(box?.height).toBeLessThanOrEqual(height / 4);
+        const ends = await page
+          .locator("[data-locale-choice]")
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+        expect(Math.max(...ends)).toBeLessThanOrEqual(box?.y ?? 0);
+      }
     },
   );
 
-  test.each([
-    ["/fr/", 320],
-    ["/fr/estuaire-adapte-geste-barriere/", 768],
-  ])("on %s at %i px moves nothing and is not the largest paint", async (path, width) => {
-    const { shifts, largest } = await layoutNotes(path, { width, height: 740 });
-    expect(shifts).toBeLessThan(0.001);
-    expect(largest).not.toBe("consent");
-    expect(largest).not.toBe("");
-  });
-
-  test("hides no control that has the focus, to the end of the page (WCAG 2.4.11)", async () => {
-    const { page, banner } = await arrive("/fr/contact/", { viewport: { width: 360, height: 740 } });
-    // With the font its height may change once.
-    await drawnInWebFonts(page);
-    const top = (await banner.boundingBox())?.y ?? 0;
-    await page.locator("main").focus();
-    const covered: string[] = [];
-    for (let stop = 0; stop < 60; stop++) {
-      await page.keyboard.press("Tab");
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement;
-        return { bottom: element?.getBoundingClientRect().bottom ?? 0, text: element?.outerHTML.slice(0, 120) ?? "" };
-      });
-      if (focused.text.startsWith("<body") || (await banner.evaluate((one) => one.contains(document.activeElement))))
-        break;
-      if (focused.bottom > top + 1) covered.push(focused.text);
+  test("and the dialog, with text of double size, fit a low window and a narrow one", async () => {
+    const { page, banner, dialog } = await arrive("/fr/");
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    for (const [width, height] of [
+      [320, 256],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // In low windows it stands in the flow (D27): the page is below it, however high it is.
+      const position = await banner.evaluate((element) => getComputedStyle(element).position);
+      expect(position).toBe(height < 480 ? "static" : "fixed");
+      if (position === "fixed") expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(height * 0.6 + 1);
+      await banner.getByRole("button", { name: labels.fr.customise }).click();
+      const box = await dialog.boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(width);
+      expect(box?.height).toBeLessThanOrEqual(height);
+      for (const part of [banner, dialog]) {
+        expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      }
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
     }
-    expect(covered).toEqual([]);
   });
 
   test("once answered gives its room back, and the focus goes to the content", async () => {
@@ -194,36 +132,19 @@ describe("the banner", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("_main");
     expect(await page.getByRole("status").first().textContent()).toBe("Votre choix est enregistré.");
   });
-
-  test("can be answered with the keyboard alone: first on the way, then the skip link", async () => {
-    const { page } = await arrive();
-    const words: string[] = [];
-    for (let stop = 0; stop < 5; stop++) {
-      await page.keyboard.press("Tab");
-      words.push(await page.evaluate(focusedWords));
-    }
-    expect(words).toEqual([
-      labels.fr.accept,
-      labels.fr.refuse,
-      labels.fr.customise,
-      "Politique de confidentialité",
-      "Aller au contenu",
-    ]);
-  });
 });
 
 describe("the dialog", () => {
-  test.each(["/fr/contact/", "/fr/mention-legale/"])(
-    "[C11] its link leads from %s to the notice's cookies, focus included",
-    async (path) => {
-      const { page, dialog, choice } = await arrive(path);
+  test("[C11] its link leads to the notice's cookies, from there too, focus included", async () => {
+    const { page, dialog, choice } = await arrive("/fr/contact/");
+    for (let visit = 0; visit < 2; visit++) {
       await choice(labels.fr.customise).click();
       await dialog.getByRole("link").click();
       await dialog.waitFor({ state: "detached" });
       await page.waitForURL("**/fr/mention-legale/#cookies");
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("cookies");
-    },
-  );
+    }
+  });
 
   test("is worked with the keyboard alone, holds the focus, and gives it back to its opener", async () => {
     const { page, dialog, choice, toggle, footerLink, banner } = await arrive();
@@ -257,16 +178,8 @@ describe("the dialog", () => {
     expect(await page.evaluate(focusedWords)).toBe(labels.fr.footer);
   });
 
-  test("when it has decided for the banner, leaves the focus in the content", async () => {
-    const { page, dialog, choice, decision } = await arrive();
-    await choice(labels.fr.customise).click();
-    await decision(labels.fr.save).click();
-    await dialog.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("_main");
-  });
-
-  test("has switches of 64 × 44 px, and two equal buttons for yes and no", async () => {
-    const { dialog, choice } = await arrive("/fr/", { viewport: { width: 360, height: 740 } });
+  test("has switches of 64 × 44 px and two equal buttons for yes and no; when it has decided, the focus is in the content", async () => {
+    const { page, dialog, choice, decision } = await arrive("/fr/", { viewport: { width: 360, height: 740 } });
     await choice(labels.fr.customise).click();
     await dialog.waitFor();
     expect(await dialog.getByRole("switch").count()).toBe(3);
@@ -276,6 +189,9 @@ describe("the dialog", () => {
     for (const { width, height } of await sizes(dialog.getByRole("button"))) {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
+    await decision(labels.fr.save).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("_main");
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { chunkOf } from "../../support/browser/network-faults.ts";
 import {
   addProbe,
@@ -20,38 +20,29 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Never answered. */
-const silence: Answer = () => new Promise(() => {});
-
-describe("[P8] [C7] [C12] the first page's own chunk is", () => {
-  test.each<[string, Answer]>([
-    ["missing (404)", status(404)],
-    ["never answered", silence],
-  ])("%s: required services run, the visitor is asked, and every link is a page load", async (_case, fault) => {
-    site.answer((path) => (chunkOf("home").test(path) ? fault : from(inject("origin"))));
-    const { page, context, errors } = await newVisitor({ baseURL: site.origin });
-    await addProbe(context);
-    await page.goto("/en/", { waitUntil: "commit" });
-    await untilApplied(page);
-    const { banner, choice, footerLink, dialog } = consentParts(page);
-    await choice(labels.en.refuse).click();
-    await banner.waitFor({ state: "detached" });
-    const refused = JSON.parse(decodeURIComponent((await storedIn(context)) ?? ""));
-    expect(refused).toMatchObject({ "web-fonts": true, analytics: false });
-    await footerLink.click();
-    await dialog.waitFor();
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
-    const ours = errors.filter((error) => !/^Failed to load (resource|module script)/.test(error));
-    if (fault === silence) expect(ours).toEqual([]);
-    else await expect.poll(() => errors.join("\n")).toContain("This page stays as it was built");
-    expect(ours.join("\n")).not.toMatch(/loaded as a whole|Consent could not/);
-    site.documents.length = 0;
-    await page.locator('a[href="/en/contact/"]').first().click();
-    await page.waitForURL("**/en/contact/", { waitUntil: "commit" });
-    await untilHydrated(page);
-    expect(site.documents).toEqual(["/en/contact/"]);
-  });
+test("[P8] [C7] [C12] the first page's own chunk is missing: required services run, the visitor is asked, and every link is a page load", async () => {
+  site.answer((path) => (chunkOf("home").test(path) ? status(404) : from(inject("origin"))));
+  const { page, context, errors } = await newVisitor({ baseURL: site.origin });
+  await addProbe(context);
+  await page.goto("/en/", { waitUntil: "commit" });
+  await untilApplied(page);
+  const { banner, choice, footerLink, dialog } = consentParts(page);
+  await choice(labels.en.refuse).click();
+  await banner.waitFor({ state: "detached" });
+  const refused = JSON.parse(decodeURIComponent((await storedIn(context)) ?? ""));
+  expect(refused).toMatchObject({ "web-fonts": true, analytics: false });
+  await footerLink.click();
+  await dialog.waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  const ours = errors.filter((error) => !/^Failed to load (resource|module script)/.test(error));
+  await expect.poll(() => errors.join("\n")).toContain("This page stays as it was built");
+  expect(ours.join("\n")).not.toMatch(/loaded as a whole|Consent could not/);
+  site.documents.length = 0;
+  await page.locator('a[href="/en/contact/"]').first().click();
+  await page.waitForURL("**/en/contact/", { waitUntil: "commit" });
+  await untilHydrated(page);
+  expect(site.documents).toEqual(["/en/contact/"]);
 });
 
 test("[P8] the chunk that comes late, when the visitor has been asked, makes the page the app's all the same", async () => {

@@ -4,9 +4,11 @@ import { BODY_LIMIT_BYTES } from "#contact/message/contact-message.ts";
 import { readable } from "../../built/queries.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { contactVisitors, newMessage } from "../../support/pages/contact-visitors.ts";
+import { testSite } from "../../support/setup/test-content.ts";
 import { contactWords } from "./contact-words.ts";
 
 const { newVisitor, received } = contactVisitors();
+const { staff } = await testSite();
 let page: Page;
 beforeAll(async () => {
   page = (await newVisitor({ javaScriptEnabled: false })).page;
@@ -38,8 +40,10 @@ describe("without JavaScript, in Portuguese", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("_contact-message");
 
     await form.message.fill(message.message);
-    await form.send.click();
+    const [taken] = await Promise.all([page.waitForResponse("**/api/contact"), form.send.click()]);
+    expect(taken.headers()["cache-control"]).toBe("no-store");
     await page.waitForURL(`**${path}?sent=1*`);
+    expect(readable(await page.locator("body").innerText())).toContain(staff.portugal.phones[0]?.number);
     expect(readable(await form.thanks.innerText())).toContain(thanks);
     expect(await form.send.isVisible()).toBe(false);
     expect(await received(message.email)).toMatchObject([{ ...message, locale: "pt", state: "queued" }]);
@@ -57,6 +61,7 @@ describe("without JavaScript, in Portuguese", () => {
     const [answer] = await Promise.all([page.waitForResponse("**/api/contact"), form.send.click()]);
     expect(answer.status()).toBe(413);
     await page.waitForURL("**/api/contact");
+    expect(readable(await page.locator("main").innerText())).toContain("O seu texto não se perdeu");
     await page.goBack();
     expect(await form.written()).toEqual(written);
   });

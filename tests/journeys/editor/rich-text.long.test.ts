@@ -8,7 +8,7 @@ import { type OpenedEditor, openEditor } from "./running-editor.ts";
 const HEAD = "---\ntitle: Un essai\ndate: 2026-01-02\ndescription: Une description.\ntags: [finance]\n---\n";
 const TEXT = "#body[contenteditable]";
 
-// Chromium: rich-text.test.ts.
+// Chromium: writing.test.ts.
 describe.each([
   ["Firefox", installedFirefox()],
   ["WebKitGTK", installedWebKit()],

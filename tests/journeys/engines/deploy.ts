@@ -7,7 +7,7 @@ const HOME = "/en/";
 const TARGET = "/en/legal-notice/";
 const QUERY_AND_HASH = "?from=mail#main";
 
-/** A tab that is open while another build is put in place of its own. */
+/** A tab that is open while its build is replaced by another. */
 export function deploy(newVisitor: OpenVisitor, builds: () => TwoBuilds): void {
   test.each(["newBuildOnly", "newBuildThenOld"] as const)(
     "[P2] after a deploy (%s), a click in a tab of the old build does one full page load, on the new build; Back works (D14)",

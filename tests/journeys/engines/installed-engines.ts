@@ -17,13 +17,13 @@ export async function chromiumOptions(): Promise<LaunchOptions> {
   return { executablePath: await browserPath(), args: BROWSER_FLAGS };
 }
 
-/** The Firefox of this machine; undefined where there is none. */
+/** The Firefox of this machine; undefined if it is not installed. */
 export function installedFirefox(): Engine | undefined {
   const options = firefoxOptions();
   return options && { name: "Firefox", start: () => startPuppeteer(options) };
 }
 
-/** How Puppeteer starts Firefox; undefined where there is none. */
+/** How Puppeteer starts Firefox; undefined if it is not installed. */
 export function firefoxOptions(): LaunchOptions | undefined {
   const executablePath = onPath("firefox-esr") ?? onPath("firefox");
   return executablePath === undefined ? undefined : { browser: "firefox", executablePath };

@@ -37,7 +37,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** A running browser. Each of its tabs has cookies of its own. */
+/** A running browser. Each tab has its own cookies. */
 export interface EngineSession {
   openTab(): Promise<Tab>;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { type Answers, changed, from, startFaultProxy } from "../../support/setu
 import { testTrackers } from "../../support/setup/test-content.ts";
 import { type EngineSession, firstVisible, type Tab } from "./tab.ts";
 
-/** A person with a tab of an engine, on an origin of their own: nothing is cached or stored from visits before. */
+/** A person with a tab of an engine, on a new origin: nothing is cached or stored from visits before. */
 export interface EngineVisitor {
   readonly tab: Tab;
   readonly origin: string;

@@ -26,7 +26,7 @@ image { -gtk-icon-transform: scale(0.01) }
 const WITHOUT_MOTION = "[Settings]\ngtk-enable-animations = 0\n";
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE, Tab: Key.TAB } as const;
 
-/** Starts WebKitGTK's MiniBrowser through WebDriver, on a display of its own. */
+/** Starts WebKitGTK's MiniBrowser through WebDriver, on a separate display. */
 export async function startWebKit(programs: WebKitPrograms): Promise<EngineSession> {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
   await mkdir(join(home, "gtk-3.0"));

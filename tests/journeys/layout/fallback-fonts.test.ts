@@ -1,4 +1,5 @@
-import { fitsWithOnly } from "./fallback-fonts.ts";
+import { fitsWithOnly, TWO_LAYOUTS } from "./fallback-fonts.ts";
 
-// The widest font at the narrowest widths of the two main layouts; every width and two more fonts: fallback-fonts.long.test.ts.
-fitsWithOnly("DejaVu Sans", [320, 1024]);
+// The banner, which is the same on every page. Every template without it: ../accessibility/every-template.test.ts; every
+// width and two more fonts: fallback-fonts.long.test.ts.
+fitsWithOnly("DejaVu Sans", TWO_LAYOUTS, ["home"]);

@@ -47,7 +47,7 @@ describe("a picture far down", () => {
     await expect.poll(() => picturesAsked(visit)).toHaveLength(1);
   });
 
-  test("[P10] without scripts has a fallback that the browser loads by itself", async () => {
+  test("[P10] without scripts has a fallback that the browser loads", async () => {
     const visit = await visitor({ baseURL: inject("extendedOrigin"), javaScriptEnabled: false });
     await visit.page.goto(POST);
     const fallback = visit.page.locator("main noscript img");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { body, chunkOf, cut, dataOf, hold, silence, status } from "../../support/browser/network-faults.ts";
+import { body, chunkOf, cut, hold, silence, status } from "../../support/browser/network-faults.ts";
 import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 import { isLoadedInFullAtLast } from "./never-answered.ts";
 import { showsNotFound } from "./not-found-page.ts";
@@ -69,22 +69,6 @@ describe("the chunk of a page", () => {
 // Every pair of losses: load-page.test.ts. Here are those that a browser takes part in.
 describe("chunk and data at once", () => {
   const missing = status(404);
-
-  test("[P4] [P6] a server error for the data, and then the chunk is lost: one full load of the target", async () => {
-    const visit = await sameVisitor();
-    await visit.page.route(chunkOf("services"), missing);
-    await visit.page.route(dataOf(SERVICES), status(500));
-    await visit.open("/en/");
-    const chunk = await hold(visit.page, chunkOf("services"));
-    visit.requests.clear();
-    await visit.link(SERVICES).click();
-    await chunk.asked;
-    await expect.poll(visit.requests.data).toEqual([SERVICES]);
-    await expect.poll(() => visit.errors.some((error) => error.startsWith("Failed to load resource"))).toBe(true);
-    await visit.shows("/en/");
-    chunk.release();
-    await worksAsPlainHtml(visit, SERVICES);
-  });
 
   test("[P3] [P6] the chunk never comes and there is no such page: not found, without waiting or another document", async () => {
     const visit = await sameVisitor();

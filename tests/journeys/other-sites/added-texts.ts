@@ -163,7 +163,7 @@ Cada mes, una nota dice lo que se ha hecho y en cuánto tiempo.
 export type AddedLanguage = keyof typeof addedTexts;
 
 /**
- * The file of the added service: a copy of another one with words of its own.
+ * The file of the added service: a copy of another one in other words.
  *
  * @throws {Error} when the copied file has no front matter
  */

@@ -118,7 +118,7 @@ describe("a visitor finds", () => {
     expect(manifest.files).toHaveProperty([flag]);
   });
 
-  test("an article that is not in Spanish marked as of its own language", async () => {
+  test("an article that is not in Spanish marked with its language", async () => {
     const listing = textOf((await page("/es/tag/finance/")).body);
     expect(listing).toContain("en francés");
   });

@@ -54,7 +54,7 @@ afterAll(async () => {
   await removeTemporaryFolders();
 });
 
-/** Builds a content folder from the freelancer's sources, into a folder of its own. */
+/** Builds a content folder from the freelancer's sources, in a new folder. */
 async function built(content: string): Promise<string> {
   const folder = join(await temporaryFolder(), "site");
   const options = ["--content", content, "--out", folder, "--no-compress", "--quiet"];

@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, "../../..");
 const LANGUAGE_FILE = "site/test-support/spanish-language.ts";
 const WORDS_FILE = "site/test-support/spanish-words.ts";
 const TEXTS = join(root, "tests/support/spanish");
-/** What of the content is not a file of its own for each language. */
+/** The content that is not a separate file for each language. */
 const SETTINGS = "settings.yaml";
 
 /** The changes of code: the files of the language, their entries beside those of languages that the project has by now, and its paths. */

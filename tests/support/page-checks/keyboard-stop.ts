@@ -16,10 +16,13 @@ export interface KeyboardStop {
   readonly uncovered: boolean;
 }
 
+/** The stops of a part of the page; of the whole page without one. */
+const stopsIn = (part = "") => `${part} ${STOPS}`;
+
 /** Presses Tab and tells where that leads; undefined once the keyboard has left the page. */
-export async function nextStop(page: Page): Promise<KeyboardStop | undefined> {
+export async function nextStop(page: Page, part?: string): Promise<KeyboardStop | undefined> {
   await page.keyboard.press("Tab");
-  return page.evaluate(describeStop, STOPS);
+  return page.evaluate(describeStop, stopsIn(part));
 }
 
 /** The same with Shift and Tab, backwards. */
@@ -28,31 +31,36 @@ export async function previousStop(page: Page): Promise<KeyboardStop | undefined
   return page.evaluate(describeStop, STOPS);
 }
 
-/** Goes through the page from its start with the Tab key, until the keyboard leaves it or comes round again. */
-export async function walk(page: Page): Promise<KeyboardStop[]> {
+/** Goes on with the Tab key, until the keyboard leaves the page, or the part, or comes round again. */
+export async function walk(page: Page, part?: string): Promise<KeyboardStop[]> {
   const stops: KeyboardStop[] = [];
-  for (let stop = await nextStop(page); stop !== undefined; stop = await nextStop(page)) {
-    if (stops.some(({ index }) => index === stop?.index)) break;
+  for (let stop = await nextStop(page, part); stop !== undefined; stop = await nextStop(page, part)) {
+    if (stops.some(({ index }) => index === stop?.index) || (part !== undefined && stop.index < 0)) break;
     stops.push(stop);
   }
   return stops;
 }
 
-/** What is wrong with a walk from the page's start: stops that are not marked or not in sight, and stops that it misses. */
-export async function walkFaults(page: Page): Promise<string[]> {
-  const stops = await walk(page);
+/**
+ * What is wrong with a walk from the page's start: stops that are not marked or not in sight, and stops that it misses.
+ *
+ * @param part walks only there, from where a part that can take the focus begins
+ */
+export async function walkFaults(page: Page, part?: string): Promise<string[]> {
+  if (part !== undefined) await page.locator(part).focus();
+  const stops = await walk(page, part);
   const faults = stops.flatMap(({ name, marked, uncovered }) => [
     ...(marked ? [] : [`not marked: ${name}`]),
     ...(uncovered ? [] : [`covered: ${name}`]),
   ]);
   const order = stops.map(({ index }) => index).join();
-  const all = [...Array(await countStops(page)).keys()].join();
+  const all = [...Array(await countStops(page, part)).keys()].join();
   return order === all ? faults : [...faults, `stops of the keyboard: ${order} of ${all}`];
 }
 
-/** How many stops the page has. */
-export function countStops(page: Page): Promise<number> {
-  return page.locator(STOPS).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+/** How many stops the page has, or a part of it. */
+export function countStops(page: Page, part?: string): Promise<number> {
+  return page.locator(stopsIn(part)).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
 }
 
 /** Runs in the browser. */

@@ -23,7 +23,7 @@ export function contactVisitors(): ContactVisitors {
   };
 }
 
-/** A message from an address of its own, by which it is found again, whoever else writes. */
+/** A message from a new address, by which it is found again, whoever else writes. */
 export function newMessage(): Message {
   const mark = randomUUID().slice(0, 8);
   return {

@@ -21,7 +21,7 @@ const machines = {
 /** A font that is alone on its machine. */
 export type SystemFont = keyof typeof machines;
 
-/** Starts a browser on a machine that has no other font than this, by a configuration of its own (fonts.conf(5)). */
+/** Starts a browser on a machine that has no other font than this, by its own configuration (fonts.conf(5)). */
 export async function launchWithFont(font: SystemFont): Promise<Browser> {
   const folder = await mkdtemp(join(tmpdir(), "fonts-"));
   await mkdir(join(folder, "files"));

@@ -4,7 +4,7 @@ import { savingData } from "../browser/browsers.ts";
 import { sharedBrowser } from "./launch-browser.ts";
 import { testTrackers } from "./test-content.ts";
 
-/** A visitor: cookies and caches of their own, and what went wrong in it. */
+/** A visitor: a browser context with its own cookies and caches, and its errors. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;

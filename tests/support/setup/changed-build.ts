@@ -17,7 +17,7 @@ export interface ChangedBuild {
   readonly page: (path: string) => Promise<Document>;
 }
 
-/** Copies the content made for tests to a folder of its own, with changes by file. */
+/** Copies the content made for tests to a new folder, with changes by file. */
 export async function changedContent(changes: Readonly<Record<string, ContentChange>>): Promise<string> {
   const folder = await temporaryFolder();
   await cp(contentFolder, folder, { recursive: true });

@@ -18,7 +18,7 @@ const SOURCES = [
 ];
 
 /**
- * Copies what a build reads of the project to a folder of its own, for a test to change.
+ * Copies what a build reads of the project to a new folder, for a test to change.
  *
  * @param more folders to copy too
  * @param shared what is not copied but led to
@@ -35,7 +35,7 @@ export async function copyProject(more: readonly string[], shared: readonly stri
 /** Changes by file: its new text, or the new text from the old. */
 export type CodeChanges = Readonly<Record<string, string | ((text: string) => string)>>;
 
-/** The project's sources in a folder of their own, as after a change of code. */
+/** The project's sources in a new folder, as after a change of code. */
 export interface ChangedProject {
   readonly folder: string;
   /** Runs a program of the project, by its file. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { untilAnswers } from "./until-answers.ts";
 
-/** A web server in a process of its own. */
+/** A web server in a separate process. */
 export interface ChildHost {
   readonly origin: string;
   /** Its process. */

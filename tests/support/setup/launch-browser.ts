@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
-/** A browser without a window and without requests of its own, which reaches this machine only. */
+/** A browser without a window and without background requests, which reaches this machine only. */
 export const BROWSER_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -29,7 +29,7 @@ export async function browserPath(): Promise<string> {
   return (JSON.parse(found) as { readonly path: string }).path;
 }
 
-/** Starts the browser that set-up found or installed, with nothing of its own going on in the background. */
+/** Starts the browser that set-up found or installed, without its background work. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await browserPath(), args: BROWSER_FLAGS });
 }

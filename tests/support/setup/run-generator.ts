@@ -27,7 +27,7 @@ export function runPublishing(options: readonly string[]): Promise<GeneratorRun>
   return runCommand("publish/main.ts", options, {});
 }
 
-/** Runs `npm run dev`, until it ends by itself. */
+/** Runs `npm run dev` until it ends. */
 export function runDevelopment(
   options: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export function runDevelopment(
   return runCommand("scripts/dev/main.ts", options, environment);
 }
 
-/** Runs a program of the project, or of a copy of it, until it ends by itself. */
+/** Runs a program of the project, or of a copy of it, until it ends. */
 export async function runCommand(
   entry: string,
   options: readonly string[],

@@ -8,7 +8,7 @@ import { untilAnswers } from "./until-answers.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** A server of its own process, as a visitor meets it. */
+/** A server in a separate process, as a visitor meets it. */
 export interface RunningServer {
   readonly origin: string;
   readonly pid: number | undefined;

@@ -45,7 +45,7 @@ export async function startTwoBuilds(
   });
 }
 
-/** The same two builds, each with a web server of its own. @param start starts it on the folder of a build */
+/** The same two builds, each with its own web server. @param start starts it on the folder of a build */
 export async function startTwoBuildsOn(
   { folder, otherFolder }: TwoBuilds,
   start: (folder: string) => Promise<Pick<ChildHost, "origin" | "stop">>,

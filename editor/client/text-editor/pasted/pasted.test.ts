@@ -39,7 +39,7 @@ notaire&nbsp;: <a href="https://www.notaires.fr">lisez</a> <a href="#_Toc12">la 
 <p class=MsoNormal><img width=200 src="file:///C:/Users/x/clip_image002.png">Fin.</p>
 <!--EndFragment--></body></html>`;
 
-/** As Google Docs does: everything in bold that is none, lists within lists, styles for marks. */
+/** As Google Docs does: everything inside a bold mark that is not bold, lists within lists, styles for marks. */
 const GOOGLE_DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h3 dir="ltr"><span style="font-weight:700">Titre</span></h3>
 <p dir="ltr"><span style="font-weight:400">Un mot </span><span style="font-weight:700">fort</span><span style="font-weight:400;font-style:italic"> et penché</span><span style="font-weight:400">,<br>à la ligne.</span></p>
 <ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Un</span></p></li><ul><li dir="ltr" aria-level="2"><p role="presentation"><span>Un et demi</span></p></li></ul><li dir="ltr" aria-level="1"><p role="presentation"><span>Deux</span></p></li></ul>

@@ -13,6 +13,8 @@ let page: Page;
 let errors: readonly string[];
 beforeAll(async () => {
   editor = await openEditor();
+  const settings = join(editor.content, "site.yaml");
+  await writeFile(settings, `${await readFile(settings, "utf8")}publish: { folder: en-ligne }\n`);
   ({ page, errors } = await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" }));
   await page.goto(editor.address());
 });
@@ -43,6 +45,42 @@ async function paste(html: string): Promise<void> {
     );
   }, html);
 }
+
+// Three languages, a picture, a mistake on the way, and Firefox: write-article.long.test.ts. It builds the site twice and bundles it for the preview.
+test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it online, and takes it back", {
+  timeout: 120_000,
+}, async () => {
+  const online = (path: string) => readFile(join(editor.content, "../en-ligne", path, "index.html"), "utf8");
+  const publish = async (button: string) => {
+    await page.getByRole("navigation").getByRole("link", { name: "Publier" }).click();
+    await page.getByRole("button", { name: button }).click();
+    await page.getByText("En cours…").waitFor();
+    await page.getByText("C’est fait.").waitFor({ timeout: 60_000 });
+  };
+  await publish("Mettre en ligne");
+  const before = await online("fr/blog");
+
+  await page.getByRole("navigation").getByRole("link", { name: "Articles" }).click();
+  await page.getByRole("button", { name: "Nouvel article" }).click();
+  await page.getByRole("textbox", { name: "Titre" }).fill("Visiter **un terrain**");
+  await page.getByRole("button", { name: "Créer" }).click();
+  await page
+    .getByRole("textbox", { name: "Description pour les moteurs de recherche" })
+    .fill("Ce qu'il faut regarder.");
+  await page.getByRole("textbox", { name: "Texte", exact: true }).fill("Regardez d'abord le chemin.");
+  const preview = page.frameLocator("iframe");
+  await preview.getByRole("heading", { level: 1, name: "Visiter un terrain" }).waitFor({ timeout: 60_000 });
+  await preview.locator("main p", { hasText: "Regardez d’abord le chemin." }).waitFor();
+  await page.getByText("Enregistré à").waitFor();
+  await page.getByRole("button", { name: "Publier" }).click();
+
+  await publish("Mettre en ligne");
+  expect(await online("fr/visiter-un-terrain")).toContain("Regardez d’abord le chemin.");
+  await publish("Revenir à la version précédente");
+  expect(await online("fr/blog")).toBe(before);
+  await expect(online("fr/visiter-un-terrain")).rejects.toThrow("ENOENT");
+  expect(errors).toEqual([]);
+});
 
 test("[O6] Enter, lists, breaks, quotes and undo behave as in a word processor, and other blocks keep their bytes", async () => {
   const { text, isSaved } = await open("essai-un", "\nDebut\nsuite\n\n* a\n* b\n\n+ c\n");
@@ -94,7 +132,7 @@ test("a table grows and shrinks by buttons and keys", async () => {
   expect(await text.evaluate((one) => one === document.activeElement)).toBe(false);
 });
 
-test("a link is completed, changed and taken away; words that are none are refused with a sentence", async () => {
+test("a link is completed, changed and taken away; words that are no address are refused with a sentence", async () => {
   const { text, isSaved } = await open("essai-quatre", "\nVoyez ici.\n");
   await text.getByText("Voyez ici.").dblclick({ position: { x: 60, y: 10 } });
   const link = async (address: string) => {
