@@ -55,8 +55,16 @@ export function withOwnTexts(schema: JsonSchema, action: unknown, language: Owne
   const words = wordsOf(action);
   if (words === undefined) return undefined;
   // The action itself has been copied into the schema.
-  const { label: _, hint: __, ...plain } = schema as JsonSchema & Partial<FieldWords>;
+  const { label: _, hint: __, choices: ___, ...plain } = schema as JsonSchema & FieldWords;
+  if (words.choices !== undefined) return { anyOf: namedChoices(words.choices, language) };
   return { ...shown({ title: words.label, description: words.hint }, language), ...plain };
+}
+
+function namedChoices(choices: OwnerTexts, language: OwnerLanguage) {
+  return Object.entries(choices).map(([word, text]) => ({
+    const: word,
+    title: inOwnerLanguage(text, language, {}, "\u202f"),
+  }));
 }
 
 /**

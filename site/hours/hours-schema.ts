@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { day, line, oneOf, type PerLanguage, timeZone } from "#engine/content/source/schema-fields.ts";
 import { because, reasonsIn } from "#engine/content/source/validate.ts";
+import type { OwnerText } from "#engine/i18n/owner-text.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
 import { hoursProblems } from "./hours-problems.ts";
 import { type PlaceId, places } from "./opening-times.ts";
@@ -18,13 +19,20 @@ const week = v.pipe(
 );
 
 const holidays = labelled(
-  oneOf(["fr", "pt", "off"]),
+  oneOf({
+    fr: {
+      fr: "Fermé les jours fériés de France",
+      en: "Closed on the public holidays of France",
+      pt: "Fechado nos feriados de França",
+    },
+    pt: {
+      fr: "Fermé les jours fériés du Portugal",
+      en: "Closed on the public holidays of Portugal",
+      pt: "Fechado nos feriados de Portugal",
+    },
+    off: { fr: "Ouvert comme d'habitude", en: "Open as usual", pt: "Aberto como de costume" },
+  }),
   { fr: "Jours fériés", en: "Public holidays", pt: "Feriados" },
-  {
-    fr: "fr : fermé les jours fériés de France ; pt : ceux du Portugal ; off : ouvert comme d'habitude.",
-    en: "fr: closed on the public holidays of France; pt: on those of Portugal; off: open as usual.",
-    pt: "fr: fechado nos feriados de França; pt: nos de Portugal; off: aberto como de costume.",
-  },
 );
 const days = labelled(week, { fr: "Jours et heures", en: "Days and hours", pt: "Dias e horas" });
 const office = v.strictObject({
@@ -38,6 +46,13 @@ const abroad = v.pipe(
   v.transform((service) => ({ ...service, timeZone: "GMT" })),
 );
 
+/** What the owner calls each place. */
+export const placeTitles = {
+  france: { fr: "France", en: "France", pt: "França" },
+  portugal: { fr: "Portugal", en: "Portugal", pt: "Portugal" },
+  abroad: { fr: "Résidents à l'étranger", en: "Residents abroad", pt: "Residentes no estrangeiro" },
+} satisfies Readonly<Record<PlaceId, OwnerText>>;
+
 /** Days on which places are closed by choice. */
 const closure = (perLanguage: PerLanguage) =>
   v.pipe(
@@ -45,7 +60,7 @@ const closure = (perLanguage: PerLanguage) =>
       from: labelled(day, { fr: "Du", en: "From", pt: "De" }),
       to: v.optional(labelled(day, { fr: "Au", en: "To", pt: "Até" })),
       where: v.optional(
-        labelled(v.pipe(v.array(oneOf(places)), v.minLength(1, because("value-empty", { write: "[france]" }))), {
+        labelled(v.pipe(v.array(oneOf(placeTitles)), v.minLength(1, because("value-empty", { write: "[france]" }))), {
           fr: "Où",
           en: "Where",
           pt: "Onde",

@@ -49,9 +49,14 @@ export interface ShownSettings {
   readonly contact: { readonly endpoint: string };
 }
 
-/** The doors of the first screen: what brings visitors here. Each leads to its services. */
-export const doorNames = ["company", "home", "project"] as const;
-export type DoorName = (typeof doorNames)[number];
+/** The doors of the first screen, as the owner calls them: what brings visitors here. Each leads to its services. */
+export const doorTitles = {
+  company: { fr: "Une entreprise", en: "A company", pt: "Uma empresa" },
+  home: { fr: "La vie à la maison", en: "Life at home", pt: "A vida em casa" },
+  project: { fr: "Un projet", en: "A project", pt: "Um projeto" },
+} as const;
+export type DoorName = keyof typeof doorTitles;
+export const doorNames = Object.keys(doorTitles) as readonly DoorName[];
 
 /** Id of a door's services on the page of all services: the same in every language. */
 export function doorId(door: DoorName): string {

@@ -26,7 +26,14 @@ const criteria = v.pipe(
 );
 
 export const accessibilitySchema = v.strictObject({
-  status: labelled(oneOf(["none", "partial", "full"]), { fr: "Conformité", en: "Conformance", pt: "Conformidade" }),
+  status: labelled(
+    oneOf({
+      none: { fr: "Non conforme", en: "Not compliant", pt: "Não conforme" },
+      partial: { fr: "Partiellement conforme", en: "Partially compliant", pt: "Parcialmente conforme" },
+      full: { fr: "Totalement conforme", en: "Fully compliant", pt: "Totalmente conforme" },
+    }),
+    { fr: "Conformité", en: "Conformance", pt: "Conformidade" },
+  ),
   referential: labelled(line, { fr: "Référentiel", en: "Standard", pt: "Referencial" }),
   criteria: labelled(criteria, { fr: "Critères", en: "Criteria", pt: "Critérios" }),
   date: labelled(day, { fr: "Date", en: "Date", pt: "Data" }),

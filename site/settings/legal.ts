@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { day, email, httpUrl, line, type PerLanguage, whole } from "#engine/content/source/schema-fields.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import { FRANCE, mailAddress, name, PORTUGAL, postalAddress, webAddress } from "./shared-fields.ts";
+import { placeTitles } from "../hours/hours-schema.ts";
+import { mailAddress, name, postalAddress, webAddress } from "./shared-fields.ts";
 
 const form = labelled(line, { fr: "Forme juridique", en: "Legal form", pt: "Forma jurídica" });
 const vat = labelled(line, { fr: "Numéro de TVA", en: "VAT number", pt: "Número de IVA" });
@@ -34,7 +35,7 @@ export function legalSchema(perLanguage: PerLanguage) {
     }),
     france: labelled(
       v.strictObject({ form, capital, rcs: labelled(line, { fr: "RCS", en: "RCS", pt: "RCS" }), vat }),
-      FRANCE,
+      placeTitles.france,
     ),
     portugal: labelled(
       v.strictObject({
@@ -43,7 +44,7 @@ export function legalSchema(perLanguage: PerLanguage) {
         registry: labelled(line, { fr: "Conservatoire", en: "Registry", pt: "Conservatória" }),
         vat,
       }),
-      PORTUGAL,
+      placeTitles.portugal,
     ),
     host: labelled(
       v.strictObject({

@@ -8,8 +8,9 @@ import { reasonsIn } from "#engine/content/source/validate.ts";
 import { substitute, valueAsText } from "#engine/content/text/variables.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
+import { placeTitles } from "../hours/hours-schema.ts";
 import { languageIn, languages } from "../languages/languages.ts";
-import { DIAL_CODES, FRANCE, name, PORTUGAL } from "./shared-fields.ts";
+import { DIAL_CODES, name } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 
 type DialCode = (typeof DIAL_CODES)[keyof typeof DIAL_CODES];
@@ -56,8 +57,8 @@ const staffOf = (country: DialCode, perLanguage: PerLanguage) =>
 /** `staff` of `site.yaml`. */
 export const staffSchema = (perLanguage: PerLanguage) =>
   v.strictObject({
-    france: labelled(staffOf(DIAL_CODES.france, perLanguage), FRANCE),
-    portugal: labelled(staffOf(DIAL_CODES.portugal, perLanguage), PORTUGAL),
+    france: labelled(staffOf(DIAL_CODES.france, perLanguage), placeTitles.france),
+    portugal: labelled(staffOf(DIAL_CODES.portugal, perLanguage), placeTitles.portugal),
   });
 
 const address = {
@@ -86,11 +87,11 @@ const digits = (count: number) =>
 export const officesSchema = v.strictObject({
   france: labelled(
     v.strictObject({ ...address, siret: labelled(digits(14), { fr: "SIRET", en: "SIRET", pt: "SIRET" }) }),
-    FRANCE,
+    placeTitles.france,
   ),
   portugal: labelled(
     v.strictObject({ ...address, nipc: labelled(digits(9), { fr: "NIPC", en: "NIPC", pt: "NIPC" }) }),
-    PORTUGAL,
+    placeTitles.portugal,
   ),
 });
 

@@ -12,6 +12,7 @@ import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import type { Picture } from "#engine/pages/data/content-tree.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
+import { placeTitles } from "../hours/hours-schema.ts";
 import { DIAL_CODES, name, telephone } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 
@@ -28,7 +29,11 @@ const person = (perLanguage: PerLanguage) =>
     v.strictObject({
       name,
       role: labelled(perLanguage, { fr: "Fonction", en: "Role", pt: "Função" }),
-      country: labelled(oneOf(["france", "portugal"]), { fr: "Pays", en: "Country", pt: "País" }),
+      country: labelled(oneOf({ france: placeTitles.france, portugal: placeTitles.portugal }), {
+        fr: "Pays",
+        en: "Country",
+        pt: "País",
+      }),
       services: v.optional(
         labelled(
           v.array(line),

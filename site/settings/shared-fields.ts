@@ -18,10 +18,6 @@ export const mailAddress = labelled(email, {
 /** Of the countries, for numbers that are written without one. */
 export const DIAL_CODES = { france: "33", portugal: "351" } as const;
 
-/** The countries, as groups of settings are called. */
-export const FRANCE = { fr: "France", en: "France", pt: "França" };
-export const PORTUGAL = { fr: "Portugal", en: "Portugal", pt: "Portugal" };
-
 /** A telephone number of one line, as its owner writes it. */
 export const telephone = v.pipe(
   line,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Locale } from "../../i18n/language.ts";
-import { ownerLanguages } from "../../manifest/owner-facts.ts";
+import type { OwnerText } from "../../i18n/owner-text.ts";
+import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
 import { labelled } from "../../pages/definition/fields.ts";
 import type { Routes, SiteProgram } from "../../pages/paths/routes.ts";
 import {
@@ -22,6 +23,13 @@ import { languagesSchema } from "./translation-settings.ts";
 
 /** The time zone of a site that names none. */
 export const USUAL_TIME_ZONE = "Europe/Paris";
+
+/** Each is called by itself, whatever language the form is in. */
+const OWNER_LANGUAGES: Readonly<Record<OwnerLanguage, OwnerText>> = {
+  fr: { fr: "Français", en: "Français", pt: "Français" },
+  pt: { fr: "Português", en: "Português", pt: "Português" },
+  en: { fr: "English", en: "English", pt: "English" },
+};
 
 /** The origin of the site. */
 const origin = v.pipe(
@@ -59,7 +67,7 @@ const hsts = v.pipe(
 const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, site: SiteProgram) => ({
   brand: labelled(line, { fr: "Nom de l'entreprise", en: "Name of the company", pt: "Nome da empresa" }),
   language: v.optional(
-    labelled(oneOf(ownerLanguages), {
+    labelled(oneOf(OWNER_LANGUAGES), {
       fr: "Langue de l'éditeur",
       en: "Language of the editor",
       pt: "Língua do editor",

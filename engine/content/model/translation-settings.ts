@@ -125,16 +125,18 @@ export function languagesSchema(locales: readonly Locale[], site: SiteProgram) {
         ),
       ),
       missing: labelled(
-        oneOf(["error", "fallback"]),
+        oneOf({
+          error: { fr: "Le site n'est pas construit", en: "The site is not made", pt: "O site não é construído" },
+          fallback: {
+            fr: "Le texte de la langue de remplacement est montré",
+            en: "The text in the fallback language is shown",
+            pt: "Mostra-se o texto da língua de substituição",
+          },
+        }),
         {
           fr: "Quand un texte manque dans une langue",
           en: "When a text is missing in a language",
           pt: "Quando falta um texto numa língua",
-        },
-        {
-          fr: "error : le site n'est pas construit ; fallback : le texte de la langue de remplacement est montré.",
-          en: "error: the site is not made; fallback: the text in the fallback language is shown.",
-          pt: "error: o site não é construído; fallback: mostra-se o texto da língua de substituição.",
         },
       ),
     }),

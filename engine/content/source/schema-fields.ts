@@ -1,6 +1,7 @@
 /** Kinds of settings, each with what the owner is told where one is wrong. */
 import * as v from "valibot";
 import type { Locale } from "../../i18n/language.ts";
+import type { OwnerText } from "../../i18n/owner-text.ts";
 import { mediaName } from "./media-name.ts";
 import { slugOf } from "./slug.ts";
 import { because } from "./validate.ts";
@@ -69,9 +70,14 @@ export const day = v.pipe(
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, because("not-a-time-zone", { write: "Europe/Paris" })));
 /** The problem of a name that cannot be part of an address. */
 export const noName = because("not-a-name", (input) => ({ write: slugOf(String(input), "page") }));
-/** One of a few words. */
-export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  v.picklist(words, because("not-one-of", { choices: words.join(", "), write: words[0] }));
+/** One of a few words, each with what the owner's form calls it. */
+export const oneOf = <const Word extends string>(choices: Readonly<Record<Word, OwnerText>>) => {
+  const words = Object.keys(choices) as [Word, ...Word[]];
+  return v.pipe(
+    v.picklist(words, because("not-one-of", { choices: words.join(", "), write: words[0] })),
+    v.metadata({ choices }),
+  );
+};
 
 function webAddressFor(input: unknown): string {
   return repairedWebAddress(String(input)) ?? "https://www.example.com";

@@ -63,7 +63,10 @@ const common = {
   font: v.pipe(
     v.strictObject({
       family: v.pipe(line, v.regex(/^[\w .,'-]+$/, because("not-a-family", { write: "Nunito Sans" }))),
-      style: oneOf(["sans-serif", "serif"]),
+      style: oneOf({
+        "sans-serif": { fr: "Sans empattement", en: "Without serifs", pt: "Sem serifas" },
+        serif: { fr: "Avec empattement", en: "With serifs", pt: "Com serifas" },
+      }),
       licence: v.optional(line),
       package: v.optional(
         v.pipe(

@@ -5,9 +5,11 @@ import type { BlockNode, RichText } from "../data/content-tree.ts";
 
 /** What a form shows of a field beside its value. */
 export interface FieldWords {
-  readonly label: OwnerText;
+  readonly label?: OwnerText;
   /** Said under the field. */
   readonly hint?: OwnerText;
+  /** What each word is called that can be chosen. */
+  readonly choices?: Readonly<Record<string, OwnerText>>;
 }
 
 /** The schemas of single texts. */
@@ -22,7 +24,7 @@ export interface TextSchemas {
   readonly slug: v.GenericSchema<string, string>;
   /** A number of things, from 1 to 104. */
   readonly count: v.GenericSchema<number>;
-  readonly oneOf: <const Word extends string>(words: readonly [Word, ...Word[]]) => v.GenericSchema<Word>;
+  readonly oneOf: <const Word extends string>(choices: Readonly<Record<Word, OwnerText>>) => v.GenericSchema<Word>;
 }
 
 /** A schema with its words. They change nothing of what is read: `wordsOf` finds them in the pipe. */
@@ -34,8 +36,8 @@ export function labelled<Schema extends v.GenericSchema>(schema: Schema, label: 
 /** The words of an action of a schema's pipe; undefined if it has none. */
 export function wordsOf(action: unknown): FieldWords | undefined {
   const { type, metadata } = action as Partial<v.MetadataAction<unknown, Readonly<Record<string, unknown>>>>;
-  return type === "metadata" && metadata !== undefined && "label" in metadata
-    ? (metadata as unknown as FieldWords)
+  return type === "metadata" && metadata !== undefined && ("label" in metadata || "choices" in metadata)
+    ? (metadata as FieldWords)
     : undefined;
 }
 
@@ -99,15 +101,15 @@ export function textFields(read: TextSchemas) {
       },
     ),
     count: (label: OwnerText) => labelled(read.count, label),
-    oneOf: <const Word extends string>(label: OwnerText, words: readonly [Word, ...Word[]]) =>
-      labelled(read.oneOf(words), label),
+    oneOf: <const Word extends string>(label: OwnerText, choices: Readonly<Record<Word, OwnerText>>) =>
+      labelled(read.oneOf(choices), label),
     /** Any of a few words; `usual` where the owner says nothing. */
     someOf: <const Word extends string>(
       label: OwnerText,
       hint: OwnerText,
-      words: readonly [Word, ...Word[]],
+      choices: Readonly<Record<Word, OwnerText>>,
       usual: readonly NoInfer<Word>[],
-    ) => v.optional(labelled(v.array(read.oneOf(words)), label, hint), () => [...usual]),
+    ) => v.optional(labelled(v.array(read.oneOf(choices)), label, hint), () => [...usual]),
   };
 }
 

@@ -3,7 +3,7 @@ import { languageName } from "#engine/i18n/language-name.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { residentsPhone } from "../../input/residents-phone.ts";
-import { type DoorName, definePage, doorId, doorNames, type SiteInput } from "../../input/site-input.ts";
+import { type DoorName, definePage, doorId, doorNames, doorTitles, type SiteInput } from "../../input/site-input.ts";
 import { message } from "../../languages/messages.ts";
 import { openingState, postCards } from "../../languages/shared-messages.ts";
 
@@ -42,9 +42,9 @@ export const home = definePage({
     doors: group(
       { fr: "Les trois portes", en: "The three doors", pt: "As três portas" },
       {
-        company: titled({ fr: "Une entreprise", en: "A company", pt: "Uma empresa" }),
-        home: titled({ fr: "La vie à la maison", en: "Life at home", pt: "A vida em casa" }),
-        project: titled({ fr: "Un projet", en: "A project", pt: "Um projeto" }),
+        company: titled(doorTitles.company),
+        home: titled(doorTitles.home),
+        project: titled(doorTitles.project),
       },
     ),
     callBack: plain({ fr: "Être rappelé", en: "To be called back", pt: "Ser contactado" }),

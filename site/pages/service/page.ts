@@ -1,5 +1,5 @@
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { definePage, doorNames } from "../../input/site-input.ts";
+import { definePage, doorTitles } from "../../input/site-input.ts";
 
 export const service = definePage({
   id: "service",
@@ -27,7 +27,7 @@ export const service = definePage({
     steps,
   }) => ({
     slug,
-    door: oneOf({ fr: "Porte de l'accueil", en: "Door on the home page", pt: "Porta da página inicial" }, doorNames),
+    door: oneOf({ fr: "Porte de l'accueil", en: "Door on the home page", pt: "Porta da página inicial" }, doorTitles),
     name: plain({ fr: "Nom", en: "Name", pt: "Nome" }),
     // One sentence, for the home page.
     card: rich({ fr: "Texte de la carte", en: "Text of the card", pt: "Texto do cartão" }),

@@ -6,18 +6,25 @@ export const text = definePage({
   id: "text",
   kind: "folder",
   texts: ({ call, lead, oneOf, optional, plain, questions, slug, someOf, steps }) => ({
-    layout: oneOf({ fr: "Mise en page", en: "Layout", pt: "Disposição" }, ["text"]),
+    layout: oneOf(
+      { fr: "Mise en page", en: "Layout", pt: "Disposição" },
+      { text: { fr: "Texte", en: "Text", pt: "Texto" } },
+    ),
     slug,
     name: plain({ fr: "Nom", en: "Name", pt: "Nome" }),
     // Where it is linked from.
     places: someOf(
       { fr: "Liens dans", en: "Links in", pt: "Ligações em" },
       {
-        fr: "Où la page est annoncée : « menu », « footer » (pied de page), « site-map » (plan du site).",
-        en: "Where the page is linked from: “menu”, “footer”, “site-map”.",
-        pt: "Onde a página é anunciada: «menu», «footer» (rodapé), «site-map» (mapa do site).",
+        fr: "Où la page est annoncée.",
+        en: "Where the page is linked from.",
+        pt: "Onde a página é anunciada.",
       },
-      ["menu", "footer", "site-map"],
+      {
+        menu: { fr: "Menu", en: "Menu", pt: "Menu" },
+        footer: { fr: "Pied de page", en: "Footer", pt: "Rodapé" },
+        "site-map": { fr: "Plan du site", en: "Site map", pt: "Mapa do site" },
+      },
       ["footer", "site-map"],
     ),
     lead,
