@@ -195,6 +195,7 @@ test("[O4] while a telephone number is typed slowly, nothing folds or takes the 
     expect(await number.evaluate((one) => one === document.activeElement)).toBe(true);
   }
   expect(await number.inputValue()).toBe("01 42 68 53 00");
+  await saved();
   expect(await onDisk("site.yaml")).toContain("01 42 68 53 00");
   // Too short: said once the field is left, and the section stays open.
   await number.fill("01 42 68 53");

@@ -27,7 +27,7 @@ describe.each(engines)("in %s", (_name, options) => {
       await owner.press("Nouvel article");
       await owner.fill("Titre", "Visiter **un terrain**");
       await owner.press("Créer");
-      await owner.fill("Description pour les moteurs de recherche (facultatif)", "Ce qu'il faut regarder.");
+      await owner.fill("Description pour les moteurs de recherche", "Ce qu'il faut regarder.");
       await owner.fill("Texte", "Regardez d'abord le chemin.");
       await owner.previewShows("h1", "Visiter un terrain");
       await owner.previewShows("main p", "Regardez d'abord le chemin.");
@@ -97,7 +97,7 @@ async function translate(owner: OwnerTab, language: string, title: string, descr
   await owner.follow(language);
   await owner.fill(`Son titre (${language})`, title);
   await owner.press("Créer");
-  await owner.fill("Description pour les moteurs de recherche (facultatif)", description);
+  await owner.fill("Description pour les moteurs de recherche", description);
   await owner.fill("Texte", words);
   await owner.previewShows("main p", words);
   await save(owner);
