@@ -5,7 +5,7 @@ const reportSchema = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   numPendingTests: v.number(),
-  testResults: v.array(v.object({ name: v.string(), status: v.string(), assertionResults: v.array(v.unknown()) })),
+  testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.object({ status: v.string() })) })),
 });
 
 /** How many tests passed, failed and were skipped. */
@@ -16,7 +16,7 @@ export interface Counts {
 }
 
 /**
- * Counts the tests of a run. A file that could not even be loaded counts as one failure, and so does a run that ended
+ * Counts the tests of a run. A file that failed without a failing test, as one that could not be loaded or prepared, counts as one failure, and so does a run that ended
  * badly without a failing test (an unhandled error, a set-up that failed, no report at all).
  *
  * @param report text of Vitest's JSON report, if it wrote one
@@ -29,8 +29,8 @@ export function vitestCounts(report: string | undefined, exitCode: number): Coun
 
 function countReport(report: string): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = v.parse(reportSchema, JSON.parse(report));
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  const unprepared = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, skipped: numPendingTests };
+  return { passed: numPassedTests, failed: numFailedTests + unprepared.length, skipped: numPendingTests };
 }

@@ -49,9 +49,9 @@ beforeAll(async () => {
       "site/pages/team/page.ts": PAGE,
       "site/pages/team/view.tsx": VIEW,
       "site/languages/message-keys.ts": KEY,
-      "site/languages/fr.ts": word("Personnes :"),
-      "site/languages/en.ts": word("People:"),
-      "site/languages/pt.ts": word("Pessoas:"),
+      "site/languages/fr/words.ts": word("Personnes :"),
+      "site/languages/en/words.ts": word("People:"),
+      "site/languages/pt/words.ts": word("Pessoas:"),
       "site/site.config.ts": (text) =>
         `import { team } from "./pages/team/page.ts";\n${text.replace("  contact,\n", "  contact,\n  team,\n")}`,
     },
