@@ -84,7 +84,15 @@ const layers = [
   ["site/build", ["site", "engine", "consent", "contact/form", "contact/message"]],
   [
     "site/facts",
-    ["site/facts", "site/hours", "site/languages/messages", "engine/i18n", "engine/pages", "consent/core"],
+    [
+      "site/facts",
+      "site/hours",
+      "site/languages/messages",
+      "engine/i18n",
+      "engine/pages",
+      "consent/core",
+      "consent/react/consent-dialog",
+    ],
   ],
   ["site/input", ["site/input", "site/facts", "site/hours", "site/languages/messages", "engine/i18n", "engine/pages"]],
   ["site/styles", ["site/styles", "engine/content/theme"]],

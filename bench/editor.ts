@@ -10,7 +10,7 @@ import { type BenchContext, type Figure, figuresOf, medianOf } from "./figure.ts
 const figure = figuresOf("editor");
 /** Articles of each language. */
 const ARTICLES = 500;
-/** What is typed, again and again: a letter that no text has, so that the preview is seen to show it. */
+/** The character of each keystroke: no text has it, so its appearance in the preview can only come from the key. */
 const LETTER = "ŵ";
 const KEYSTROKES = 25;
 /** Milliseconds that something may take to appear: the first start bundles the editor's page. */
@@ -78,7 +78,7 @@ async function previewOf(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Types letter by letter, each once the preview shows the one before. @returns milliseconds from each key to the preview */
+/** Presses one key after another, each once the preview shows the one before. @returns milliseconds from each key to the preview */
 async function keystrokes(page: Page, preview: Frame): Promise<readonly number[]> {
   const times: number[] = [];
   for (let count = 1; count <= KEYSTROKES; count += 1) {

@@ -21,7 +21,6 @@ import { tag } from "./pages/tag/page.ts";
 import { tags } from "./pages/tags/page.ts";
 import { text } from "./pages/text/page.ts";
 import { settings } from "./settings/definition.ts";
-import { specifiedWords } from "./settings/specified-words.ts";
 import { themeColors } from "./styles/theme-colors.ts";
 
 export const pages = [
@@ -48,7 +47,11 @@ export default defineSite({
   settings,
   colors: themeColors,
   keptAddresses,
-  specifiedWords,
+  // Of the page that is not found (specification §8).
+  specifiedWords: [
+    { file: "pages/not-found/pt.md", locale: "pt", given: "encontrada !", usual: "encontrada!" },
+    { file: "messages/pt.yaml", locale: "pt", given: "de volta a casa", usual: "voltar ao início" },
+  ],
   ...siteHooks,
   // The dialog, the remote mode and what draws tiles are loaded when needed.
   entryModules: {

@@ -1,4 +1,5 @@
 import type { SiteHooks } from "#engine/site-hooks.ts";
+import { lostMessages } from "../settings/contact.ts";
 import type { SiteSettings } from "../settings/settings.ts";
 import { documentMarks } from "./consent/document-marks.ts";
 import { serverFiles } from "./contact/contact-files.ts";
@@ -9,7 +10,6 @@ import { siteFacts } from "./facts/make-site-facts.ts";
 import { closingDays } from "./hours/closing-days.ts";
 import { siteInput } from "./input/make-site-input.ts";
 import { policy } from "./policy.ts";
-import { publication } from "./publication.ts";
 import { siteReport } from "./report/site-report.ts";
 import { siteFiles } from "./site-files.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
@@ -27,7 +27,10 @@ export const siteHooks: SiteHooks = {
   policy,
   server: serverFiles,
   decisions,
-  publication: (settings, source) => publication(settings as SiteSettings, source),
+  publication: (settings, source) => {
+    const site = settings as SiteSettings;
+    return { problems: lostMessages({ site, source }), email: site.legal.email };
+  },
   dates: closingDays,
   triedOut,
   report: siteReport,

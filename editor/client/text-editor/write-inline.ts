@@ -34,7 +34,7 @@ function withoutSpaces(signs: readonly Sign[]): readonly Sign[] {
 
 /**
  * Shrinks a mark to what its delimiters can enclose (CommonMark §6.2, flanking): no spaces at its edges, and no punctuation there
- * with a letter right outside. `**« mot »**ici` is not bold, `**« mot** »ici` is.
+ * with a word character right outside. `**« mot »**ici` is not bold, `**« mot** »ici` is.
  */
 function withWholeMark(signs: readonly Sign[], name: string): readonly Sign[] {
   const made = [...signs];

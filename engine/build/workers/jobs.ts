@@ -33,16 +33,11 @@ export interface MadePage extends PageFiles {
   readonly embeds: readonly string[];
 }
 
-/** Pages that were made, until one whose view is wrong. An error that is thrown would lose its class between threads. */
-interface MadeBatch {
-  readonly made: readonly MadePage[];
-  readonly mistake?: string;
-}
-
 /** What a worker can do: the functions that `worker.ts` exports. Inputs and outputs are copied between threads. */
 export interface Jobs {
   writeFile(job: { readonly file: string; readonly bytes: Uint8Array; readonly options: FileOptions }): ManifestFile;
-  makePages(job: PagesJob): MadeBatch;
+  /** Makes pages until one whose view is wrong. An error that is thrown would lose its class between threads. */
+  makePages(job: PagesJob): { readonly made: readonly MadePage[]; readonly mistake?: string };
 }
 
 export type JobInput<Name extends keyof Jobs> = Parameters<Jobs[Name]>[0];

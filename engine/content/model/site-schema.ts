@@ -117,17 +117,16 @@ const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, site: 
 /** What every `site.yaml` says, checked. A site adds its own settings. */
 export type EngineSettings = v.InferOutput<v.StrictObjectSchema<ReturnType<typeof ownEntries>, undefined>>;
 
-/** What the schema follows from: languages, paths that are taken, and what the site adds. */
-interface SchemaSite extends SiteProgram {
-  readonly settings?: { readonly entries: (perLanguage: PerLanguage) => v.ObjectEntries };
-}
-
 /**
  * The owner's `site.yaml`.
  *
  * @param locales those of the site (`translationIn`)
+ * @param site what the schema follows from: languages, paths that are taken, and the entries that the site adds
  */
-export function siteSchema(locales: readonly Locale[], site: SchemaSite): v.GenericSchema<unknown, EngineSettings> {
+export function siteSchema(
+  locales: readonly Locale[],
+  site: SiteProgram & { readonly settings?: { readonly entries: (perLanguage: PerLanguage) => v.ObjectEntries } },
+): v.GenericSchema<unknown, EngineSettings> {
   const perLanguage = textPerLanguage(locales, Object.keys(site.languages));
   const entries = { ...ownEntries(locales, perLanguage, site), ...site.settings?.entries(perLanguage) };
   return v.strictObject(entries) as v.GenericSchema<unknown, EngineSettings>;

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { specifiedWords } from "#site/settings/specified-words.ts";
 import { unusualWords } from "./specified-words.ts";
+
+const specifiedWords = [
+  { file: "pages/not-found/pt.md", locale: "pt", given: "encontrada !", usual: "encontrada!" },
+  { file: "messages/pt.yaml", locale: "pt", given: "de volta a casa", usual: "voltar ao início" },
+];
 
 test("words that the specification gives and no Portuguese writes so are named, with the line to write instead", () => {
   const page = '---\ntitle: Página não encontrada\nheading: "Página **não encontrada !**"\n---\n';
