@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import site from "#site/site.config.ts";
+import { site } from "../../test-support/made-up-site.ts";
 import type { Content } from "../../content/model/content.ts";
 import { readContent } from "../../content/reading/read-content.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
