@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -122,6 +122,18 @@ test("an article that is deleted and brought back is online again, in all its la
   expect(await onDisk("gone.yaml")).not.toContain("preparer-un-audit");
   expect(await onDisk("gone.yaml")).toContain("/en/former-offer/");
   expect((await published()).addresses.posts.map(({ slug }) => slug)).toContain("preparer-un-audit");
+});
+
+test.each([
+  ["names its schema beside that of site.yaml", "# yaml-language-server: $schema=../schemas/", "site.json\n"],
+  ["names none where site.yaml names none", "", ""],
+])("a first list of gone addresses %s", async (_, folderOfSchemas, own) => {
+  const text = await onDisk("site.yaml");
+  await writeFile(join(folder, "site.yaml"), folderOfSchemas + own + text);
+  await rm(join(folder, "gone.yaml"));
+  await change({ do: "delete", paths: ARTICLE });
+  const start = folderOfSchemas === "" ? "" : `${folderOfSchemas}gone.json\n`;
+  expect(await onDisk("gone.yaml")).toMatch(new RegExp(`^${RegExp.escape(start)}- /en/`));
 });
 
 test("what was done is said of the title that the owner reads, whatever order the languages come in", async () => {

@@ -9,9 +9,7 @@ import { publishMistakes } from "#engine/content/test-support/publish-mistakes.t
 import { settingMistakes } from "#engine/content/test-support/setting-mistakes.ts";
 import { textMistakes } from "#engine/content/test-support/text-mistakes.ts";
 import { madeUpContent, site } from "#engine/test-support/made-up-site.ts";
-import type { SchemaId } from "../contract/schemas.ts";
 import { withEdit } from "../files/edited-text.ts";
-import { schemaLine } from "./file-schemas.ts";
 import { schemaJudge, sourceOf } from "./test-support/schema-judge.ts";
 
 const { objections, saidOf, saidOfSound } = schemaJudge(site, madeUpContent);
@@ -139,13 +137,6 @@ describe("the schema takes what the build understands", () => {
 
 describe("the line that names a schema", () => {
   const inSettings = post.replace("---\n", "---\n# yaml-language-server: $schema=../../../docs/schemas/post.json\n");
-
-  test.each<[string, SchemaId, string]>([
-    ["site.yaml", "site", "# yaml-language-server: $schema=../docs/schemas/site.json"],
-    ["messages/fr.yaml", "messages", "# yaml-language-server: $schema=../../docs/schemas/messages.json"],
-  ])("of %s leads to its file from there", (file, schema, line) => {
-    expect(schemaLine(file, schema)).toBe(line);
-  });
 
   test("is a comment for the build, in front matter too", () => {
     expect(readAsPost(inSettings)).toBe(true);
