@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { Collections, Start } from "./contract/collections.ts";
+import type { Collections, Start, Targets } from "./contract/collections.ts";
 import type { OpenFile, Saved } from "./contract/files.ts";
 import type { Schemas } from "./contract/schemas.ts";
 import { postcardEditor } from "./test-support/postcard-editor.ts";
@@ -10,8 +10,14 @@ test("another site is edited like the project's own: its pages, their labels, an
   const { ask, close, cookie } = await postcardEditor();
   onTestFinished(close);
 
-  const { pages } = await ask<Collections>("GET", "/api/collections");
-  expect(pages.map(({ page }) => page).sort()).toEqual(["home", "letter", "not-found"]);
+  const { pageLists } = await ask<Collections>("GET", "/api/collections");
+  expect(pageLists.map(({ group, adds }) => [group, adds])).toEqual([[null, null]]);
+  expect(
+    pageLists
+      .flatMap(({ pages }) => pages)
+      .map(({ page }) => page)
+      .sort(),
+  ).toEqual(["home", "letter", "not-found"]);
   const schemas = await ask<Schemas>("GET", "/api/schemas");
   expect(Object.keys(schemas)).not.toContain("page/contact");
   // One whose texts are those of every page.
@@ -30,6 +36,9 @@ test("another site is edited like the project's own: its pages, their labels, an
   const { previewOrigin } = await ask<Start>("GET", "/api/start");
   const page = await fetch(`${previewOrigin}${previewPath}`, { headers: { cookie } });
   expect(await page.text()).toContain("Written on a ferry");
+  // A site without articles and without lists of them.
+  const { links } = await ask<Targets>("GET", "/api/targets");
+  expect(links.map(({ href }) => href)).toEqual(["/it/", "/it/lettera/"]);
   // The site itself, which has no post and no tag.
   expect(await ask<OpenFile>("GET", "/api/file?path=site.yaml")).toMatchObject({ previewPath: "/it/" });
 }, 60_000);

@@ -24,7 +24,8 @@ function labelsIn(language: "fr" | "pt"): ReadonlySet<string> {
   const titles = [...forms.matchAll(/"title":("(?:[^"\\]|\\.)*")/g)].map(
     ([, title = ""]) => JSON.parse(title) as string,
   );
-  return new Set([...words.map((word) => word[language]), ...titles].map(plain));
+  const groups = site.pages.flatMap(({ group }) => Object.values(group ?? {}));
+  return new Set([...[...words, ...groups].map((word) => word[language]), ...titles].map(plain));
 }
 
 /** A label as it is typed in the guide: plain spaces and apostrophes, no number in brackets at its end. */

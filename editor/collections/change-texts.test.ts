@@ -167,7 +167,11 @@ test("a service goes in all its languages, with its links and its people, and co
 test("a second service, a second article and a new page are there in every language, and can be published", async () => {
   await change({ do: "copy", paths: SERVICE, titles: { fr: "Voyages", en: "Travel", pt: "Viagens" } });
   await change({ do: "copy", paths: ARTICLE });
-  await change({ do: "new-page", titles: { fr: "Nos tarifs", en: "Our prices", pt: "Os nossos preços" } });
+  await change({
+    do: "new-page",
+    kind: "text",
+    titles: { fr: "Nos tarifs", en: "Our prices", pt: "Os nossos preços" },
+  });
   const { content, addresses } = await published();
   expect(addresses.pages).toEqual(expect.arrayContaining(["/fr/services/voyages/", "/pt/os-nossos-precos/"]));
   expect(Object.keys(content.folders.service ?? {})).toContain("service-voyages");

@@ -26,6 +26,7 @@ test.each([
 });
 
 test("before the first publication nothing is online, nor is the page that says that there is none", async () => {
-  const { pages } = await collections({});
+  const { pageLists } = await collections({});
+  const pages = pageLists.flatMap((list) => list.pages);
   expect(pages.flatMap(({ states }) => Object.values(states))).not.toContain("online");
 });

@@ -52,6 +52,7 @@ export const pages = [
     below: "services",
     folders: "service-",
     section: "services",
+    group: { list: sameInAll("Services"), one: sameInAll("service"), add: sameInAll("+ service") },
     texts: ({ lead, oneOf, plain, slug }) => ({
       slug,
       door: oneOf(

@@ -62,6 +62,7 @@ const entries = (perLanguage: PerLanguage) => ({
 const settings: SettingsDefinition<MadeUpSettings> = {
   ...(NO_SETTINGS as unknown as SettingsDefinition<MadeUpSettings>),
   entries,
+  pageNames: { "people.services": "service" },
   textServices: ({ consent }) => consent.services.map(({ name, title }) => ({ name, title, isProposed: true })),
 };
 
