@@ -9,6 +9,7 @@ import type { TilePaint } from "../../facts/tile-paint.ts";
 import { languages } from "../../languages/languages.ts";
 import { phrasesIn } from "../../languages/phrases-by-language.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
+import { siteScheme } from "../../styles/theme-colors.ts";
 import { bridgeRuns, DOT_COLS, DOT_ROWS } from "./dots-shape.ts";
 import { flagMarkup } from "./flags.ts";
 import { signMarkup } from "./signs.ts";
@@ -92,7 +93,8 @@ function schemeStyles(light: Scheme, dark: Scheme): string {
       ...walls.map((color, role) => `--t${role}:${color}`),
       ...relay.map((color, role) => `--r${role}:${color}`),
     ];
-    return [...paints, `--ink:${scheme.ink}`, `--paper:${scheme.paper}`, `--masonry:${scheme.masonry}`].join(";");
+    const { ink, paper, bridge } = siteScheme(scheme);
+    return [...paints, `--ink:${ink}`, `--paper:${paper}`, `--masonry:${bridge.masonry}`].join(";");
   };
   return `<style>svg{${variables(light)}}@media(prefers-color-scheme:dark){svg{${variables(dark)}}}</style>`;
 }
