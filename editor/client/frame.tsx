@@ -5,6 +5,7 @@ import { OthersView } from "./collections/others-view.tsx";
 import { PageList } from "./collections/page-list.tsx";
 import { FileView, PageView } from "./collections/page-view.tsx";
 import { KeptTexts } from "./saving/kept-texts.tsx";
+import { Button } from "./shell/controls.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
 import { ViewBoundary } from "./shell/view-boundary.tsx";
@@ -97,9 +98,9 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
           {told !== "" && (
             <p className="note told">
               {told}{" "}
-              <button type="button" className="quiet" onClick={onClose}>
+              <Button kind="quiet" onClick={onClose}>
                 {say("close")}
-              </button>
+              </Button>
             </p>
           )}
         </div>

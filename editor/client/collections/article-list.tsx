@@ -4,7 +4,8 @@ import type { Article } from "../../contract/collections.ts";
 import type { OpenFile } from "../../contract/files.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
-import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
+import { Button, Choices, TextLine } from "../shell/controls.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { plainTitle } from "../shell/titles.ts";
@@ -27,13 +28,10 @@ export function ArticleList() {
     <div className="page">
       <div className="page-head">
         <h1>{say("articles")}</h1>
-        <button type="button" className="button" onClick={() => setAdding(true)}>
-          {say("new-article")}
-        </button>
+        <Button onClick={() => setAdding(true)}>{say("new-article")}</Button>
       </div>
-      <div className="field search">
-        <label htmlFor="article-search">{say("search-article")}</label>
-        <input id="article-search" type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      <div className="search">
+        <TextLine label={say("search-article")} type="search" value={search} onType={setSearch} />
       </div>
       {found.length === 0 && <p>{say("nothing-found")}</p>}
       {found.length > 0 && (
@@ -93,17 +91,12 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <TextLine label={say("its-title")} hint={say("its-title-hint")} value={title} onType={setTitle} />
-      <fieldset className="group">
-        <legend>{say("first-language")}</legend>
-        <div className="choices">
-          {collections.languages.map((code) => (
-            <label key={code}>
-              <input type="radio" name="new-language" checked={language === code} onChange={() => setLanguage(code)} />
-              {languageName(code)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choices
+        legend={say("first-language")}
+        options={collections.languages.map((code) => [code, languageName(code)])}
+        chosen={language}
+        onChoose={setLanguage}
+      />
     </FormDialog>
   );
 }

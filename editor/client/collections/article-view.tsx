@@ -2,8 +2,8 @@ import { type FormEvent, useState } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
 import { settleAll } from "../saving/use-file.ts";
+import { Button, TextLine } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { TextLine } from "../shell/form-dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { plainTitle } from "../shell/titles.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
@@ -68,9 +68,9 @@ function MissingVersion({ articleKey, language }: { readonly articleKey: string;
       />
       <ErrorNote error={error} />
       <p className="actions">
-        <button type="submit" className="button" disabled={title.trim() === ""}>
+        <Button type="submit" disabled={title.trim() === ""}>
           {say("create")}
-        </button>
+        </Button>
       </p>
     </form>
   );

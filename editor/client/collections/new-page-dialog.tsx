@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { PageEntry } from "../../contract/collections.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
-import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
+import { Choice, TextLine } from "../shell/controls.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
@@ -48,24 +49,13 @@ export function NewPageDialog({
         />
       ))}
       {chosen && (
-        <div className="field">
-          <label htmlFor="new-model">{say("model-service")}</label>
-          <select
-            id="new-model"
-            value={model}
-            aria-describedby="new-model-hint"
-            onChange={({ target }) => setModel(target.value)}
-          >
-            {models.map(({ page, title }) => (
-              <option key={page} value={page}>
-                {title}
-              </option>
-            ))}
-          </select>
-          <p className="hint" id="new-model-hint">
-            {say("model-service-hint")}
-          </p>
-        </div>
+        <Choice
+          label={say("model-service")}
+          hint={say("model-service-hint")}
+          options={models.map(({ page, title }) => [page, title])}
+          chosen={model}
+          onChoose={setModel}
+        />
       )}
     </FormDialog>
   );

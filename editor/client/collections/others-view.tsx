@@ -1,6 +1,7 @@
 import { forLocale } from "#engine/i18n/language.ts";
 import type { DeletedTexts } from "../../contract/texts.ts";
 import { useAnswer } from "../api/use-answer.ts";
+import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
@@ -56,14 +57,13 @@ function Deleted() {
             <span>
               {title} <small>{moment(deletedAt)}</small>
             </span>
-            <button
-              type="button"
-              className="button alt"
+            <Button
+              kind="alt"
               aria-label={`${say("bring-back")}${say("colon")} ${title}`}
               onClick={() => void change({ do: "bring-back", paths }).then(again)}
             >
               {say("bring-back")}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

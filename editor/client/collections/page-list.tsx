@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
+import { Button } from "../shell/controls.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";
@@ -16,9 +17,7 @@ export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
     <div className="page">
       <div className="page-head">
         <h1>{say(kind)}</h1>
-        <button type="button" className="button" onClick={() => setAdding(true)}>
-          {say(kind === "services" ? "new-service" : "new-page")}
-        </button>
+        <Button onClick={() => setAdding(true)}>{say(kind === "services" ? "new-service" : "new-page")}</Button>
       </div>
       <Matrix first={say("page")}>
         {collections[kind].map(({ page, title, files, states }) => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
 import { settleAll } from "../saving/use-file.ts";
+import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { textsByPath, useTitles } from "../shell/titles.ts";
@@ -40,9 +41,7 @@ export function PageView({ page, language }: { readonly page: string; readonly l
     >
       <p>{say("missing-in", { language: languageName(language) })}</p>
       <ErrorNote error={error} />
-      <button type="button" className="button" onClick={() => void create().catch(setError)}>
-        {say("create")}
-      </button>
+      <Button onClick={() => void create().catch(setError)}>{say("create")}</Button>
     </TextView>
   );
 }

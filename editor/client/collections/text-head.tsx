@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
+import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FormDialog } from "../shell/form-dialog.tsx";
 import { goTo, type Route } from "../shell/route.ts";
@@ -52,31 +53,27 @@ export function TextHead({
             <small>{say("address-fixed")}</small>
           ) : (
             path !== undefined && (
-              <button type="button" className="quiet" onClick={() => setAsking("address")}>
+              <Button kind="quiet" onClick={() => setAsking("address")}>
                 {say("change-address")}
-              </button>
+              </Button>
             )
           )}
         </p>
       )}
       {!isFixed && (
         <p className="actions text-actions">
-          {waits && (
-            <button type="button" className="button" onClick={() => void publish()}>
-              {say("publish")}
-            </button>
-          )}
+          {waits && <Button onClick={() => void publish()}>{say("publish")}</Button>}
           {isPublic && (
-            <button type="button" className="quiet" onClick={() => void change({ do: "withdraw", paths })}>
+            <Button kind="quiet" onClick={() => void change({ do: "withdraw", paths })}>
               {say("withdraw")}
-            </button>
+            </Button>
           )}
-          <button type="button" className="quiet" onClick={() => void change({ do: "copy", paths })}>
+          <Button kind="quiet" onClick={() => void change({ do: "copy", paths })}>
             {say("duplicate")}
-          </button>
-          <button type="button" className="quiet" onClick={() => setAsking("delete")}>
+          </Button>
+          <Button kind="quiet" onClick={() => setAsking("delete")}>
             {say("delete")}
-          </button>
+          </Button>
         </p>
       )}
       <ErrorNote error={error} />
@@ -122,9 +119,9 @@ function DeleteDialog({
       answer={say(all.length > 1 ? "delete-all-languages" : "delete")}
       others={
         only && (
-          <button type="button" className="button alt" onClick={() => void remove([only.path])}>
+          <Button kind="alt" onClick={() => void remove([only.path])}>
             {say("delete-one-language", { language: languageName(only.language) })}
-          </button>
+          </Button>
         )
       }
       error={error}

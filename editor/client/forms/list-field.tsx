@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { JsonSchema } from "../../contract/schemas.ts";
 import type { Json } from "../../contract/values.ts";
+import { Button } from "../shell/controls.tsx";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asGroup, asList, asText, fieldId, moved } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
@@ -45,43 +46,36 @@ export function ListField({
               onChange={(changed) => onChange(items.with(index, changed ?? emptyValue(item)))}
             />
             <p className="item-tools">
-              <button
-                type="button"
-                className="quiet"
+              <Button
+                kind="quiet"
                 disabled={index === 0}
                 onClick={() => change(moved(items, index, index - 1), moved(known, index, index - 1))}
                 aria-label={say("move-up", { number: index + 1 })}
               >
                 ↑
-              </button>
-              <button
-                type="button"
-                className="quiet"
+              </Button>
+              <Button
+                kind="quiet"
                 disabled={index === items.length - 1}
                 onClick={() => change(moved(items, index, index + 1), moved(known, index, index + 1))}
                 aria-label={say("move-down", { number: index + 1 })}
               >
                 ↓
-              </button>
-              <button
-                type="button"
-                className="quiet"
+              </Button>
+              <Button
+                kind="quiet"
                 onClick={() => change(items.toSpliced(index, 1), known.toSpliced(index, 1))}
                 aria-label={say("take-out-item", { number: index + 1 })}
               >
                 {say("take-out")}
-              </button>
+              </Button>
             </p>
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="button alt"
-        onClick={() => change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1])}
-      >
+      <Button kind="alt" onClick={() => change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1])}>
         {say("add-item")}
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { UnreachableError } from "../api/ask.ts";
+import { Button } from "../shell/controls.tsx";
 import { useSay, useTime } from "../words/words.ts";
 import type { OpenState } from "./file-state.ts";
 
@@ -41,14 +42,10 @@ export function SavingBar({
         )}
       </div>
       <p className="how">{trouble === undefined ? how : ""}</p>
-      {conflict !== undefined && (
-        <button type="button" className="button" onClick={onTryAgain}>
-          {say("choose-version")}
-        </button>
-      )}
-      <button type="button" className="button alt" onClick={onVersions}>
+      {conflict !== undefined && <Button onClick={onTryAgain}>{say("choose-version")}</Button>}
+      <Button kind="alt" onClick={onVersions}>
         {say("versions")}
-      </button>
+      </Button>
     </div>
   );
 }

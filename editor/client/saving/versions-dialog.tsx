@@ -3,6 +3,7 @@ import type { OpenFile } from "../../contract/files.ts";
 import type { FileHistory, FileVersion, OldText } from "../../contract/history.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
+import { Button, Choices } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useDayOf, useSay, useTime } from "../words/words.ts";
@@ -42,9 +43,7 @@ export function VersionsDialog({
           <OldVersion key={chosen} path={path} id={chosen} now={now.answer.text} />
           <p className="hint">{say("restore-hint")}</p>
           <p className="actions">
-            <button type="button" className="button" onClick={() => void restore(chosen).catch(setRefused)}>
-              {say("restore")}
-            </button>
+            <Button onClick={() => void restore(chosen).catch(setRefused)}>{say("restore")}</Button>
           </p>
         </>
       )}
@@ -65,17 +64,13 @@ function Days({
   const time = useTime();
   const days = Map.groupBy(versions, ({ savedAt }) => day(savedAt));
   return [...days].map(([name, own]) => (
-    <fieldset key={name} className="group">
-      <legend>{name}</legend>
-      <div className="choices">
-        {own.map(({ id, savedAt }) => (
-          <label key={id}>
-            <input type="radio" name="old-version" checked={chosen === id} onChange={() => onChoose(id)} />
-            {time(Date.parse(savedAt), "medium")}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choices
+      key={name}
+      legend={name}
+      options={own.map(({ id, savedAt }) => [id, time(Date.parse(savedAt), "medium")])}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   ));
 }
 

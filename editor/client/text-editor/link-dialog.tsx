@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { folded } from "#engine/i18n/folded.ts";
+import { Button, Choices, TextLine } from "../shell/controls.tsx";
 import { useForm } from "../shell/form-context.ts";
-import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
 import { useSay } from "../words/words.ts";
 import { completeAddress } from "./complete-address.ts";
 
@@ -48,49 +49,36 @@ export function LinkDialog({
       answer={say("insert")}
       others={
         before !== undefined && (
-          <button type="button" className="button alt" onClick={() => onDone({ words, href: undefined })}>
+          <Button kind="alt" onClick={() => onDone({ words, href: undefined })}>
             {say("no-link")}
-          </button>
+          </Button>
         )
       }
       onAnswer={insert}
       onClose={() => onDone()}
     >
       <TextLine label={say("search-page")} type="search" value={search} onType={setSearch} />
-      <fieldset className="group scroll">
-        <legend>{say("page-of-site")}</legend>
-        {found.length === 0 && <p>{say("nothing-found")}</p>}
-        {found.map((target) => (
-          <label key={`${target.language}${target.href}`} className="row-choice">
-            <input
-              type="radio"
-              name="link-target"
-              checked={href === target.href}
-              onChange={() => setHref(target.href)}
-            />
-            <span>
-              {target.title} <small>{say(`kind-${target.kind}`)}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className="field">
-        <label htmlFor="link-address">{say("other-address")}</label>
-        <input
-          id="link-address"
-          inputMode="url"
-          placeholder="https://"
-          value={chosen === undefined ? href : ""}
-          aria-describedby={isRefused ? "link-refused" : undefined}
-          aria-invalid={isRefused || undefined}
-          onChange={({ target }) => setHref(target.value)}
-        />
-        {isRefused && (
-          <p id="link-refused" role="alert" className="said error">
-            {say("link-refused")}
-          </p>
-        )}
-      </div>
+      <Choices
+        legend={say("page-of-site")}
+        look="row-choices scroll"
+        options={found.map(({ href, title, kind }) => [
+          href,
+          <Fragment key={href}>
+            {title} <small>{say(`kind-${kind}`)}</small>
+          </Fragment>,
+        ])}
+        chosen={href}
+        onChoose={setHref}
+      />
+      {found.length === 0 && <p>{say("nothing-found")}</p>}
+      <TextLine
+        label={say("other-address")}
+        refusal={isRefused ? say("link-refused") : undefined}
+        inputMode="url"
+        placeholder="https://"
+        value={chosen === undefined ? href : ""}
+        onType={setHref}
+      />
       <TextLine label={say("link-text")} value={text} placeholder={chosen?.title} onType={setText} />
     </FormDialog>
   );

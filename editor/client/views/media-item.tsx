@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { MediaEntry, MediaRequest } from "../../contract/media.ts";
 import { ask, query } from "../api/ask.ts";
+import { Button, TextLine } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useTitles } from "../shell/titles.ts";
 import { useSay, useSize } from "../words/words.ts";
@@ -66,23 +67,13 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
               />
             </label>
           )}
-          <button
-            type="button"
-            className="quiet"
-            aria-label={say("rename-file-named", { name })}
-            onClick={() => setAsking("rename")}
-          >
+          <Button kind="quiet" aria-label={say("rename-file-named", { name })} onClick={() => setAsking("rename")}>
             {say("rename-file")}
-          </button>
+          </Button>
           {usedBy.length === 0 && (
-            <button
-              type="button"
-              className="quiet"
-              aria-label={say("delete-title", { title: name })}
-              onClick={() => setAsking("delete")}
-            >
+            <Button kind="quiet" aria-label={say("delete-title", { title: name })} onClick={() => setAsking("delete")}>
               {say("delete")}
-            </button>
+            </Button>
           )}
         </p>
         {asking === undefined && <ErrorNote error={error} />}

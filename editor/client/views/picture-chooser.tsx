@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import type { MediaList } from "../../contract/media.ts";
 import { query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
+import { Choices } from "../shell/controls.tsx";
 import { useSay } from "../words/words.ts";
 import { BringFiles } from "./bring-files.tsx";
 
@@ -24,18 +26,19 @@ export function PictureChooser({
   return (
     <>
       <BringFiles label={say("bring-picture")} accept="image/*" file={file} error={error} onBrought={brought} />
-      <fieldset className="group">
-        <legend>{say("pictures-of-site")}</legend>
-        <div className="thumbnails scroll">
-          {pictures.map(({ path, name }) => (
-            <label key={path}>
-              <input type="radio" name="picture" checked={chosen === name} onChange={() => onChoose(name)} />
-              <img src={`api/media/file${query({ path })}`} alt="" loading="lazy" />
-              <span>{name}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choices
+        legend={say("pictures-of-site")}
+        look="thumbnails scroll"
+        options={pictures.map(({ path, name }) => [
+          name,
+          <Fragment key={name}>
+            <img src={`api/media/file${query({ path })}`} alt="" loading="lazy" />
+            <span>{name}</span>
+          </Fragment>,
+        ])}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { keptOf } from "../saving/kept-in-browser.ts";
 import { settleAll } from "../saving/use-file.ts";
+import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
@@ -102,22 +103,20 @@ export function PublishPage() {
       )}
       <p>{say("publish-hint")}</p>
       <p className="actions">
-        <button type="button" className="button" disabled={!isReady} onClick={() => void begin("publish")}>
+        <Button disabled={!isReady} onClick={() => void begin("publish")}>
           {say("publish-now")}
-        </button>
-        <button type="button" className="button alt" disabled={!isReady} onClick={() => void begin("publish-dry-run")}>
+        </Button>
+        <Button kind="alt" disabled={!isReady} onClick={() => void begin("publish-dry-run")}>
           {say("what-would-change")}
-        </button>
-        <button type="button" className="button alt" disabled={running} onClick={() => void begin("publish-back")}>
+        </Button>
+        <Button kind="alt" disabled={running} onClick={() => void begin("publish-back")}>
           {say("go-back")}
-        </button>
+        </Button>
       </p>
       <ErrorNote error={refused?.error ?? last.error ?? publishing.error} />
       {refused !== undefined && asks !== undefined && (
         <p className="actions">
-          <button type="button" className="button" onClick={() => void start({ ...refused.request, agreed: asks })}>
-            {say("agree-to-command")}
-          </button>
+          <Button onClick={() => void start({ ...refused.request, agreed: asks })}>{say("agree-to-command")}</Button>
         </p>
       )}
       {run !== undefined && <RunReport run={run} />}
