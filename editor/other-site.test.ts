@@ -37,8 +37,8 @@ test("another site is edited like the project's own: its pages, their labels, an
     return (await answer.json()) as Answer;
   };
 
-  const { pages } = await ask<Collections>("GET", "/api/collections");
-  expect(pages.map(({ page }) => page).sort()).toEqual(["home", "letter", "not-found"]);
+  const { texts } = await ask<Collections>("GET", "/api/collections");
+  expect(texts.filter(({ list }) => list === "pages").map(({ key }) => key)).toEqual(["home", "letter", "not-found"]);
   const schemas = await ask<Schemas>("GET", "/api/schemas");
   expect(Object.keys(schemas)).not.toContain("page/contact");
   expect(schemas["page/letter"]?.properties).toHaveProperty(["signature", "title"], "Signature");

@@ -71,10 +71,7 @@ async function answer(options: EditorOptions, request: IncomingMessage, response
   }
   const route = routes[`${request.method} ${url.pathname}`];
   if (route !== undefined) {
-    const { status = 200, value } = await route(options, request, url.searchParams);
-    if (value === undefined) response.writeHead(status, GUARDS).end();
-    else sendJson(response, value, status);
-    return;
+    return sendJson(response, await route(options, request, url.searchParams));
   }
   if (isRead && url.pathname === "/api/events") return sendEvents(workspace, response);
   const file = isRead ? await fileAt(options, url, client) : undefined;

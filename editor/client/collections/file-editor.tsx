@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
-import type { Conflict, Edited } from "../../contract/files.ts";
+import type { Conflict } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
+import type { Edited } from "../../contract/requests.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../../contract/schemas.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { useAnswer } from "../api/use-answer.ts";

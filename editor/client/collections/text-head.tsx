@@ -1,48 +1,30 @@
 import { useState } from "react";
+import type { TextState } from "../../contract/collections.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FormDialog } from "../shell/form-dialog.tsx";
-import { goTo, type Route } from "../shell/route.ts";
+import { goTo } from "../shell/route.ts";
+import { type TextInHand, useFirst } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { useChangeTexts } from "./use-change-texts.ts";
 
-/** A text in all its languages, and the one that is shown. */
-export interface TextInHand {
-  readonly title: string;
-  readonly files: Readonly<Record<SiteLanguage, string>>;
-  readonly language: SiteLanguage;
-  /** Of the language that is shown; none for a page of addresses that nobody has. */
-  readonly address: string | undefined;
-  /** Whether the site needs it: its address is read only, and it stays. */
-  readonly isFixed: boolean;
-  /** The list in which it stands. */
-  readonly list: Route;
-}
-
 /** What is done with an article, or a page, in all its languages at once. */
-export function TextHead({
-  text,
-  isDraft = false,
-  isPublic = false,
-  waits,
-}: {
-  readonly text: TextInHand;
-  /** Of an article: whether a language of it is a draft, and whether one is not. */
-  readonly isDraft?: boolean;
-  readonly isPublic?: boolean;
-  /** Whether visitors do not see it as it is. */
-  readonly waits: boolean;
-}) {
+export function TextHead({ text, language }: TextInHand) {
   const say = useSay();
   const { change, error } = useChangeTexts();
   const [asking, setAsking] = useState<"address" | "delete">();
-  const { title, files, address, isFixed, language, list } = text;
-  const path = files[language];
-  const paths = Object.values(files);
+  const first = useFirst();
+  const { list, isFixed } = text;
+  const { path, address } = text.versions[language] ?? {};
+  const versions = Object.values(text.versions);
+  const paths = versions.map((version) => version.path);
+  const has = (...states: readonly TextState[]) => versions.some(({ state }) => states.includes(state));
+  // A page has no draft: it is taken away.
+  const isPublic = list === "articles" && has("scheduled", "ready", "online", "changed", "withdrawn");
   const publish = async () => {
-    if (!isDraft || (await change({ do: "make-ready", paths }))) goTo({ view: "publish" });
+    if (!has("draft") || (await change({ do: "make-ready", paths }))) goTo({ view: "publish" });
   };
   return (
     <>
@@ -62,7 +44,7 @@ export function TextHead({
       )}
       {!isFixed && (
         <p className="actions text-actions">
-          {waits && <Button onClick={() => void publish()}>{say("publish")}</Button>}
+          {has("draft", "ready", "changed") && <Button onClick={() => void publish()}>{say("publish")}</Button>}
           {isPublic && (
             <Button kind="quiet" onClick={() => void change({ do: "withdraw", paths })}>
               {say("withdraw")}
@@ -82,11 +64,11 @@ export function TextHead({
       )}
       {asking === "delete" && (
         <DeleteDialog
-          title={title}
+          title={first(text).version.title}
           all={paths}
-          only={list.view === "articles" && path !== undefined && paths.length > 1 ? { path, language } : undefined}
+          only={list === "articles" && path !== undefined && paths.length > 1 ? { path, language } : undefined}
           onClose={() => setAsking(undefined)}
-          onGone={() => goTo(list)}
+          onGone={() => goTo({ view: list })}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { OpenFile } from "../../contract/files.ts";
-import type { FileHistory, FileVersion, OldText } from "../../contract/history.ts";
+import type { FileVersion, OldText } from "../../contract/history.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choices } from "../shell/controls.tsx";
@@ -22,7 +22,7 @@ export function VersionsDialog({
   readonly onClose: () => void;
 }) {
   const say = useSay();
-  const { answer, error } = useAnswer<FileHistory>(`history${query({ path })}`);
+  const { answer, error } = useAnswer<readonly FileVersion[]>(`history${query({ path })}`);
   const now = useAnswer<OpenFile>(`file${query({ path })}`);
   const [chosen, setChosen] = useState<string>();
   const [refused, setRefused] = useState<Error>();
@@ -34,9 +34,9 @@ export function VersionsDialog({
   return (
     <Dialog title={say("versions")} onClose={onClose} wide>
       <ErrorNote error={refused ?? error} />
-      {answer?.versions.length === 0 && <p>{say("no-versions")}</p>}
+      {answer?.length === 0 && <p>{say("no-versions")}</p>}
       <div className="versions scroll">
-        <Days versions={answer?.versions ?? []} chosen={chosen} onChoose={setChosen} />
+        <Days versions={answer ?? []} chosen={chosen} onChoose={setChosen} />
       </div>
       {chosen !== undefined && now.answer !== undefined && (
         <>

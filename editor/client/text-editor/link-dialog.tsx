@@ -3,6 +3,8 @@ import { folded } from "#engine/i18n/folded.ts";
 import { Button, Choices, TextLine } from "../shell/controls.tsx";
 import { useForm } from "../shell/form-context.ts";
 import { FormDialog } from "../shell/form-dialog.tsx";
+import { useSurroundings } from "../shell/surroundings.ts";
+import { linksToTexts } from "../shell/texts.ts";
 import { useSay } from "../words/words.ts";
 import { completeAddress } from "./complete-address.ts";
 
@@ -33,10 +35,11 @@ export function LinkDialog({
   const [isRefused, setRefused] = useState(false);
   const [text, setText] = useState(words);
   const wanted = folded(search.trim());
-  const found = targets.links
-    .filter((target) => language === undefined || target.language === language || target.kind === "document")
+  const all = [...linksToTexts(useSurroundings().collections), ...targets.links];
+  const found = all
+    .filter((target) => language === undefined || (target.language ?? language) === language)
     .filter(({ title, href }) => folded(`${title} ${href}`).includes(wanted));
-  const chosen = targets.links.find((target) => target.href === href);
+  const chosen = all.find((target) => target.href === href);
   const shown = text.trim() === "" ? (chosen?.title ?? href) : text;
   const whole = chosen?.href ?? completeAddress(href);
   const insert = () => {

@@ -1,6 +1,7 @@
 import { Fragment, useState } from "react";
 import { factFields } from "#contact/message/contact-fields.ts";
-import type { Inbox, InboxDone, InboxMessage, InboxRequest, MessageState } from "../../contract/inbox.ts";
+import type { Inbox, InboxMessage, MessageState } from "../../contract/inbox.ts";
+import type { InboxRequest } from "../../contract/requests.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choice, TextLine } from "../shell/controls.tsx";
@@ -37,13 +38,13 @@ export function InboxPage() {
   const filter = { ...(search === "" ? {} : { search }), ...(state === "" ? {} : { state }) };
   const { answer, error, again } = useAnswer<Inbox>(`inbox${query(filter)}`);
   const act = (request: ActingRequest) =>
-    ask<InboxDone>("POST", "inbox", request).then(({ count }) => {
+    ask<{ readonly count: number }>("POST", "inbox", request).then(({ count }) => {
       setRefused(undefined);
       setDone(say(request.verb === "erase" ? "erased" : `done-${request.verb}`, { count }));
       setToConfirm(undefined);
       void again();
     }, setRefused);
-  const markSeen = (id: string) => void ask<InboxDone>("POST", "inbox", { verb: "seen", ids: [id] }).catch(setRefused);
+  const markSeen = (id: string) => void ask("POST", "inbox", { verb: "seen", ids: [id] }).catch(setRefused);
   const failed = answer?.messages.filter(({ verbs }) => verbs.includes("retry")) ?? [];
   return (
     <div className="page">

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import type { MediaEntry, MediaRequest } from "../../contract/media.ts";
+import type { MediaEntry } from "../../contract/media.ts";
+import type { MediaRequest } from "../../contract/requests.ts";
 import { ask, query } from "../api/ask.ts";
 import { Button, TextLine } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FormDialog } from "../shell/form-dialog.tsx";
 import { hashOf } from "../shell/route.ts";
-import { useTitles } from "../shell/titles.ts";
+import { useTitles } from "../shell/texts.ts";
 import { useSay, useSize } from "../words/words.ts";
 import { takeFiles, upload } from "./bring-files.tsx";
 

@@ -3,7 +3,7 @@ import { holderOf } from "#engine/content/addresses/holder-of.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
-import type { NewArticle, NewPage } from "../../contract/files.ts";
+import type { TextsRequest } from "../../contract/requests.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { Refused } from "../../words/refused.ts";
 import { articleKey } from "../collections.ts";
@@ -21,6 +21,8 @@ import {
 /** The most characters of an address: it must be possible to read it out. */
 const LONGEST_SLUG = 80;
 
+type Wanted<Verb> = Extract<TextsRequest, { readonly do: Verb }>;
+
 /** Texts with new ones among them. */
 export interface Added {
   readonly texts: Texts;
@@ -37,7 +39,7 @@ export type NewTitles = Readonly<Record<SiteLanguage, string>>;
  *
  * @throws {Refused} for an empty title, and where the article has this language
  */
-export function newArticle(facts: SiteFacts, texts: Texts, { language, title, key }: NewArticle): Added {
+export function newArticle(facts: SiteFacts, texts: Texts, { language, title, key }: Wanted<"new-article">): Added {
   const shown = title.replace(/\s+/g, " ").trim();
   if (shown === "") throw Refused.because("title-missing", {});
   const articles = [...texts.keys()].filter((path) => path.startsWith("posts/"));
@@ -52,7 +54,11 @@ export function newArticle(facts: SiteFacts, texts: Texts, { language, title, ke
 }
 
 /** The missing language of a page, with the words of a language that is there. */
-export function newLanguage({ translation }: SiteFacts, texts: Texts, { page, language }: NewPage): Added {
+export function newLanguage(
+  { translation }: SiteFacts,
+  texts: Texts,
+  { page, language }: Wanted<"new-language">,
+): Added {
   const path = `pages/${page}/${language}.md`;
   const first = translation.locales.map((locale) => `pages/${page}/${locale}.md`).find((other) => texts.has(other));
   if (first === undefined || texts.has(path)) throw Refused.because("no-such-file", { file: path }, 404);
