@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { TextState } from "../../contract/collections.ts";
-import type { SiteLanguage } from "../../contract/values.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FormDialog } from "../shell/form-dialog.tsx";
@@ -16,6 +15,7 @@ export function TextHead({ text, language }: TextInHand) {
   const { change, error } = useChangeTexts();
   const [asking, setAsking] = useState<"address" | "delete">();
   const first = useFirst();
+  const languageName = useLanguageName();
   const { list, isFixed } = text;
   const { path, address } = text.versions[language] ?? {};
   const versions = Object.values(text.versions);
@@ -25,6 +25,9 @@ export function TextHead({ text, language }: TextInHand) {
   const isPublic = list === "articles" && has("scheduled", "ready", "online", "changed", "withdrawn");
   const publish = async () => {
     if (!has("draft") || (await change({ do: "make-ready", paths }))) goTo({ view: "publish" });
+  };
+  const remove = async (gone: readonly string[]) => {
+    if (await change({ do: "delete", paths: gone })) goTo({ view: list });
   };
   return (
     <>
@@ -58,59 +61,30 @@ export function TextHead({ text, language }: TextInHand) {
           </Button>
         </p>
       )}
-      <ErrorNote error={error} />
+      {asking === undefined && <ErrorNote error={error} />}
       {asking === "address" && path !== undefined && address !== undefined && (
         <AddressDialog path={path} address={address} onClose={() => setAsking(undefined)} />
       )}
       {asking === "delete" && (
-        <DeleteDialog
-          title={first(text).version.title}
-          all={paths}
-          only={list === "articles" && path !== undefined && paths.length > 1 ? { path, language } : undefined}
+        <FormDialog
+          title={say("delete-title", { title: first(text).version.title })}
+          answer={say(paths.length > 1 ? "delete-all-languages" : "delete")}
+          others={
+            list === "articles" &&
+            path !== undefined &&
+            paths.length > 1 && (
+              <Button kind="alt" onClick={() => void remove([path])}>
+                {say("delete-one-language", { language: languageName(language) })}
+              </Button>
+            )
+          }
+          error={error}
+          onAnswer={() => void remove(paths)}
           onClose={() => setAsking(undefined)}
-          onGone={() => goTo({ view: list })}
-        />
+        >
+          <p>{say("delete-hint")}</p>
+        </FormDialog>
       )}
     </>
-  );
-}
-
-function DeleteDialog({
-  title,
-  all,
-  only,
-  onClose,
-  onGone,
-}: {
-  readonly title: string;
-  readonly all: readonly string[];
-  /** The language that can go alone. */
-  readonly only: { readonly path: string; readonly language: SiteLanguage } | undefined;
-  readonly onClose: () => void;
-  readonly onGone: () => void;
-}) {
-  const say = useSay();
-  const languageName = useLanguageName();
-  const { change, error } = useChangeTexts();
-  const remove = async (paths: readonly string[]) => {
-    if (await change({ do: "delete", paths })) onGone();
-  };
-  return (
-    <FormDialog
-      title={say("delete-title", { title })}
-      answer={say(all.length > 1 ? "delete-all-languages" : "delete")}
-      others={
-        only && (
-          <Button kind="alt" onClick={() => void remove([only.path])}>
-            {say("delete-one-language", { language: languageName(only.language) })}
-          </Button>
-        )
-      }
-      error={error}
-      onAnswer={() => void remove(all)}
-      onClose={onClose}
-    >
-      <p>{say("delete-hint")}</p>
-    </FormDialog>
   );
 }

@@ -8,6 +8,11 @@ import { useSay } from "../words/words.ts";
 import { Said } from "./labelled.tsx";
 import { emptyValue, hintOf, titleOf } from "./shape.ts";
 
+const MOVES = [
+  ["move-up", "↑", -1],
+  ["move-down", "↓", 1],
+] as const;
+
 /** A list whose items are added, moved and taken out by buttons. */
 export function ListField({
   schema,
@@ -46,22 +51,17 @@ export function ListField({
               onChange={(changed) => onChange(items.with(index, changed ?? emptyValue(item)))}
             />
             <p className="item-tools">
-              <Button
-                kind="quiet"
-                disabled={index === 0}
-                onClick={() => change(moved(items, index, index - 1), moved(known, index, index - 1))}
-                aria-label={say("move-up", { number: index + 1 })}
-              >
-                ↑
-              </Button>
-              <Button
-                kind="quiet"
-                disabled={index === items.length - 1}
-                onClick={() => change(moved(items, index, index + 1), moved(known, index, index + 1))}
-                aria-label={say("move-down", { number: index + 1 })}
-              >
-                ↓
-              </Button>
+              {MOVES.map(([word, sign, step]) => (
+                <Button
+                  key={word}
+                  kind="quiet"
+                  disabled={index + step < 0 || index + step >= items.length}
+                  onClick={() => change(moved(items, index, index + step), moved(known, index, index + step))}
+                  aria-label={say(word, { number: index + 1 })}
+                >
+                  {sign}
+                </Button>
+              ))}
               <Button
                 kind="quiet"
                 onClick={() => change(items.toSpliced(index, 1), known.toSpliced(index, 1))}

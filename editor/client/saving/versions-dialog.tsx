@@ -6,7 +6,7 @@ import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choices } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { useDayOf, useSay, useTime } from "../words/words.ts";
+import { useMoment, useSay } from "../words/words.ts";
 
 const Compare = lazy(() => import("./compare.tsx").then((module) => ({ default: module.Compare })));
 
@@ -22,6 +22,8 @@ export function VersionsDialog({
   readonly onClose: () => void;
 }) {
   const say = useSay();
+  const day = useMoment({ dateStyle: "full" });
+  const time = useMoment({ timeStyle: "medium" });
   const { answer, error } = useAnswer<readonly FileVersion[]>(`history${query({ path })}`);
   const now = useAnswer<OpenFile>(`file${query({ path })}`);
   const [chosen, setChosen] = useState<string>();
@@ -36,7 +38,15 @@ export function VersionsDialog({
       <ErrorNote error={refused ?? error} />
       {answer?.length === 0 && <p>{say("no-versions")}</p>}
       <div className="versions scroll">
-        <Days versions={answer ?? []} chosen={chosen} onChoose={setChosen} />
+        {[...Map.groupBy(answer ?? [], ({ savedAt }) => day(savedAt))].map(([name, own]) => (
+          <Choices
+            key={name}
+            legend={name}
+            options={own.map(({ id, savedAt }) => [id, time(savedAt)])}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        ))}
       </div>
       {chosen !== undefined && now.answer !== undefined && (
         <>
@@ -49,29 +59,6 @@ export function VersionsDialog({
       )}
     </Dialog>
   );
-}
-
-function Days({
-  versions,
-  chosen,
-  onChoose,
-}: {
-  readonly versions: readonly FileVersion[];
-  readonly chosen: string | undefined;
-  readonly onChoose: (id: string) => void;
-}) {
-  const day = useDayOf();
-  const time = useTime();
-  const days = Map.groupBy(versions, ({ savedAt }) => day(savedAt));
-  return [...days].map(([name, own]) => (
-    <Choices
-      key={name}
-      legend={name}
-      options={own.map(({ id, savedAt }) => [id, time(Date.parse(savedAt), "medium")])}
-      chosen={chosen}
-      onChoose={onChoose}
-    />
-  ));
 }
 
 function OldVersion({ path, id, now }: { readonly path: string; readonly id: string; readonly now: string }) {

@@ -52,10 +52,10 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
       document.removeEventListener("focusin", listener);
     };
   }, []);
-  const greet = useEffectEvent(() => {
+  const greet = () => {
     post({ editor: "scheme", scheme });
     post({ editor: "show", path });
-  });
+  };
   const heard = useEffectEvent(({ origin, data }: MessageEvent<FromPreview>) => {
     if (origin !== previewOrigin || data.preview !== "shown") return;
     setLoading(false);
@@ -126,8 +126,7 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
           onLoad={() => {
             setLoading(false);
             greeted.current = false;
-            post({ editor: "scheme", scheme });
-            post({ editor: "show", path });
+            greet();
           }}
           width={WIDTHS[width]}
           height={room.height / scale}

@@ -1,8 +1,8 @@
 import { use, useState } from "react";
 import { Choice, Labelled, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { useForm } from "../shell/form-context.ts";
 import { FormDialog } from "../shell/form-dialog.tsx";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { LanguageContext, useSay } from "../words/words.ts";
 import { embedMarkdown, readEmbed, readEmbedCode } from "./embed.ts";
 
@@ -20,7 +20,7 @@ export function EmbedDialog({
 }) {
   const say = useSay();
   const language = use(LanguageContext);
-  const { embedServices } = useForm().targets;
+  const { embedServices } = useSurroundings().targets;
   const before = readEmbed(source ?? "");
   const [service, setService] = useState(before?.service ?? embedServices[0]?.name ?? "");
   const [title, setTitle] = useState(before?.title ?? "");

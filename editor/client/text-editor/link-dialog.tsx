@@ -29,13 +29,14 @@ export function LinkDialog({
   readonly onDone: (link?: Link) => void;
 }) {
   const say = useSay();
-  const { targets, language } = useForm();
+  const { language } = useForm();
+  const { collections, targets } = useSurroundings();
   const [search, setSearch] = useState("");
   const [href, setHref] = useState(before ?? "");
   const [isRefused, setRefused] = useState(false);
   const [text, setText] = useState(words);
   const wanted = folded(search.trim());
-  const all = [...linksToTexts(useSurroundings().collections), ...targets.links];
+  const all = [...linksToTexts(collections), ...targets.links];
   const found = all
     .filter((target) => language === undefined || (target.language ?? language) === language)
     .filter(({ title, href }) => folded(`${title} ${href}`).includes(wanted));
