@@ -12,7 +12,7 @@ import type { History } from "../files/history.ts";
 import { Refused } from "../words/refused.ts";
 import { type SentenceId, type SentenceValues, sentence } from "../words/sentences.ts";
 import { withFittingGone } from "./changes/gone.ts";
-import { type Added, copiedArticle, copiedPage, newArticle, newLanguage, newPage } from "./changes/new-texts.ts";
+import { type Added, copied, newArticle, newLanguage, newPage } from "./changes/new-texts.ts";
 import { removed, withDraft } from "./changes/removal.ts";
 import { renamed } from "./changes/rename.ts";
 import {
@@ -83,7 +83,7 @@ async function outcomeOf(changing: Changing, facts: SiteFacts, texts: Texts, req
     case "new-language":
       return added(newLanguage(facts, texts, request));
     case "copy":
-      return added((paths.every(isArticle) ? copiedArticle : copiedPage)(facts, texts, paths, request.titles ?? {}));
+      return added(copied(facts, texts, paths, request.titles ?? {}));
     case "rename":
       return renaming(changing, facts, texts, request, say);
     case "bring-back":
