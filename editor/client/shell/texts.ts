@@ -41,14 +41,18 @@ export function useFirst(): (text: TextInLanguages) => {
   };
 }
 
-const KINDS = { articles: "article", pages: "page", services: "service" } as const;
+const KINDS = { pages: "page", services: "service", articles: "article" } as const;
 
-/** The texts that can be linked to, in every language. */
+/** The texts that can be linked to, in every language: pages first. */
 export function linksToTexts({ texts }: Collections): LinkTarget[] {
-  return texts.flatMap(({ list, versions }) =>
-    Object.entries(versions).flatMap(([language, { address: href, title }]): LinkTarget[] =>
-      href === undefined ? [] : [{ href, title, language, kind: KINDS[list] }],
-    ),
+  return Object.entries(KINDS).flatMap(([name, kind]) =>
+    texts
+      .filter(({ list }) => list === name)
+      .flatMap(({ versions }) =>
+        Object.entries(versions).flatMap(([language, { address: href, title }]): LinkTarget[] =>
+          href === undefined ? [] : [{ href, title, language, kind }],
+        ),
+      ),
   );
 }
 
