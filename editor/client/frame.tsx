@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { FileEditor } from "./collections/file-editor.tsx";
 import { OthersView } from "./collections/others-view.tsx";
-import { TextList } from "./collections/text-list.tsx";
+import { ArticleList, PagesOfGroup } from "./collections/text-list.tsx";
 import { TextView } from "./collections/text-view.tsx";
 import { KeptTexts } from "./saving/kept-texts.tsx";
 import { Button } from "./shell/controls.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
-import { languageOfMessages, textAt, useTitles } from "./shell/texts.ts";
+import { languageOfMessages, routeOfList, textAt, useTitles } from "./shell/texts.ts";
 import { ViewBoundary } from "./shell/view-boundary.tsx";
 import { InboxPage } from "./views/inbox-page.tsx";
 import { MediaPage } from "./views/media-page.tsx";
@@ -42,8 +42,7 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
   };
   const entries: readonly Entry[] = [
     [{ view: "articles" }, say("articles")],
-    [{ view: "pages" }, say("pages")],
-    [{ view: "services" }, say("services")],
+    ...collections.pageLists.map(({ group, words }): Entry => [{ view: "pages", group }, words?.list ?? say("pages")]),
     [{ view: "file", path: "site.yaml" }, say("company")],
     [{ view: "file", path: "tags.yaml" }, say("tags")],
     [{ view: "media" }, say("media")],
@@ -53,7 +52,8 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
   ];
   // A text, and a file that is shown by its path, stand in the list of their kind.
   const isEntry = entries.some(([to]) => hashOf(to) === shown);
-  const current = isEntry ? route : ({ view: textAt(route, collections)?.text.list ?? "others" } as const);
+  const text = textAt(route, collections)?.text;
+  const current = isEntry ? route : text ? routeOfList(text) : ({ view: "others" } as const);
   return (
     <div className="frame">
       <header className="side">
@@ -122,9 +122,9 @@ function View({ route }: { readonly route: Route }) {
   if (text) return <TextView {...text} />;
   switch (route.view) {
     case "articles":
+      return <ArticleList />;
     case "pages":
-    case "services":
-      return <TextList list={route.view} />;
+      return <PagesOfGroup group={route.group} />;
     case "article":
     case "page":
       return <p className="page">{say(`no-such-${route.view}`)}</p>;

@@ -57,7 +57,13 @@ export function changeTexts(changing: Changing, request: TextsRequest): Promise<
   const { store, translation, now, timeZone } = changing;
   return store.change(async () => {
     const before = await readSiteTexts(store);
-    const facts = { translation, today: dayIn(timeZone, now), published: publishedAddresses(store.folder) };
+    const facts = {
+      translation,
+      pages: store.site.pages,
+      pageNames: Object.keys(store.site.settings?.pageNames ?? {}),
+      today: dayIn(timeZone, now),
+      published: publishedAddresses(store.folder),
+    };
     const { texts, moved, media = [], ...outcome } = await outcomeOf(changing, facts, before, request);
     const files = new Map<string, string | Uint8Array | null>([
       ...differences(before, withFittingGone(facts, before, texts)),
@@ -79,7 +85,7 @@ async function outcomeOf(changing: Changing, facts: SiteFacts, texts: Texts, req
     case "new-article":
       return added(newArticle(facts, texts, request));
     case "new-page":
-      return added(newPage(facts, texts, request.titles));
+      return added(newPage(facts, texts, request.kind, request.titles));
     case "new-language":
       return added(newLanguage(facts, texts, request));
     case "copy":

@@ -6,10 +6,11 @@ import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
+import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
-import type { Collections, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
+import type { Collections, PageList, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind, schemaOf, type TextsOfSite } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
@@ -38,17 +39,31 @@ export async function collectionsIn(folder: string, facts: CollectionFacts): Pro
     typeof schemaOf(site, path) === "string" &&
     isSiteLocale(translation, fileKind(path).language ?? "");
   const read = await Promise.all(files.filter(isText).map((path) => versionAt(folder, path, facts)));
-  const texts = [...Map.groupBy(read, ({ list, key }) => `${list}/${key}`).values()].flatMap((own) => {
+  const texts = [...Map.groupBy(read, ({ kind, key }) => `${kind}/${key}`).values()].flatMap((own) => {
     const versions = Object.fromEntries(own.map(({ language, version }) => [language, version]));
-    return own.slice(0, 1).map(({ list, key, isFixed }): TextInLanguages => ({ list, key, isFixed, versions }));
+    return own.slice(0, 1).map(({ version: _, language: __, ...text }): TextInLanguages => ({ ...text, versions }));
   });
   const newest = ({ versions }: TextInLanguages) =>
     Object.values(versions).reduce((last, { date }) => (date > last ? date : last), "");
   return {
     languages: translation.locales,
+    pageLists: pageLists(facts),
     texts: texts.sort((a, b) => (newest(a) === newest(b) ? (a.key < b.key ? -1 : 1) : newest(a) < newest(b) ? 1 : -1)),
     others: OTHERS.filter((path) => files.includes(path)),
   };
+}
+
+/** The pages of no group, and each group under the site's words. */
+function pageLists({ site, language }: CollectionFacts): PageList[] {
+  const folders = site.pages.filter(({ kind }) => kind === "folder");
+  const said = (text: OwnerText) => inOwnerLanguage(text, language, {}, "\u202f");
+  return [
+    { group: null, words: null, adds: folders.find(({ group }) => group === undefined)?.id ?? null },
+    ...folders.flatMap(({ id, group }): PageList[] => {
+      if (group === undefined) return [];
+      return [{ group: id, words: { list: said(group.list), one: said(group.one), add: said(group.add) }, adds: id }];
+    }),
+  ];
 }
 
 /** What a file says above its text, and when it was last written. */
@@ -87,15 +102,22 @@ async function versionAt(folder: string, path: string, facts: CollectionFacts) {
     const date = typeof settings.date === "string" ? settings.date : "";
     const state = articleState(settings, facts.today) ?? onlineState(address, writtenAt, facts);
     const version: TextVersion = { ...own, date, state };
-    return { list: "articles", key: articleKey(path, settings), isFixed: false, language, version } as const;
+    return {
+      kind: "article",
+      group: null,
+      key: articleKey(path, settings),
+      isFixed: false,
+      language,
+      version,
+    } as const;
   }
   const key = path.split("/")[1] ?? "";
-  const page = pageOfFolder(translation.pages, key);
+  const page = pageOfFolder(site.pages, key);
   // Nobody has the address of an error page: it goes with the site.
   const state = onlineState(page?.kind === "error" ? undefined : (address ?? ""), writtenAt, facts);
   const version: TextVersion = { ...own, date: "", state };
-  const list = page?.below === undefined ? "pages" : "services";
-  return { list, key, isFixed: page?.kind !== "folder", language, version } as const;
+  const group = page?.group === undefined ? null : page.id;
+  return { kind: "page", group, key, isFixed: page?.kind !== "folder", language, version } as const;
 }
 
 /** Why visitors do not see an article; undefined for one that is public. */

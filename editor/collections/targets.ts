@@ -39,14 +39,13 @@ function tagLinks({ translation, posts, tags }: Content): LinkTarget[] {
   });
 }
 
-/** The services of the site, by the names of their folders. */
-export function serviceChoices({ folders, translation }: Content, owner: OwnerLanguage): readonly Choice[] {
+/** The pages of each kind of which there are many, by the names of their folders. */
+export function pageChoices(
+  { folders, translation }: Content,
+  owner: OwnerLanguage,
+): Readonly<Record<string, readonly Choice[]>> {
   const language = isSiteLocale(translation, owner) ? owner : translation.defaultLocale;
-  const pages = translation.pages.filter(({ kind, below }) => kind === "folder" && below !== undefined);
-  return pages.flatMap(({ id }) =>
-    Object.entries(folders[id] ?? {}).map(([folder, texts]) => ({
-      const: folder,
-      title: forLocale(texts, language).text.title,
-    })),
-  );
+  const choices = (all: Content["folders"][string]) =>
+    Object.entries(all).map(([folder, texts]) => ({ const: folder, title: forLocale(texts, language).text.title }));
+  return Object.fromEntries(Object.entries(folders).map(([id, all]) => [id, choices(all)]));
 }

@@ -32,20 +32,34 @@ export interface TextVersion {
   readonly state: TextState;
 }
 
-/** An article, a page or a service: its versions in the languages, those that are missing left out. */
+/** An article or a page: its versions in the languages, those that are missing left out. */
 export interface TextInLanguages {
-  readonly list: "articles" | "pages" | "services";
-  /** Of its list: the key of an article; the folder of a page, "home", "service-health". */
+  readonly kind: "article" | "page";
+  /** The list of pages in which it stands; null for articles, and for pages of no group. */
+  readonly group: string | null;
+  /** The key of an article; the folder of a page, "home", "service-health". */
   readonly key: string;
   readonly versions: Readonly<Record<SiteLanguage, TextVersion>>;
   /** Whether the site needs it: its address is read only, and it stays. */
   readonly isFixed: boolean;
 }
 
+/** Pages that are listed together. */
+export interface PageList {
+  /** The kind of these pages; null for those that the site has one of each, and those of kinds without words. */
+  readonly group: string | null;
+  /** What the site calls its list, one of its pages, and adding one; null for pages of no group. */
+  readonly words: { readonly list: string; readonly one: string; readonly add: string } | null;
+  /** The kind of page that is added to it; null where the owner adds none. */
+  readonly adds: string | null;
+}
+
 /** `GET /api/collections`: everything that can be edited, beside `site.yaml`, `tags.yaml` and `messages/`. */
 export interface Collections {
   /** The languages of the site, in the order in which they are offered. */
   readonly languages: readonly SiteLanguage[];
+  /** Those of no group first. */
+  readonly pageLists: readonly PageList[];
   /** Articles newest first. */
   readonly texts: readonly TextInLanguages[];
   /** The owner's own list of words for the proofreader, addresses that are gone, and the theme. */
@@ -59,7 +73,9 @@ export interface LinkTarget {
   readonly title: string;
   /** Undefined for a document. */
   readonly language?: SiteLanguage;
-  readonly kind: "page" | "service" | "article" | "tag" | "document";
+  readonly kind: "page" | "article" | "tag" | "document";
+  /** What the site calls pages of its group. */
+  readonly one?: string | undefined;
 }
 
 /** `GET /api/targets`: what an author chooses from instead of typing it. */

@@ -57,8 +57,8 @@ export const textsRequest = v.variant("do", [
     title,
     key: v.optional(v.pipe(v.string(), v.regex(SLUG))),
   }),
-  /** A page of texts. */
-  v.strictObject({ do: v.literal("new-page"), titles }),
+  /** A page of a kind of which there are many. */
+  v.strictObject({ do: v.literal("new-page"), kind: v.string(), titles }),
   /** The language that a page lacks, with the words of another. */
   v.strictObject({ do: v.literal("new-language"), page: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/)), language }),
   /** A second one. Without titles it is called as the first, with a number. */

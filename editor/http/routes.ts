@@ -10,7 +10,7 @@ import { changeMedia, mediaUsers } from "../collections/change-media.ts";
 import { changeTexts } from "../collections/change-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
 import { deletedTexts } from "../collections/deleted.ts";
-import { serviceChoices, targetsOf } from "../collections/targets.ts";
+import { pageChoices, targetsOf } from "../collections/targets.ts";
 import type { Start, Targets } from "../contract/collections.ts";
 import type { OldText } from "../contract/history.ts";
 import * as schemas from "../contract/requests.ts";
@@ -77,7 +77,7 @@ export const routes: Readonly<Record<string, Route>> = {
       language,
       locales: translation.locales,
       tags: Object.keys(site?.content.tags ?? {}),
-      services: site === undefined ? [] : serviceChoices(site.content, language),
+      pages: site === undefined ? {} : pageChoices(site.content, language),
     });
   },
 

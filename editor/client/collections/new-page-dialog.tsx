@@ -8,12 +8,16 @@ import { useFirst } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 
-/** Asks for the titles of a new page, or of a service and which one it begins as. */
+/** Asks for the titles of a new page, and for the one that lends it its texts where there are others like it. */
 export function NewPageDialog({
+  title: heading,
+  kind,
   models,
   onClose,
 }: {
-  /** The services of which one lends its texts; empty for a page that begins with its title alone. */
+  readonly title: string;
+  readonly kind: string;
+  /** The pages of which one lends its texts; empty for a page that begins with its title alone. */
   readonly models: readonly TextInLanguages[];
   readonly onClose: () => void;
 }) {
@@ -29,12 +33,12 @@ export function NewPageDialog({
   const add = async () => {
     const request = chosen
       ? ({ do: "copy", paths: Object.values(chosen.versions).map(({ path }) => path), titles } as const)
-      : ({ do: "new-page", titles } as const);
+      : ({ do: "new-page", kind, titles } as const);
     if (await change(request)) onClose();
   };
   return (
     <FormDialog
-      title={say(chosen ? "new-service" : "new-page")}
+      title={heading}
       answer={say("create")}
       isComplete={isWhole}
       error={error}
@@ -52,8 +56,8 @@ export function NewPageDialog({
       ))}
       {chosen && (
         <Choice
-          label={say("model-service")}
-          hint={say("model-service-hint")}
+          label={say("model-page")}
+          hint={say("model-page-hint")}
           options={models.map((text) => [text.key, first(text).version.title])}
           chosen={model}
           onChoose={setModel}

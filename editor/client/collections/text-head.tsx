@@ -4,7 +4,7 @@ import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FormDialog } from "../shell/form-dialog.tsx";
 import { goTo } from "../shell/route.ts";
-import { type TextInHand, useFirst } from "../shell/texts.ts";
+import { routeOfList, type TextInHand, useFirst } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { useChangeTexts } from "./use-change-texts.ts";
@@ -16,18 +16,19 @@ export function TextHead({ text, language }: TextInHand) {
   const [asking, setAsking] = useState<"address" | "delete">();
   const first = useFirst();
   const languageName = useLanguageName();
-  const { list, isFixed } = text;
+  const { isFixed } = text;
+  const isArticle = text.kind === "article";
   const { path, address } = text.versions[language] ?? {};
   const versions = Object.values(text.versions);
   const paths = versions.map((version) => version.path);
   const has = (...states: readonly TextState[]) => versions.some(({ state }) => states.includes(state));
   // A page has no draft: it is taken away.
-  const isPublic = list === "articles" && has("scheduled", "ready", "online", "changed", "withdrawn");
+  const isPublic = isArticle && has("scheduled", "ready", "online", "changed", "withdrawn");
   const publish = async () => {
     if (!has("draft") || (await change({ do: "make-ready", paths }))) goTo({ view: "publish" });
   };
   const remove = async (gone: readonly string[]) => {
-    if (await change({ do: "delete", paths: gone })) goTo({ view: list });
+    if (await change({ do: "delete", paths: gone })) goTo(routeOfList(text));
   };
   return (
     <>
@@ -70,7 +71,7 @@ export function TextHead({ text, language }: TextInHand) {
           title={say("delete-title", { title: first(text).version.title })}
           answer={say(paths.length > 1 ? "delete-all-languages" : "delete")}
           others={
-            list === "articles" &&
+            isArticle &&
             path !== undefined &&
             paths.length > 1 && (
               <Button kind="alt" onClick={() => void remove([path])}>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { folded } from "#engine/i18n/folded.ts";
-import type { TextInLanguages } from "../../contract/collections.ts";
+import type { PageList, TextInLanguages } from "../../contract/collections.ts";
 import { Button, TextLine } from "../shell/controls.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
@@ -10,58 +10,90 @@ import { NewArticleDialog } from "./new-article-dialog.tsx";
 import { NewPageDialog } from "./new-page-dialog.tsx";
 import { stateInWords } from "./state-in-words.ts";
 
-const ADD = { articles: "new-article", pages: "new-page", services: "new-service" } as const;
-
-/** The articles, newest first, the pages or the services, and which language of which is missing. */
-export function TextList({ list }: Pick<TextInLanguages, "list">) {
+/** All articles, newest first, and which language of which is missing. */
+export function ArticleList() {
   const say = useSay();
-  const languageName = useLanguageName();
-  const { collections } = useSurroundings();
+  const { texts } = useSurroundings().collections;
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
-  const own = collections.texts.filter((text) => text.list === list);
   const wanted = folded(search.trim());
-  const found = own.filter(({ versions }) =>
-    Object.values(versions).some(({ title }) => folded(title).includes(wanted)),
+  const found = texts.filter(
+    ({ kind, versions }) =>
+      kind === "article" && Object.values(versions).some(({ title }) => folded(title).includes(wanted)),
   );
-  const isArticles = list === "articles";
   return (
     <div className="page">
-      <div className="page-head">
-        <h1>{say(list)}</h1>
-        <Button onClick={() => setAdding(true)}>{say(ADD[list])}</Button>
+      <ListHead title={say("articles")} add={say("new-article")} onAdd={() => setAdding(true)} />
+      <div className="search">
+        <TextLine label={say("search-article")} type="search" value={search} onType={setSearch} />
       </div>
-      {isArticles && (
-        <div className="search">
-          <TextLine label={say("search-article")} type="search" value={search} onType={setSearch} />
-        </div>
-      )}
-      {found.length === 0 ? (
-        <p>{say("nothing-found")}</p>
-      ) : (
-        <table className="matrix">
-          <thead>
-            <tr>
-              <th scope="col">{say(isArticles ? "article" : "page")}</th>
-              {collections.languages.map((language) => (
-                <th key={language} scope="col">
-                  {languageName(language)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {found.map((text) => (
-              <Row key={text.key} text={text} />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {adding && isArticles && <NewArticleDialog onClose={() => setAdding(false)} />}
-      {adding && !isArticles && (
-        <NewPageDialog models={list === "services" ? own : []} onClose={() => setAdding(false)} />
+      {found.length === 0 ? <p>{say("nothing-found")}</p> : <Matrix first={say("article")} texts={found} />}
+      {adding && <NewArticleDialog onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+/** The pages of a group, or those of none, and which language of which is missing. */
+export function PagesOfGroup({ group }: Pick<PageList, "group">) {
+  const say = useSay();
+  const { pageLists, texts } = useSurroundings().collections;
+  const [adding, setAdding] = useState(false);
+  const list = pageLists.find((other) => other.group === group);
+  if (list === undefined) return <p className="page">{say("no-such-page")}</p>;
+  const { words, adds } = list;
+  const own = texts.filter((text) => text.kind === "page" && text.group === group);
+  const add = words?.add ?? say("new-page");
+  return (
+    <div className="page">
+      <ListHead title={words?.list ?? say("pages")} add={adds && add} onAdd={() => setAdding(true)} />
+      <Matrix first={say("page")} texts={own} />
+      {adding && adds !== null && (
+        <NewPageDialog title={add} kind={adds} models={group === null ? [] : own} onClose={() => setAdding(false)} />
       )}
     </div>
+  );
+}
+
+/** @param add what the button says; null where nothing is added */
+function ListHead({
+  title,
+  add,
+  onAdd,
+}: {
+  readonly title: string;
+  readonly add: string | null;
+  readonly onAdd: () => void;
+}) {
+  return (
+    <div className="page-head">
+      <h1>{title}</h1>
+      {add !== null && <Button onClick={onAdd}>{add}</Button>}
+    </div>
+  );
+}
+
+/** A table that shows which text is there in which language. @param first what its rows are */
+function Matrix({ first, texts }: { readonly first: string; readonly texts: readonly TextInLanguages[] }) {
+  const languageName = useLanguageName();
+  const { languages } = useSurroundings().collections;
+  return (
+    <table className="matrix">
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {languages.map((language) => (
+            <th key={language} scope="col">
+              {languageName(language)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {texts.map((text) => (
+          <Row key={text.key} text={text} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -65,12 +65,12 @@ export function TextView({ text, language }: TextInHand) {
 }
 
 /** An article asks for its title first; a page begins with the words of another language. */
-function MissingVersion({ text: { list, key }, language }: TextInHand) {
+function MissingVersion({ text: { kind, key }, language }: TextInHand) {
   const say = useSay();
   const name = useLanguageName()(language);
   const { change, error } = useChangeTexts();
   const [title, setTitle] = useState("");
-  const isArticle = list === "articles";
+  const isArticle = kind === "article";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void change(isArticle ? { do: "new-article", title, language, key } : { do: "new-language", page: key, language });

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
 
-const PLAIN = ["articles", "pages", "services", "media", "inbox", "publish", "others"] as const;
+const PLAIN = ["articles", "media", "inbox", "publish", "others"] as const;
 
 /** The view of the window; it stands in the address after the `#`, so that back, forward and reload work. */
 export type Route =
   | { readonly view: (typeof PLAIN)[number] }
+  /** The pages of a group, or those of none. */
+  | { readonly view: "pages"; readonly group: string | null }
   | { readonly view: "article" | "page"; readonly key: string; readonly language: SiteLanguage }
   | { readonly view: "file"; readonly path: string };
 
@@ -19,13 +21,15 @@ export function routeOf(hash: string): Route {
   if ((view === "article" || view === "page") && first !== "" && last !== "")
     return { view, key: first, language: last };
   if (view === "file" && first !== "") return { view, path: first };
+  if (view === "pages") return { view, group: first === "" ? null : first };
   return { view: PLAIN.find((name) => name === view) ?? "articles" };
 }
 
 /** The address of a route. */
 export function hashOf(route: Route): string {
-  const parts = "key" in route ? [route.key, route.language] : "path" in route ? [route.path] : [];
-  return `#${[route.view, ...parts].map(encodeURIComponent).join("/")}`;
+  const { view, ...named } = route;
+  const parts = Object.values(named).filter((part) => part !== null);
+  return `#${[view, ...parts].map(encodeURIComponent).join("/")}`;
 }
 
 /** Goes to a route. */

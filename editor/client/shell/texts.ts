@@ -13,8 +13,7 @@ export interface TextInHand {
 /** The text that an address shows; undefined for any other view, and for a text that is not there any more. */
 export function textAt(route: Route, { texts }: Collections): TextInHand | undefined {
   if ("key" in route) {
-    const isPage = route.view === "page";
-    const text = texts.find(({ key, list }) => key === route.key && isPage === (list !== "articles"));
+    const text = texts.find(({ key, kind }) => key === route.key && kind === route.view);
     return text && { text, language: route.language };
   }
   if (route.view !== "file") return undefined;
@@ -25,8 +24,13 @@ export function textAt(route: Route, { texts }: Collections): TextInHand | undef
 }
 
 /** The address of a text in a language. */
-export function routeOfText({ list, key }: TextInLanguages, language: SiteLanguage): Route {
-  return { view: list === "articles" ? "article" : "page", key, language };
+export function routeOfText({ kind, key }: TextInLanguages, language: SiteLanguage): Route {
+  return { view: kind, key, language };
+}
+
+/** The address of the list in which a text stands. */
+export function routeOfList({ kind, group }: TextInLanguages): Route {
+  return kind === "article" ? { view: "articles" } : { view: "pages", group };
 }
 
 /** A text as it is shown first: in the owner's language where it has it, else in the first of the site that it has. */
@@ -41,19 +45,18 @@ export function useFirst(): (text: TextInLanguages) => {
   };
 }
 
-const KINDS = { pages: "page", services: "service", articles: "article" } as const;
-
 /** The texts that can be linked to, in every language: pages first. */
-export function linksToTexts({ texts }: Collections): LinkTarget[] {
-  return Object.entries(KINDS).flatMap(([name, kind]) =>
-    texts
-      .filter(({ list }) => list === name)
-      .flatMap(({ versions }) =>
-        Object.entries(versions).flatMap(([language, { address: href, title }]): LinkTarget[] =>
-          href === undefined ? [] : [{ href, title, language, kind }],
-        ),
-      ),
-  );
+export function linksToTexts({ texts, pageLists }: Collections): LinkTarget[] {
+  const linksOf = ({ kind, group, versions }: TextInLanguages) =>
+    Object.entries(versions).flatMap(([language, { address: href, title }]): LinkTarget[] => {
+      const one = pageLists.find((list) => list.group === group)?.words?.one;
+      return href === undefined ? [] : [{ href, title, language, kind, one }];
+    });
+  const [pages, articles] = [
+    texts.filter(({ kind }) => kind === "page"),
+    texts.filter(({ kind }) => kind === "article"),
+  ];
+  return [...pages, ...articles].flatMap(linksOf);
 }
 
 /** The language of a file of menus, buttons and forms. */

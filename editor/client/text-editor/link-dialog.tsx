@@ -65,10 +65,10 @@ export function LinkDialog({
       <Choices
         legend={say("page-of-site")}
         look="row-choices scroll"
-        options={found.map(({ href, title, kind }) => [
+        options={found.map(({ href, title, kind, one }) => [
           href,
           <Fragment key={href}>
-            {title} <small>{say(`kind-${kind}`)}</small>
+            {title} <small>{one ?? say(`kind-${kind}`)}</small>
           </Fragment>,
         ])}
         chosen={href}

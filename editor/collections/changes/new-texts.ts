@@ -5,6 +5,7 @@ import { slugOf } from "#engine/content/source/slug.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { TextsRequest } from "../../contract/requests.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
+import { blankSettings } from "../../schemas/blank-settings.ts";
 import { Refused } from "../../words/refused.ts";
 import { articleKey } from "../collections.ts";
 import {
@@ -96,19 +97,19 @@ function folderOfCopy({ translation }: SiteFacts, texts: Texts, path: string, ti
   return freeFolder(texts, `${page.folders ?? ""}${shortened(slugOf(title, page.id))}`);
 }
 
-/** A page of texts with nothing but its title, in every language of the site; nothing links to it yet. */
-export function newPage({ translation }: SiteFacts, texts: Texts, titles: NewTitles): Added {
-  const page = translation.pages.find(({ kind, folders }) => kind === "folder" && folders === undefined);
+/** A page with nothing but its title, in every language of the site; nothing links to it yet. @param kind the id of such pages */
+export function newPage({ translation, pages }: SiteFacts, texts: Texts, kind: string, titles: NewTitles): Added {
+  const page = pages.find(({ id }) => id === kind);
   const named = Object.values(titles)[0] ?? "";
-  if (page === undefined || named.trim() === "") throw Refused.because("title-missing", {});
-  const folder = freeFolder(texts, shortened(slugOf(named, page.id)));
+  if (page?.kind !== "folder" || named.trim() === "") throw Refused.because("title-missing", {});
+  const folder = freeFolder(texts, `${page.folders ?? ""}${shortened(slugOf(named, page.id))}`);
   let all = texts;
   const made = translation.locales.map((language) => {
-    const title = titles[language] ?? named;
-    const slug = freeSlug(translation, all, title, `posts/${language}/x.md`);
     const path = `pages/${folder}/${language}.md`;
-    const words = { title, description: title, heading: title, layout: page.id, slug, name: title, lead: title };
-    all = new Map(all).set(path, textWith({ ...words, places: [] }));
+    const title = titles[language] ?? named;
+    const settings = blankSettings(page, title);
+    all = new Map(all).set(path, textWith({ ...settings, slug: "" }));
+    all = new Map(all).set(path, textWith({ ...settings, slug: freeSlug(translation, all, title, path) }));
     return path;
   });
   return { texts: all, paths: made };
