@@ -17,7 +17,7 @@ const facts: Readonly<Record<OwnerLanguage, Omit<WrittenLanguage, "tag" | "dates
     name: "English",
     times: { separator: ":", dash: "\u2013\u2060" },
     numbers: { separator: ",", fewest: 4 },
-    spelling: { dictionary: "@cspell/dict-en-gb/en_GB.trie.gz", slips: [] },
+    spelling: { dictionary: "@cspell/dict-en-gb/en_GB.trie.gz", slips: [], isLender: true },
     notPublic: { draft: "Draft", from: "From", until: "Withdrawn after" },
   },
   pt: {
