@@ -39,7 +39,7 @@ export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
       <Title className={styles.title} {...foreign}>
         {withOrdinals(title)}
       </Title>
-      <p className={styles.description} {...foreign}>
+      <p className="small" {...foreign}>
         {withOrdinals(post.description)}
       </p>
       <TagList tags={post.tags} />

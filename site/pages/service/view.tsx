@@ -144,8 +144,13 @@ function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNo
       seed={content.seed}
       before={<Breadcrumb parent={services} current={content.name} sign={content.sign} />}
     >
-      <div className={styles.answering}>
+      <div className={`row ${styles.answering}`}>
         <ContactButton call={content.call} />
+        {content.price && (
+          <a className="go" href="#_price">
+            {plainText(content.price.heading)}
+          </a>
+        )}
         <Answering people={content.answering} />
       </div>
     </PageHead>
