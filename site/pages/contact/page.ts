@@ -2,6 +2,7 @@ import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import { forLocale } from "#engine/i18n/language.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { numberFor } from "../../facts/international-number.ts";
+import { homeZones } from "../../hours/home-zones.ts";
 import type { OpeningTimes } from "../../hours/opening-times.ts";
 import { residentsPhone, type ShownPhone } from "../../input/residents-phone.ts";
 import { definePage, type SiteInput } from "../../input/site-input.ts";
@@ -61,6 +62,7 @@ export const contact = definePage({
     staff: staff(site),
     residentsPhone: residentsPhone(site),
     abroadTimes: site.openingTimes("abroad"),
+    zones: homeZones(site.openingTimes),
     hours: site.hours,
     offices: offices(site),
     people: site.people(),

@@ -52,7 +52,7 @@ function Ways({
   const { locale, site, translation } = useLocaleData();
   const message = useMessage();
   const now = useNow();
-  const isAbroad = now !== undefined && abroad.phone !== undefined && isElsewhere(abroad.otherZones, now);
+  const isAbroad = now !== undefined && abroad.phone !== undefined && isElsewhere(abroad.zones, now);
   const phone = isAbroad ? abroad.phone : phoneFor(site.phones, locale);
   return (
     <p className={styles.ways}>

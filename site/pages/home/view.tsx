@@ -10,7 +10,6 @@ import { RichText } from "../../components/text/rich-text.tsx";
 import { useLocaleData } from "../../context/locale-context.tsx";
 import { Figures } from "./figures.tsx";
 import { Intro } from "./intro.tsx";
-import { CONTENT_ID } from "./language-choice.tsx";
 import type { HomeContent } from "./page.ts";
 
 /** Home: the intro with the choice of language, then the consultancy in a few bands. */
@@ -36,7 +35,7 @@ export function Page({ content }: { readonly content: HomeContent }): ReactNode 
 function About({ about }: { readonly about: HomeContent["about"] }): ReactNode {
   const { locale, translation } = useLocaleData();
   return (
-    <section className="sect" id={CONTENT_ID} aria-labelledby="_about">
+    <section className="sect" aria-labelledby="_about">
       <div className="wrap split two">
         <Heading level={2} id="_about" text={about.heading} />
         <div className="stack measure">
