@@ -42,7 +42,7 @@ export type MessageTexts = TextsOf<EngineMessages & PostMessages>;
 /** The messages of a site. */
 export interface SiteMessages {
   /** Every message of the interface. */
-  readonly keys: MessageTable & EngineMessages;
+  readonly keys: MessageTable & Readonly<Record<keyof EngineMessages, readonly string[]>>;
   /** Their words by language, typed plainly; `messages/<language>.yaml` of the content may say others. */
   readonly words: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   /** Those that the build alone reads: they are not sent to browsers. */

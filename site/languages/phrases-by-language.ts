@@ -1,7 +1,6 @@
 import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import { enPhrases } from "./en/words.ts";
-import { frPhrases } from "./fr/words.ts";
-import type { Phrases } from "./phrases.ts";
+import { frPhrases, type Phrases } from "./fr/words.ts";
 import { ptPhrases } from "./pt/words.ts";
 
 const phrases: Readonly<Record<Locale, Phrases>> = { fr: frPhrases, en: enPhrases, pt: ptPhrases };

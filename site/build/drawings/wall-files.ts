@@ -10,7 +10,6 @@ import { languages } from "../../languages/languages.ts";
 import { phrasesIn } from "../../languages/phrases-by-language.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { bridgeRuns, DOT_COLS, DOT_ROWS } from "./dots-shape.ts";
-import { flagMarkup } from "./flags.ts";
 import { signMarkup } from "./signs.ts";
 import { CHOSEN_SEEDS, SHARED_SEEDS } from "./tile-seeds.ts";
 import { wallPaint } from "./wall-paint.ts";
@@ -71,7 +70,7 @@ function drawnFiles(light: Scheme, dark: Scheme): WallFiles {
     ["map", svg('viewBox="-1 -1 27.5 33.5"', styles, mapMarkup())],
     ...Object.keys(languages).map((locale): [string, string] => [
       `flag-${locale}`,
-      svg('viewBox="0 0 28 20"', "", flagMarkup(phrasesIn(locale).flag)),
+      svg('viewBox="0 0 28 20"', "", phrasesIn(locale).flag),
     ]),
   ]);
   const version = hash("sha256", JSON.stringify([...drawn])).slice(0, 10);
