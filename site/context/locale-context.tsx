@@ -2,8 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { type Language, type Locale, languageOf } from "#engine/i18n/language.ts";
 import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
 import { type LocaleData, ownLocaleData } from "../facts/site-facts.ts";
-import type { MessageKey } from "../languages/message-keys.ts";
-import { type MessageValues, message } from "../languages/messages.ts";
+import { type MessageKey, type MessageValues, message } from "../languages/messages.ts";
 
 const LocaleContext = createContext<LocaleData | undefined>(undefined);
 

@@ -5,7 +5,7 @@ import { fr } from "./fr/words.ts";
 
 type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
 
-export type MessageKey = keyof typeof fr;
+type MessageKey = keyof typeof fr;
 
 /** What a field of the contact form needs: its label, its placeholder, and a text for each error that it can have. */
 type FieldKey = {

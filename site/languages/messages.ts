@@ -1,8 +1,10 @@
 /** The messages of this site, as its code reads them. */
 import * as engine from "#engine/i18n/messages.ts";
-import type { MessageKey, messageKeys } from "./message-keys.ts";
+import type { messageKeys } from "./message-keys.ts";
 
 type Table = typeof messageKeys;
+
+export type MessageKey = keyof Table;
 
 /** The texts of one language. */
 export type MessageTexts = engine.TextsOf<Table>;

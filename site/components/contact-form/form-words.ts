@@ -10,8 +10,7 @@ import {
 import { formatNumber } from "#engine/i18n/format.ts";
 import { languageOf } from "#engine/i18n/language.ts";
 import { type LocaleData, phoneFor } from "../../facts/site-facts.ts";
-import type { MessageKey } from "../../languages/message-keys.ts";
-import { message } from "../../languages/messages.ts";
+import { type MessageKey, message } from "../../languages/messages.ts";
 
 /** A field whose minimum is one character is never too short: there is no text for that. */
 type ErrorKey = Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}`>;
