@@ -20,7 +20,7 @@ import type { HomeContent } from "./page.ts";
 
 /** The first screenful: the promise and what leads on from it under the arch, the two banks, the water. */
 export function Intro({ content }: { readonly content: HomeContent }): ReactNode {
-  const { heading, lead, languages, doors, shores } = content;
+  const { heading, lead, languages, doors } = content;
   return (
     <section className={styles.intro} aria-labelledby="_promise">
       <Arch box={VAULT} className={styles.vault} />
@@ -34,9 +34,9 @@ export function Intro({ content }: { readonly content: HomeContent }): ReactNode
         <Ways {...content} />
       </div>
       <div className={styles.banks}>
-        <Shore src={shores.fr} eager />
+        <Shore country="fr" eager />
         <Boat />
-        <Shore src={shores.pt} eager />
+        <Shore country="pt" eager />
       </div>
       <TileStrip name="agua" first />
     </section>

@@ -4,7 +4,6 @@ import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
-import type { ShoreDrawings } from "../../input/site-input.ts";
 import styles from "./banks.module.css";
 import type { PresentationContent } from "./page.ts";
 
@@ -12,21 +11,16 @@ const BRIDGE: ArchBox = { width: 600, height: 200, crown: 20, thickness: 15, lea
 
 type Views = PresentationContent["banks"];
 
-interface BanksProps {
-  readonly banks: Views;
-  readonly shores: ShoreDrawings;
-}
-
 /** The two banks of the river with a bridge between them, and what each country's office does. */
-export function Banks({ banks, shores }: BanksProps): ReactNode {
+export function Banks({ banks }: { readonly banks: Views }): ReactNode {
   return (
     <section className="sect">
       <div className="wrap">
         <Heading level={2} text={banks.heading} className="title" />
         <div className={styles.panorama}>
-          <Shore src={shores.fr} className={styles.shore} />
+          <Shore country="fr" className={styles.shore} />
           <Arch box={BRIDGE} className={styles.arch} />
-          <Shore src={shores.pt} className={styles.shore} />
+          <Shore country="pt" className={styles.shore} />
         </div>
         <div className={styles.texts}>
           <Bank bank={banks.france} />

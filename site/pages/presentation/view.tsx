@@ -18,7 +18,7 @@ export function Page({ content }: { readonly content: PresentationContent }): Re
       <About about={content.about} />
       <People people={content.people} />
       <Timeline timeline={content.timeline} />
-      <Banks banks={content.banks} shores={content.shores} />
+      <Banks banks={content.banks} />
       <section className="sect stone">
         <div className="wrap split two">
           <Heading level={2} text={content.method.heading} />
