@@ -1,6 +1,6 @@
-import { listPath, pagePath, sectionOf } from "#engine/pages/paths/paths.ts";
+import { sectionOf } from "#engine/pages/paths/paths.ts";
 import { Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
 import { mainEntries } from "../facts/main-pages.ts";
 import styles from "./header.module.css";
@@ -13,16 +13,17 @@ interface Entry {
 
 /** The sections of the site; that of the current page is marked. */
 export function Menu() {
-  const { site, locale, translation } = useLocaleData();
+  const { site, translation } = useLocaleData();
+  const pathOf = usePath();
   const message = useMessage();
   const { page, path: here } = usePage();
   const current = sectionOf(translation, page);
   const entries: readonly Entry[] = [
     ...mainEntries<Entry>(
-      (main) => ({ section: main.page, path: pagePath(translation, main.page, locale), text: message(main.name) }),
+      (main) => ({ section: main.page, path: pathOf(main.page), text: message(main.name) }),
       site.menu.map(({ name, path }) => ({ path, text: name })),
     ),
-    { section: "blog", path: listPath(translation, locale), text: message("menu.news") },
+    { section: "blog", path: pathOf("blog"), text: message("menu.news") },
   ];
   return (
     <ul className={styles.sections}>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { SharedPart } from "../../input/shared-texts.ts";
 import { Blocks } from "../text/blocks.tsx";
-import { Heading } from "../text/heading.tsx";
 import { RichText } from "../text/rich-text.tsx";
+import { Band } from "./band.tsx";
 import styles from "./questions.module.css";
 
 interface QuestionsProps {
@@ -15,12 +15,9 @@ interface QuestionsProps {
 /** Questions, each of which unfolds its answer. In print all are unfolded. */
 export function Questions({ questions, stone = false }: QuestionsProps): ReactNode {
   return (
-    <section className={stone ? "sect stone" : "sect"}>
-      <div className="wrap split two">
-        <Heading level={2} text={questions.heading} />
-        <QuestionList items={questions.items} />
-      </div>
-    </section>
+    <Band heading={questions.heading} beside stone={stone}>
+      <QuestionList items={questions.items} />
+    </Band>
   );
 }
 

@@ -9,7 +9,7 @@ import { OpenNow } from "../../components/hours/open-now.tsx";
 import { isElsewhere } from "../../components/hours/open-state.ts";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { RichText } from "../../components/text/rich-text.tsx";
+import { Paragraph } from "../../components/text/rich-text.tsx";
 import { TileStrip } from "../../components/tiles/tile-strip.tsx";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { useNow } from "../../context/use-now.ts";
@@ -27,9 +27,7 @@ export function Intro({ content }: { readonly content: HomeContent }): ReactNode
       <div className={`wrap ${styles.under}`}>
         <Heading level={1} text={heading} id="_promise" />
         {languages.length > 0 && <LanguageChoice choices={languages} />}
-        <p className="lead">
-          <RichText text={lead} />
-        </p>
+        <Paragraph className="lead" text={lead} />
         <Doors doors={doors} />
         <Ways {...content} />
       </div>
