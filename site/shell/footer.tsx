@@ -22,7 +22,7 @@ export function Footer() {
         <div className="wrap">
           <div className={styles.columns}>
             <div>
-              <p className={styles.brand}>
+              <p className="brand">
                 <Mark />
                 {site.brand}
               </p>

@@ -24,7 +24,7 @@ export function Header() {
       <SkipLink />
       <div className={`wrap ${styles.bar}`}>
         <Link
-          className={styles.logo}
+          className={`brand ${styles.logo}`}
           to={path("presentation")}
           aria-label={message("logo.label", { brand: site.brand })}
         >

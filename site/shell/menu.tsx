@@ -30,7 +30,7 @@ export function Menu() {
       {entries.map(({ section, path, text }) => (
         <li key={path}>
           <Link
-            className={styles.section}
+            className="pick"
             to={path}
             aria-current={path === here ? "page" : section === current ? "true" : undefined}
           >

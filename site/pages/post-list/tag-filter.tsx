@@ -19,19 +19,21 @@ export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
       <nav aria-label={message("posts.filter")}>
         <ul className={`${styles.pick} ${styles.columns}`}>
           <li>
-            <Link to={path("blog")} aria-current={current === undefined ? "true" : undefined}>
+            <Link className="pick" to={path("blog")} aria-current={current === undefined ? "true" : undefined}>
               {message("posts.all")}
             </Link>
           </li>
           {tags.map((tag) => (
             <li key={tag.id}>
-              <Link to={tag.path} aria-current={current === tag.id ? "true" : undefined}>
+              <Link className="pick" to={tag.path} aria-current={current === tag.id ? "true" : undefined}>
                 {tag.label}
               </Link>
             </li>
           ))}
           <li>
-            <Link to={path("tags")}>{message("posts.all-tags")}</Link>
+            <Link className="pick" to={path("tags")}>
+              {message("posts.all-tags")}
+            </Link>
           </li>
         </ul>
       </nav>
