@@ -3,9 +3,8 @@ import { stringify } from "yaml";
 import { placeholdersOf } from "#engine/i18n/messages.ts";
 import { proofreadText } from "#engine/proofreading/proofread.ts";
 import { es, esPhrases } from "../test-support/spanish-words.ts";
-import { languages, words } from "./languages.ts";
+import { languages, phrasesIn, words } from "./languages.ts";
 import { messageKeys } from "./message-keys.ts";
-import { phrasesIn } from "./phrases-by-language.ts";
 
 /** The slogan, and what people say in every language. */
 const otherWords = "Propulse votre business cookie cookies Feed".replaceAll(" ", "\n");

@@ -8,8 +8,7 @@ import { tileMarkup, type WallPaint, wallMarkup } from "../../components/tiles/t
 import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
 import { waterNames } from "../../components/tiles/water.ts";
 import type { TilePaint } from "../../facts/tile-paint.ts";
-import { languages } from "../../languages/languages.ts";
-import { phrasesIn } from "../../languages/phrases-by-language.ts";
+import { languages, phrasesIn } from "../../languages/languages.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { siteScheme, themeColors } from "../../styles/theme-colors.ts";
 import { signMarkup } from "./signs.ts";

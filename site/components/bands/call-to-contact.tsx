@@ -95,8 +95,7 @@ function BankPhone({ phone }: { readonly phone: Phone }): ReactNode {
     <p>
       {phone.label}
       <br />
-      <PhoneNumber number={phone.number} url={phone.url} />
-      <small className="soft">{phone.price}</small>
+      <PhoneNumber number={phone.number} url={phone.url} price={phone.price} />
     </p>
   );
 }

@@ -2,19 +2,9 @@ import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { SharedPart } from "../../input/shared-texts.ts";
 import { Paragraph, RichText } from "../text/rich-text.tsx";
-import { Band } from "./band.tsx";
 import styles from "./steps.module.css";
 
 /** Steps: one span of a viaduct each, with its number under the arch. */
-export function Steps({ steps }: { readonly steps: SharedPart<"steps"> }): ReactNode {
-  return (
-    <Band heading={steps.heading} stone>
-      <StepList items={steps.items} />
-    </Band>
-  );
-}
-
-/** The steps without a heading. */
 export function StepList({ items }: Pick<SharedPart<"steps">, "items">): ReactNode {
   return (
     <ol className={styles.steps}>
