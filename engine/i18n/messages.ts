@@ -73,7 +73,7 @@ export const message: ReadMessage<EngineMessages & PostMessages> = (texts, key, 
   return texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
 };
 
-/** Names of the `{placeholders}` in a text, sorted, each once. */
+/** Names of the `{placeholders}` in a text, in their order, each once. */
 export function placeholdersOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""))].sort();
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""))];
 }
