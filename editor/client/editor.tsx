@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { Collections, Start, Targets } from "../contract/collections.ts";
 import { useServerEvents } from "./api/server-events.ts";
 import { useAnswer } from "./api/use-answer.ts";
@@ -20,7 +21,7 @@ export function Editor() {
   const say = sayIn(language);
   const brand = start.answer?.brand;
   useEffect(() => {
-    document.documentElement.lang = language === "pt" ? "pt-PT" : language;
+    document.documentElement.lang = ownerWritings[language].tag;
     document.title = brand === undefined ? say("editor") : `${say("editor")} – ${brand}`;
   }, [language, brand, say]);
   const error = start.error ?? collections.error;

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { ArticleList } from "./collections/article-list.tsx";
 import { ArticleView } from "./collections/article-view.tsx";
 import { OthersView } from "./collections/others-view.tsx";
-import { PageList } from "./collections/page-list.tsx";
+import { PagesOfGroup } from "./collections/page-list.tsx";
 import { FileView, PageView } from "./collections/page-view.tsx";
 import { KeptTexts } from "./saving/kept-texts.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
@@ -41,8 +41,7 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
   };
   const entries: readonly Entry[] = [
     [{ view: "articles" }, say("articles")],
-    [{ view: "pages" }, say("pages")],
-    [{ view: "services" }, say("services")],
+    ...collections.pageLists.map(({ group, words }): Entry => [{ view: "pages", group }, words?.list ?? say("pages")]),
     [{ view: "file", path: collections.company }, say("company")],
     [{ view: "file", path: collections.tags }, say("tags")],
     [{ view: "media" }, say("media")],
@@ -50,8 +49,9 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
     [{ view: "inbox" }, say("inbox")],
     [{ view: "publish" }, say("publish")],
   ];
-  const isService = (page: string) => collections.services.some((service) => service.page === page);
-  const current = entryOf(route, entries, isService);
+  const groupOf = (page: string) =>
+    collections.pageLists.find(({ pages }) => pages.some((other) => other.page === page))?.group ?? null;
+  const current = entryOf(route, entries, groupOf);
   return (
     <div className="frame">
       <header className="side">
@@ -119,8 +119,7 @@ function View({ route }: { readonly route: Route }) {
     case "article":
       return <ArticleView articleKey={route.key} language={route.language} />;
     case "pages":
-    case "services":
-      return <PageList kind={route.view} />;
+      return <PagesOfGroup group={route.group} />;
     case "page":
       return <PageView page={route.page} language={route.language} />;
     case "file":
@@ -137,11 +136,11 @@ function View({ route }: { readonly route: Route }) {
 }
 
 /** The entry of the menu that a view belongs to: a text that is shown by its path stands in the list of its kind. */
-function entryOf(route: Route, entries: readonly Entry[], isService: (page: string) => boolean): Route {
+function entryOf(route: Route, entries: readonly Entry[], groupOf: (page: string) => string | null): Route {
   const own = entries.find(([to]) => hashOf(to) === hashOf(route))?.[0];
   if (own !== undefined) return own;
   const [folder, page = ""] = "path" in route ? route.path.split("/") : "page" in route ? ["pages", route.page] : [];
   if (route.view === "article" || folder === "posts") return { view: "articles" };
-  if (folder === "pages") return { view: isService(page) ? "services" : "pages" };
+  if (folder === "pages") return { view: "pages", group: groupOf(page) };
   return { view: "others" };
 }

@@ -63,7 +63,7 @@ export async function changeTexts(changing: Changing, asked: TextsRequest): Prom
       case "copy":
         return added(copied(facts, texts, request.paths, request.titles ?? {}), say);
       case "new-page":
-        return added(inOwnersOrder(newPage(facts, texts, request.titles), language), say);
+        return added(inOwnersOrder(newPage(facts, texts, request.kind, request.titles), language), say);
       case "bring-back":
         return broughtBack(changing, texts, request.paths, say);
       case "delete":
@@ -89,7 +89,13 @@ async function changed(
 ): Promise<TextsChanged & FileChanges> {
   return store.change(async () => {
     const before = await readSiteTexts(store);
-    const facts = { translation, today: dayIn(timeZone, now), published: publishedAddresses(store.folder) };
+    const facts = {
+      translation,
+      pages: store.site.pages,
+      pageNames: Object.keys(store.site.settings?.pageNames ?? {}),
+      today: dayIn(timeZone, now),
+      published: publishedAddresses(store.folder),
+    };
     const { texts, moved, media = [], ...outcome } = await rule(facts, before);
     const files = new Map<string, string | Uint8Array | null>([
       ...differences(before, withFittingGone(facts, before, texts)),

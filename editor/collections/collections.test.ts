@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
-import site from "#site/site.config.ts";
+import { site } from "#engine/test-support/made-up-site.ts";
 import { collectionsIn } from "./collections.ts";
 
 const POST = (date: string) =>
@@ -26,6 +26,7 @@ test.each([
 });
 
 test("before the first publication nothing is online, nor is the page that says that there is none", async () => {
-  const { pages } = await collections({});
+  const { pageLists } = await collections({});
+  const pages = pageLists.flatMap((list) => list.pages);
   expect(pages.flatMap(({ states }) => Object.values(states))).not.toContain("online");
 });

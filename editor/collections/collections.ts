@@ -9,11 +9,12 @@ import { contentText, listContentFiles } from "#engine/content/source/content-fi
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
 import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
+import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
 import { inEachLocale, isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
-import type { Article, ArticleVersion, Collections, PageEntry } from "../contract/collections.ts";
+import type { Article, ArticleVersion, Collections, PageEntry, PageList } from "../contract/collections.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
 import type { TextsOfSite } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
@@ -43,17 +44,34 @@ export async function collectionsIn(folder: string, facts: CollectionFacts): Pro
   );
   const names = [...new Set(list("pages/").map((path) => path.split("/")[1] ?? ""))];
   const pages = await Promise.all(names.map((page) => pageEntry(facts, page, list(`pages/${page}/`), folder)));
-  const isService = ({ page }: PageEntry) => pageOfFolder(translation.pages, page)?.below !== undefined;
   return {
     languages: translation.locales,
     articles: byKey(articles),
-    pages: pages.filter((entry) => !isService(entry)),
-    services: pages.filter(isService),
+    pageLists: pageLists(facts, pages),
     company: "site.yaml",
     tags: "tags.yaml",
     messages: inEachLocale(translation, (locale) => `messages/${locale}.yaml`),
     others: OTHERS.filter((path) => files.includes(path)),
   };
+}
+
+/** The pages of no group, and those of each group under its words. */
+function pageLists({ site, language }: CollectionFacts, pages: readonly PageEntry[]): PageList[] {
+  const folders = site.pages.filter(({ kind }) => kind === "folder");
+  const isIn = (group: string | null) => (entry: PageEntry) => {
+    const kind = pageOfFolder(site.pages, entry.page);
+    return (kind?.group === undefined ? null : kind.id) === group;
+  };
+  const others = folders.find(({ group }) => group === undefined);
+  return [
+    { group: null, words: null, adds: others?.id ?? null, pages: pages.filter(isIn(null)) },
+    ...folders.flatMap(({ id, group }): PageList[] => {
+      if (group === undefined) return [];
+      const said = (text: OwnerText) => inOwnerLanguage(text, language, {}, "\u202f");
+      const words = { list: said(group.list), one: said(group.one), add: said(group.add) };
+      return [{ group: id, words, adds: id, pages: pages.filter(isIn(id)) }];
+    }),
+  ];
 }
 
 /** What a file says above its text, and when it was last written. */

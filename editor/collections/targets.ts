@@ -1,11 +1,12 @@
 import { mediaKind } from "#engine/content/media/media-kinds.ts";
 import { type Content, textsOfPage } from "#engine/content/model/content.ts";
 import { forLocale } from "#engine/i18n/language.ts";
+import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import { folderPath, listPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "#engine/pages/paths/paths.ts";
-import { idOfKind } from "#engine/pages/paths/routes.ts";
+import { idOfKind, pageOfKind } from "#engine/pages/paths/routes.ts";
 import type { LinkTarget, Targets } from "../contract/collections.ts";
 import type { Json } from "../contract/values.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
@@ -24,8 +25,6 @@ const SETTINGS = [
   "hours",
   "contact",
 ];
-/** Pages that nobody links to. */
-const UNLINKED: readonly string[] = ["not-found"];
 
 /**
  * The choices of an author.
@@ -33,11 +32,17 @@ const UNLINKED: readonly string[] = ["not-found"];
  * @param content undefined where it cannot be read now
  * @param media the files of the media folder
  * @param site what `site.yaml` says
+ * @param owner the owner's language
  */
-export function targetsOf(content: Content | undefined, media: readonly string[], site: Json): Omit<Targets, "icon"> {
+export function targetsOf(
+  content: Content | undefined,
+  media: readonly string[],
+  site: Json,
+  owner: OwnerLanguage,
+): Omit<Targets, "icon"> {
   const documents = media.map((path) => path.slice("media/".length)).filter((name) => mediaKind(name) === "document");
   const locales = content?.translation.locales ?? [];
-  const links = content === undefined ? [] : locales.flatMap((language) => linksIn(content, language));
+  const links = content === undefined ? [] : locales.flatMap((language) => linksIn(content, language, owner));
   return {
     links: [
       ...links,
@@ -53,28 +58,32 @@ export function targetsOf(content: Content | undefined, media: readonly string[]
   };
 }
 
-function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget[] {
-  const { translation } = content;
-  const pages = pagesWithFixedPath(translation).filter((page) => !UNLINKED.includes(page));
+function linksIn(content: Content, language: LinkTarget["language"], owner: OwnerLanguage): LinkTarget[] {
+  const { definition, translation } = content;
+  // Nobody links to a page of errors.
+  const pages = pagesWithFixedPath(translation).filter((page) => page !== idOfKind(translation, "error"));
+  const list = pageOfKind(translation, "list");
   const used = new Set(content.posts.filter(({ locale }) => locale === language).flatMap(({ tags }) => tags));
   return [
     ...pages.map((page): LinkTarget => {
       const { title } = forLocale(textsOfPage(content.pages, page), language).text;
       return { href: pagePath(translation, page, language), title, language, kind: "page" };
     }),
-    ...translation.pages.flatMap(({ id, below }) =>
+    ...definition.pages.flatMap(({ id, group }) =>
       Object.values(content.folders[id] ?? {}).map((texts): LinkTarget => {
         const { title, slug = "" } = forLocale(texts, language).text;
-        const kind = below === undefined ? "page" : "service";
-        return { href: folderPath(translation, id, language, slug), title, language, kind };
+        const one = group && { one: inOwnerLanguage(group.one, owner, {}, "\u202f") };
+        return { href: folderPath(translation, id, language, slug), title, language, kind: "page", ...one };
       }),
     ),
-    {
-      href: listPath(translation, language),
-      title: forLocale(textsOfPage(content.pages, idOfKind(translation, "list")), language).text.title,
-      language,
-      kind: "page",
-    },
+    ...(list === undefined ? [] : [list]).map(
+      ({ id }): LinkTarget => ({
+        href: listPath(translation, language),
+        title: forLocale(textsOfPage(content.pages, id), language).text.title,
+        language,
+        kind: "page",
+      }),
+    ),
     ...content.posts
       .filter(({ locale }) => locale === language)
       .map(
@@ -106,14 +115,13 @@ function variablesIn(value: Json, path: string): [string, string][] {
   );
 }
 
-/** The services of the site, by the names of their folders. */
-export function serviceChoices({ folders, translation }: Content, owner: OwnerLanguage): readonly Choice[] {
+/** The pages of each kind of which there are many, by the names of their folders. */
+export function pageChoices(
+  { folders, translation }: Content,
+  owner: OwnerLanguage,
+): Readonly<Record<string, readonly Choice[]>> {
   const language = isSiteLocale(translation, owner) ? owner : translation.defaultLocale;
-  const pages = translation.pages.filter(({ kind, below }) => kind === "folder" && below !== undefined);
-  return pages.flatMap(({ id }) =>
-    Object.entries(folders[id] ?? {}).map(([folder, texts]) => ({
-      const: folder,
-      title: forLocale(texts, language).text.title,
-    })),
-  );
+  const choices = (all: Content["folders"][string]) =>
+    Object.entries(all).map(([folder, texts]) => ({ const: folder, title: forLocale(texts, language).text.title }));
+  return Object.fromEntries(Object.entries(folders).map(([id, all]) => [id, choices(all)]));
 }

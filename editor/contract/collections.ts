@@ -38,7 +38,7 @@ export interface Article {
   readonly versions: Readonly<Record<SiteLanguage, ArticleVersion>>;
 }
 
-/** A page or a service, with its file in each language; those that are missing left out. */
+/** A page, with its file in each language; those that are missing left out. */
 export interface PageEntry {
   /** The folder below `pages/`: "home", "service-health". */
   readonly page: string;
@@ -52,13 +52,24 @@ export interface PageEntry {
   readonly isFixed: boolean;
 }
 
+/** Pages that are listed together. */
+export interface PageList {
+  /** The kind of these pages; null for those that the site has one of each, and those of kinds without words. */
+  readonly group: string | null;
+  /** What the site calls its list, one of its pages, and adding one; null for pages of no group. */
+  readonly words: { readonly list: string; readonly one: string; readonly add: string } | null;
+  /** The kind of page that is added to it; null where the owner adds none. */
+  readonly adds: string | null;
+  readonly pages: readonly PageEntry[];
+}
+
 /** `GET /api/collections`: everything that can be edited. Articles newest first. */
 export interface Collections {
   /** The languages of the site, in the order in which they are offered. */
   readonly languages: readonly SiteLanguage[];
   readonly articles: readonly Article[];
-  readonly pages: readonly PageEntry[];
-  readonly services: readonly PageEntry[];
+  /** Those of no group first. */
+  readonly pageLists: readonly PageList[];
   /** Always "site.yaml". */
   readonly company: string;
   /** Always "tags.yaml". */
@@ -75,7 +86,9 @@ export interface LinkTarget {
   readonly href: string;
   readonly title: string;
   readonly language: SiteLanguage;
-  readonly kind: "page" | "service" | "article" | "tag" | "document";
+  readonly kind: "page" | "article" | "tag" | "document";
+  /** What the site calls pages of its group. */
+  readonly one?: string;
 }
 
 /** `GET /api/targets`: what an author chooses from instead of typing it. */

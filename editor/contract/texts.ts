@@ -10,8 +10,8 @@ export type TextsRequest =
   | { readonly do: "rename"; readonly path: string; readonly slug: string; readonly agreed?: boolean | undefined }
   /** A second one. Without titles it is called as the first, with a number. */
   | { readonly do: "copy"; readonly paths: readonly string[]; readonly titles?: InSiteLanguages | undefined }
-  /** A page of texts with these titles. */
-  | { readonly do: "new-page"; readonly titles: InSiteLanguages }
+  /** A page of a kind of which there are many, with these titles. */
+  | { readonly do: "new-page"; readonly kind: string; readonly titles: InSiteLanguages }
   /** An article becomes a draft; the drafts of one can be put online; it goes, or a page does; what was deleted is back. */
   | { readonly do: "withdraw" | "make-ready" | "delete" | "bring-back"; readonly paths: readonly string[] };
 

@@ -57,7 +57,7 @@ const titles: v.GenericSchema<Record<SiteLanguage, string>> = v.record(
 export const textsRequest: v.GenericSchema<TextsRequest> = v.variant("do", [
   v.strictObject({ do: v.literal("rename"), path: v.string(), slug: v.string(), agreed: v.optional(v.boolean()) }),
   v.strictObject({ do: v.literal("copy"), paths, titles: v.optional(titles) }),
-  v.strictObject({ do: v.literal("new-page"), titles }),
+  v.strictObject({ do: v.literal("new-page"), kind: v.string(), titles }),
   v.strictObject({ do: v.picklist(["withdraw", "make-ready", "delete", "bring-back"]), paths }),
 ]);
 

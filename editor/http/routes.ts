@@ -12,7 +12,7 @@ import { type Added, newArticle, newLanguage } from "../collections/changes/new-
 import type { SiteFacts, Texts } from "../collections/changes/site-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
 import { deletedTexts } from "../collections/deleted.ts";
-import { serviceChoices, targetsOf } from "../collections/targets.ts";
+import { pageChoices, targetsOf } from "../collections/targets.ts";
 import type { Start, Targets } from "../contract/collections.ts";
 import type { FileHistory, OldText } from "../contract/history.ts";
 import type { Schemas } from "../contract/schemas.ts";
@@ -78,7 +78,10 @@ export const routes: Readonly<Record<string, Route>> = {
     const { site } = await workspace.state();
     const media = (await listContentFiles(workspace.content)).filter((path) => path.startsWith("media/"));
     const icon = site ? iconAddress(site.content.theme) : null;
-    return ok({ ...targetsOf(site?.content, media, await workspace.settings()), icon } satisfies Targets);
+    return ok({
+      ...targetsOf(site?.content, media, await workspace.settings(), await workspace.language()),
+      icon,
+    } satisfies Targets);
   },
 
   async "GET /api/schemas"({ workspace }) {
@@ -90,7 +93,7 @@ export const routes: Readonly<Record<string, Route>> = {
       language,
       locales: translation.locales,
       tags: Object.keys(site?.content.tags ?? {}),
-      services: site === undefined ? [] : serviceChoices(site.content, language),
+      pages: site === undefined ? {} : pageChoices(site.content, language),
     });
     return ok(found);
   },

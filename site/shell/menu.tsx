@@ -2,7 +2,7 @@ import { listPath, pagePath, sectionOf } from "#engine/pages/paths/paths.ts";
 import { Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
-import { mainEntries } from "../facts/main-pages.ts";
+import { mainPages, withOwnPages } from "../facts/main-pages.ts";
 import styles from "./header.module.css";
 
 interface Entry {
@@ -13,13 +13,17 @@ interface Entry {
 
 /** The sections of the site; that of the current page is marked. */
 export function Menu() {
-  const { site, locale, translation } = useLocaleData();
+  const { site, locale, translation, messages } = useLocaleData();
   const message = useMessage();
   const { page, path: here } = usePage();
   const current = sectionOf(translation, page);
   const entries: readonly Entry[] = [
-    ...mainEntries<Entry>(
-      (main) => ({ section: main.page, path: pagePath(translation, main.page, locale), text: message(main.name) }),
+    ...withOwnPages<Entry>(
+      mainPages(translation, messages).map(({ id, name }) => ({
+        section: id,
+        path: pagePath(translation, id, locale),
+        text: name,
+      })),
       site.menu.map(({ name, path }) => ({ path, text: name })),
     ),
     { section: "blog", path: listPath(translation, locale), text: message("menu.news") },

@@ -6,12 +6,16 @@ import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 
-/** Asks for the titles of a new page, or of a service and which one it begins as. */
+/** Asks for the titles of a new page, and for the one that lends it its texts where there are others like it. */
 export function NewPageDialog({
+  title: heading,
+  kind,
   models,
   onClose,
 }: {
-  /** The services of which one lends its texts; empty for a page that begins with its title alone. */
+  readonly title: string;
+  readonly kind: string;
+  /** The pages of which one lends its texts; empty for a page that begins with its title alone. */
   readonly models: readonly PageEntry[];
   readonly onClose: () => void;
 }) {
@@ -26,12 +30,12 @@ export function NewPageDialog({
   const add = async () => {
     const request = chosen
       ? ({ do: "copy", paths: Object.values(chosen.files), titles } as const)
-      : ({ do: "new-page", titles } as const);
+      : ({ do: "new-page", kind, titles } as const);
     if (await change(request)) onClose();
   };
   return (
     <FormDialog
-      title={say(chosen ? "new-service" : "new-page")}
+      title={heading}
       answer={say("create")}
       isComplete={isWhole}
       error={error}
@@ -49,7 +53,7 @@ export function NewPageDialog({
       ))}
       {chosen && (
         <div className="field">
-          <label htmlFor="new-model">{say("model-service")}</label>
+          <label htmlFor="new-model">{say("model-page")}</label>
           <select
             id="new-model"
             value={model}
@@ -63,7 +67,7 @@ export function NewPageDialog({
             ))}
           </select>
           <p className="hint" id="new-model-hint">
-            {say("model-service-hint")}
+            {say("model-page-hint")}
           </p>
         </div>
       )}

@@ -7,21 +7,25 @@ import { firstLanguage } from "./articles.ts";
 import { Matrix, MatrixRow } from "./matrix.tsx";
 import { NewPageDialog } from "./new-page-dialog.tsx";
 
-/** The pages, or the services, and which language of which is missing. */
-export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
+/** The pages of a group, or those of none, and which language of which is missing. */
+export function PagesOfGroup({ group }: { readonly group: string | null }) {
   const say = useSay();
   const { start, collections } = useSurroundings();
   const [adding, setAdding] = useState(false);
+  const list = collections.pageLists.find((other) => other.group === group);
+  if (list === undefined) return <p className="page">{say("no-such-page")}</p>;
   return (
     <div className="page">
       <div className="page-head">
-        <h1>{say(kind)}</h1>
-        <button type="button" className="button" onClick={() => setAdding(true)}>
-          {say(kind === "services" ? "new-service" : "new-page")}
-        </button>
+        <h1>{list.words?.list ?? say("pages")}</h1>
+        {list.adds !== null && (
+          <button type="button" className="button" onClick={() => setAdding(true)}>
+            {list.words?.add ?? say("new-page")}
+          </button>
+        )}
       </div>
       <Matrix first={say("page")}>
-        {collections[kind].map(({ page, title, files, states }) => {
+        {list.pages.map(({ page, title, files, states }) => {
           const routeTo = (language: SiteLanguage) => ({ view: "page", page, language }) as const;
           return (
             <MatrixRow
@@ -37,8 +41,13 @@ export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
           );
         })}
       </Matrix>
-      {adding && (
-        <NewPageDialog models={kind === "services" ? collections.services : []} onClose={() => setAdding(false)} />
+      {adding && list.adds !== null && (
+        <NewPageDialog
+          title={list.words?.add ?? say("new-page")}
+          kind={list.adds}
+          models={group === null ? [] : list.pages}
+          onClose={() => setAdding(false)}
+        />
       )}
     </div>
   );

@@ -10,14 +10,15 @@ import { ArticleView } from "./article-view.tsx";
 import { FileEditor } from "./file-editor.tsx";
 import { TextView } from "./text-view.tsx";
 
-/** A page or a service: its languages, and the form of the one that is shown. */
+/** A page: its languages, and the form of the one that is shown. */
 export function PageView({ page, language }: { readonly page: string; readonly language: SiteLanguage }) {
   const say = useSay();
   const languageName = useLanguageName();
   const { collections, refresh } = useSurroundings();
   const [error, setError] = useState<Error>();
-  const entry = [...collections.pages, ...collections.services].find((other) => other.page === page);
-  if (entry === undefined) return <p className="page">{say("no-such-page")}</p>;
+  const list = collections.pageLists.find(({ pages }) => pages.some((other) => other.page === page));
+  const entry = list?.pages.find((other) => other.page === page);
+  if (list === undefined || entry === undefined) return <p className="page">{say("no-such-page")}</p>;
   const create = async () => {
     // It begins with the words of another language, as they were typed.
     await settleAll();
@@ -32,7 +33,7 @@ export function PageView({ page, language }: { readonly page: string; readonly l
         language,
         address: entry.addresses[language],
         isFixed: entry.isFixed,
-        list: { view: collections.services.includes(entry) ? "services" : "pages" },
+        list: { view: "pages", group: list.group },
       }}
       waits={Object.values(entry.states).some((state) => state !== "online")}
       routeTo={(other) => ({ view: "page", page, language: other })}

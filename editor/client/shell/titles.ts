@@ -21,7 +21,7 @@ export function useTitles(): (path: string) => string {
 }
 
 /** The articles and pages, in each language, by their files. */
-export function textsByPath({ articles, pages, services }: Collections) {
+export function textsByPath({ articles, pageLists }: Collections) {
   const all = [
     ...articles.flatMap(({ key, versions }) =>
       Object.entries(versions).map(([language, version]) => ({
@@ -30,13 +30,15 @@ export function textsByPath({ articles, pages, services }: Collections) {
         route: { view: "article", key, language: language as SiteLanguage } as const,
       })),
     ),
-    ...[...pages, ...services].flatMap(({ page, title, files }) =>
-      Object.entries(files).map(([language, file]) => ({
-        path: file,
-        title,
-        route: { view: "page", page, language: language as SiteLanguage } as const,
-      })),
-    ),
+    ...pageLists
+      .flatMap(({ pages }) => pages)
+      .flatMap(({ page, title, files }) =>
+        Object.entries(files).map(([language, file]) => ({
+          path: file,
+          title,
+          route: { view: "page", page, language: language as SiteLanguage } as const,
+        })),
+      ),
   ];
   return new Map(all.map((text) => [text.path, text]));
 }

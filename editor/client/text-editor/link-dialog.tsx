@@ -69,7 +69,7 @@ export function LinkDialog({
               onChange={() => setHref(target.href)}
             />
             <span>
-              {target.title} <small>{say(`kind-${target.kind}`)}</small>
+              {target.title} <small>{target.one ?? say(`kind-${target.kind}`)}</small>
             </span>
           </label>
         ))}

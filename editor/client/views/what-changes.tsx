@@ -67,7 +67,7 @@ function List({ title, texts }: { readonly title: string; readonly texts: readon
 }
 
 /** The articles and pages that are in a state, in the languages in which they are, each by the owner's title where it has one. */
-function textsIn({ articles, pages, services }: Collections, state: ArticleState, owner: OwnerLanguage): Listed[] {
+function textsIn({ articles, pageLists }: Collections, state: ArticleState, owner: OwnerLanguage): Listed[] {
   const all = [
     ...articles.map(({ versions }) =>
       Object.entries(versions).map(([language, version]) => ({
@@ -76,14 +76,16 @@ function textsIn({ articles, pages, services }: Collections, state: ArticleState
         title: plainTitle(version.title),
       })),
     ),
-    ...[...pages, ...services].map(({ title, files, states }) =>
-      Object.entries(files).map(([language, path]) => ({
-        title,
-        path,
-        language,
-        state: states[language as SiteLanguage],
-      })),
-    ),
+    ...pageLists
+      .flatMap(({ pages }) => pages)
+      .map(({ title, files, states }) =>
+        Object.entries(files).map(([language, path]) => ({
+          title,
+          path,
+          language,
+          state: states[language as SiteLanguage],
+        })),
+      ),
   ];
   return all.flatMap((versions) => {
     const found = versions.filter((version) => version.state === state);

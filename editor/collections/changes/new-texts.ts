@@ -5,6 +5,7 @@ import { slugOf } from "#engine/content/source/slug.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { NewArticle, NewPage } from "../../contract/files.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
+import { blankSettings } from "../../schemas/blank-settings.ts";
 import { Refused } from "../../words/refused.ts";
 import { articleKey } from "../collections.ts";
 import {
@@ -84,7 +85,7 @@ export function copiedArticle(facts: SiteFacts, texts: Texts, paths: readonly st
   return { texts: all, paths: made };
 }
 
-/** A service or a page of texts a second time, in a folder of its own, in every language that it has. */
+/** A page of which there are many a second time, in another folder, in every language that it has. */
 export function copiedPage(
   { translation }: SiteFacts,
   texts: Texts,
@@ -114,28 +115,20 @@ export function copiedPage(
   return { texts: all, paths: made };
 }
 
-/** A page of texts with nothing but its title, in every language of the site; nothing links to it yet. */
-export function newPage({ translation }: SiteFacts, texts: Texts, titles: NewTitles): Added {
-  const page = translation.pages.find(({ kind, folders }) => kind === "folder" && folders === undefined);
+/** A page with nothing but its title, in every language of the site; nothing links to it yet. @param kind the id of such pages */
+export function newPage({ translation, pages }: SiteFacts, texts: Texts, kind: string, titles: NewTitles): Added {
+  const page = pages.find(({ id }) => id === kind);
   const named = Object.values(titles)[0] ?? "";
-  if (page === undefined || named.trim() === "") throw Refused.because("title-missing", {});
-  const folder = freeFolder(texts, shortened(slugOf(named, page.id)));
+  if (page?.kind !== "folder" || named.trim() === "") throw Refused.because("title-missing", {});
+  const folder = freeFolder(texts, `${page.folders ?? ""}${shortened(slugOf(named, page.id))}`);
   let all = texts;
   const made = translation.locales.map((language) => {
-    const title = titles[language] ?? named;
-    const slug = freeSlug(translation, all, title, language);
     const path = `pages/${folder}/${language}.md`;
-    const settings = {
-      title,
-      description: title,
-      heading: title,
-      layout: page.id,
-      slug,
-      name: title,
-      places: [],
-      lead: title,
-    };
-    all = new Map(all).set(path, textWith(settings));
+    const title = titles[language] ?? named;
+    const settings = blankSettings(page, title);
+    all = new Map(all).set(path, textWith({ ...settings, slug: "" }));
+    const slug = freeSlug(translation, all, title, language, path);
+    all = new Map(all).set(path, textWith({ ...settings, slug }));
     return path;
   });
   return { texts: all, paths: made };

@@ -1,6 +1,6 @@
 /** Saves a file and is killed when all is written and nothing is renamed: `node crash-while-saving.ts FOLDER PATH TEXT`. */
 import { open } from "node:fs/promises";
-import site from "#site/site.config.ts";
+import { site } from "#engine/test-support/made-up-site.ts";
 import { createContentStore } from "../content-store.ts";
 import { createHistory } from "../history.ts";
 

@@ -4,12 +4,6 @@ import { decodeTrie } from "cspell-trie-lib";
 import { type Locale, languageOf } from "../../i18n/language.ts";
 import type { SiteRoutes } from "../../pages/paths/routes.ts";
 
-/** A language that has a dictionary, or Brazilian Portuguese, to tell its words from misspelled ones. */
-export type DictionaryName = Locale | typeof BRAZIL;
-
-export const BRAZIL = "pt-BR";
-const BRAZILIAN = "@cspell/dict-pt-br/pt_BR.trie.gz";
-
 type Dictionary = ReturnType<typeof readDictionary>;
 
 /** Letters that may differ between a word and what is suggested for it; more give words that nobody meant. */
@@ -30,12 +24,19 @@ export function hasDictionary(site: SpelledSite, locale: Locale): boolean {
 }
 
 /**
- * A dictionary; read when it is first asked for, which takes a few tenths of a second.
+ * The dictionary of a language.
  *
  * @throws {Error} when the language has none
  */
-export function dictionary(site: SpelledSite, name: DictionaryName): Dictionary {
-  const file = fileOf(site, name);
+export function dictionary(site: SpelledSite, locale: Locale): Dictionary {
+  const file = languageOf(site, locale).spelling?.dictionary;
+  if (file === undefined)
+    throw new Error(`The language "${locale}" of the site names no dictionary. Add it as "spelling".`);
+  return dictionaryAt(file);
+}
+
+/** The dictionary of a file; read when it is first asked for, which takes a few tenths of a second. */
+export function dictionaryAt(file: string): Dictionary {
   const known = read.get(file) ?? readDictionary(file);
   read.set(file, known);
   return known;
@@ -60,13 +61,6 @@ function readDictionary(file: string) {
     /** The nearest words that it has, nearest first. */
     suggest,
   };
-}
-
-function fileOf(site: SpelledSite, name: DictionaryName): string {
-  const file = name === BRAZIL ? BRAZILIAN : languageOf(site, name).spelling?.dictionary;
-  if (file === undefined)
-    throw new Error(`The language "${name}" of the site names no dictionary. Add it as "spelling".`);
-  return file;
 }
 
 function urlOf(file: string): URL {

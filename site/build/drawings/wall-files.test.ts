@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { madeUpTheme } from "#engine/content/theme/test-support/made-up-theme.ts";
 import { waterNames } from "../../components/tiles/water.ts";
+import { siteTheme } from "../../test-support/site-theme.ts";
 import { wallFiles } from "./wall-files.ts";
 
-const theme = await madeUpTheme();
+const theme = await siteTheme();
 const { files, version } = wallFiles({ theme });
 const drawing = (name: string) => files.get(`/assets/drawings/${name}-${version}.svg`) ?? "";
 

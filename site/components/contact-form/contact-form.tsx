@@ -3,6 +3,7 @@ import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import { FormController, type FormState } from "#contact/form/form-controller.ts";
 import { contactFieldNames, contactFields, forEachField } from "#contact/message/contact-fields.ts";
 import { HONEYPOT_FIELD } from "#contact/message/contact-form.ts";
+import { browserFetch } from "#engine/client/common/browser-fetch.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import type { TilePaints } from "../../facts/tile-paint.ts";
@@ -37,7 +38,7 @@ export function ContactForm({ paints, rejected }: ContactFormProps): ReactNode {
   const [controller] = useState(() => {
     const words = formWords(data);
     const endpoint = data.site.contactEndpoint;
-    return new FormController({ endpoint, words, announce: say, trouble: rejected?.trouble });
+    return new FormController({ endpoint, words, announce: say, trouble: rejected?.trouble, fetch: browserFetch });
   });
   const [values, setValues] = useState(() => rejected && valuesBeforeHydration(rejected.values));
   const state = useSyncExternalStore(controller.subscribe, controller.getState, controller.getState);

@@ -1,10 +1,10 @@
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Blocks } from "#site/components/text/blocks.tsx";
-import { translation } from "../../pages/paths/test-support/translation.ts";
-import { hostileMarkdown } from "../test-support/hostile-markdown.ts";
-import { readBlocks } from "./markdown.ts";
+import { hostileMarkdown } from "#engine/content/test-support/hostile-markdown.ts";
+import { readBlocks } from "#engine/content/text/markdown.ts";
+import { translation } from "#engine/pages/paths/test-support/translation.ts";
+import { Blocks } from "./blocks.tsx";
 
 /** All that running text is made of, with the attributes that each part may have. */
 const MADE_OF: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,10 @@
+import type { BrazilianWords } from "#engine/i18n/language.ts";
+
 /**
  * Words that dictionaries do not tell apart, since Portugal knows their form too. Only those without an innocent meaning
- * in texts like these, or with the words around them that make the meaning plain: "tela" alone may be a canvas. By the name of the problem.
+ * in texts like these, or with the words around them that make the meaning plain: "tela" alone may be a canvas.
  */
-const WORDS = {
+const usage: BrazilianWords["usage"] = {
   // Portugal has another word.
   "word-brazilian": [
     ["usuári[oa]s?", "utilizador"],
@@ -56,16 +58,14 @@ const WORDS = {
     ["arquivos? (?:PDF|Word|Excel|anexos?|em anexo|digita(?:l|is) anexos?)", "ficheiro"],
     ["(?:baix|envi|salv|abr)(?:ar|ir|e|a) (?:o|os|um) arquivos?", "ficheiro"],
   ],
-} as const;
+};
 
-/** The problem of a word as Brazil uses it. */
-export type BrazilianProblem = keyof typeof WORDS;
-
-/** Brazilian words (whole words; a space may be any white space), and those of Portugal. */
-export const brazilianUsage = (Object.keys(WORDS) as BrazilianProblem[]).flatMap((id) =>
-  WORDS[id].map(([brazilian, write]) => ({
-    id,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${brazilian.replaceAll(" ", "\\s+")})(?![\\p{L}\\p{N}])`, "giu"),
-    write,
-  })),
-);
+/** How Brazil writes: it closes vowels that Portugal opens before m and n. */
+export const brazilian: BrazilianWords = {
+  dictionary: "@cspell/dict-pt-br/pt_BR.trie.gz",
+  letters: [
+    ["ô", "ó"],
+    ["ê", "é"],
+  ],
+  usage,
+};

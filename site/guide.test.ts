@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { articleWords } from "#editor/client/words/article-words.ts";
+import { fileWords } from "#editor/client/words/file-words.ts";
+import { frameWords } from "#editor/client/words/frame-words.ts";
+import { inboxWords } from "#editor/client/words/inbox-words.ts";
+import { mediaWords } from "#editor/client/words/media-words.ts";
+import { textWords } from "#editor/client/words/text-words.ts";
+import { formSchemas } from "#editor/schemas/form-schemas.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
-import site from "#site/site.config.ts";
-import { articleWords } from "./client/words/article-words.ts";
-import { fileWords } from "./client/words/file-words.ts";
-import { frameWords } from "./client/words/frame-words.ts";
-import { inboxWords } from "./client/words/inbox-words.ts";
-import { mediaWords } from "./client/words/media-words.ts";
-import { textWords } from "./client/words/text-words.ts";
-import { formSchemas } from "./schemas/form-schemas.ts";
+import site from "./site.config.ts";
 
 const guide = resolve(import.meta.dirname, "../docs/guide");
 const INDEX = "README.md";
@@ -24,7 +24,8 @@ function labelsIn(language: "fr" | "pt"): ReadonlySet<string> {
   const titles = [...forms.matchAll(/"title":("(?:[^"\\]|\\.)*")/g)].map(
     ([, title = ""]) => JSON.parse(title) as string,
   );
-  return new Set([...words.map((word) => word[language]), ...titles].map(plain));
+  const groups = site.pages.flatMap(({ group }) => Object.values(group ?? {}));
+  return new Set([...[...words, ...groups].map((word) => word[language]), ...titles].map(plain));
 }
 
 /** A label as it is typed in the guide: plain spaces and apostrophes, no number in brackets at its end. */
