@@ -2,6 +2,7 @@ import type { Node } from "prosemirror-model";
 import { type Command, type EditorState, NodeSelection, TextSelection } from "prosemirror-state";
 import { addColumnAfter, addRowAfter, isInTable } from "prosemirror-tables";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { useSay } from "../words/words.ts";
 import { EmbedDialog } from "./embed-dialog.tsx";
@@ -75,7 +76,8 @@ export function RichText(props: RichTextProps) {
       return true;
     },
   };
-  const changed = useEffectEvent((markdown: string) => props.onChange(markdown));
+  // At once: another field that is changed before React has drawn this change would hand on the text without it.
+  const changed = useEffectEvent((markdown: string) => flushSync(() => props.onChange(markdown)));
   const isReadOnly = useEffectEvent(() => readOnly);
   const pictured = useEffectEvent((file: File) => {
     if (size === "large") ask("picture", file);
@@ -107,7 +109,11 @@ export function RichText(props: RichTextProps) {
     };
   }, []);
   useEffect(() => text.current?.setValue(value), [value]);
-  useEffect(() => text.current?.view.setProps({ attributes: attributesOf(props) }));
+  const attributes = JSON.stringify(attributesOf(props));
+  useEffect(() => {
+    // Where nothing has changed, the view must not be drawn anew: it would put the cursor back to where it knows it.
+    text.current?.view.setProps({ attributes: JSON.parse(attributes) });
+  }, [attributes]);
   useEffect(() => {
     const show = (event: Event) => {
       const { line, words } = (event as CustomEvent<{ readonly line: number; readonly words: readonly string[] }>)

@@ -4,7 +4,7 @@ import { EditorView } from "prosemirror-view";
 import { cleanPasted, type Loss } from "./pasted/clean-pasted.ts";
 import { lineSchema, type textSchema } from "./schema.ts";
 import { markedWords } from "./text-commands.ts";
-import { textPlugins } from "./text-keys.ts";
+import { takeSelection, textPlugins } from "./text-keys.ts";
 import type { WrittenText } from "./written-text.ts";
 
 interface TextViewOptions {
@@ -82,6 +82,7 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
       if (back >= 0 || text === last) return;
       given = [];
       last = text;
+      takeSelection(view);
       const change = written.takeOver(text, view.state);
       if (change?.docChanged) view.dispatch(change.setMeta("elsewhere", true));
     },
