@@ -25,6 +25,14 @@ test.each([
   expect(articles.find(({ key }) => key === "essai")?.versions.fr?.state).toBe(state);
 });
 
+test("titles are shown with the typography of their language, without marks", async () => {
+  const french = POST("2026-11-25").replace("Un essai", '"Deux pays : **un** interlocuteur"');
+  const page = "---\nname: Santé : un guide\ntitle: Santé\nheading: Santé\ndescription: Un guide.\n---\n\nUn mot.\n";
+  const { articles, pages } = await collections({ "posts/fr/essai.md": french, "pages/guide/fr.md": page });
+  expect(articles.find(({ key }) => key === "essai")?.versions.fr?.title).toBe("Deux pays\u00a0: un interlocuteur");
+  expect(pages.map(({ title }) => title)).toContain("Santé\u00a0: un guide");
+});
+
 test("before the first publication nothing is online, nor is the page that says that there is none", async () => {
   const { pages } = await collections({});
   expect(pages.flatMap(({ states }) => Object.values(states))).not.toContain("online");

@@ -9,7 +9,9 @@ import { contentText, listContentFiles } from "#engine/content/source/content-fi
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
 import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
+import { languageOf } from "#engine/i18n/language.ts";
 import { inEachLocale, isSiteLocale } from "#engine/i18n/translation-setup.ts";
+import { typeset } from "#engine/i18n/typography.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
@@ -119,8 +121,19 @@ function keyedVersion(path: string, { settings, writtenAt }: FileFacts, facts: C
   return {
     key: articleKey(path, settings),
     language,
-    version: { path, title: text(title) || basename(path, ".md"), date: text(date), address, state },
+    version: {
+      path,
+      title: titleShown(facts.site, text(title), language) || basename(path, ".md"),
+      date: text(date),
+      address,
+      state,
+    },
   };
+}
+
+/** A title as its visitors see it, without the marks of its second voice. */
+function titleShown(site: TextsOfSite, title: string, language: SiteLanguage): string {
+  return typeset(title.replaceAll("**", ""), languageOf(site, language));
 }
 
 /** Whether a public text is online as it is. @param address undefined for one that goes wherever the site goes */
@@ -164,8 +177,8 @@ async function pageEntry(
   const read = await Promise.all(
     Object.entries(files).map(async ([locale, path]) => ({ locale, path, ...(await readFacts(folder, path)) })),
   );
-  const { name, title } = (read.find(({ locale }) => locale === language) ?? read[0])?.settings ?? {};
-  const label = typeof name === "string" ? name : typeof title === "string" ? title : page;
+  const first = read.find(({ locale }) => locale === language) ?? read[0];
+  const label = [first?.settings.name, first?.settings.title].find((text) => typeof text === "string");
   const placed = read.map((file) => ({
     ...file,
     address: previewPathOf(facts.site, translation, file.path, language, file.settings) ?? undefined,
@@ -176,7 +189,7 @@ async function pageEntry(
     onlineState(isError ? undefined : address, writtenAt, facts);
   return {
     page,
-    title: label,
+    title: first && label ? titleShown(facts.site, label, first.locale) : page,
     files,
     addresses: Object.fromEntries(
       placed.flatMap(({ locale, address }) => (address === undefined ? [] : [[locale, address]])),

@@ -7,7 +7,6 @@ import { ask } from "../api/ask.ts";
 import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { plainTitle } from "../shell/titles.ts";
 import { asGroup, asText } from "../shell/value.ts";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
 import { firstLanguage, useStateWords } from "./articles.ts";
@@ -62,7 +61,7 @@ function Row({ article }: { readonly article: Article }) {
         return version && [version.state, stateWords(version)];
       }}
     >
-      <a href={hashOf(routeTo(first))}>{plainTitle(article.versions[first]?.title ?? article.key)}</a>
+      <a href={hashOf(routeTo(first))}>{article.versions[first]?.title ?? article.key}</a>
       <small>{day(article.versions[first]?.date ?? "")}</small>
     </MatrixRow>
   );

@@ -5,7 +5,6 @@ import { settleAll } from "../saving/use-file.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { TextLine } from "../shell/form-dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { plainTitle } from "../shell/titles.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { firstLanguage, useStateWords } from "./articles.ts";
 import { TextView } from "./text-view.tsx";
@@ -24,10 +23,9 @@ export function ArticleView({
   const article = collections.articles.find(({ key }) => key === articleKey);
   if (article === undefined) return <p className="page">{say("no-such-article")}</p>;
   const version = article.versions[language];
-  const title = plainTitle(
+  const title =
     (version ?? article.versions[firstLanguage(article.versions, collections.languages, start.language)])?.title ??
-      articleKey,
-  );
+    articleKey;
   const states = Object.values(article.versions).map(({ state }) => state);
   const files = Object.fromEntries(Object.entries(article.versions).map(([code, { path }]) => [code, path]));
   return (

@@ -26,7 +26,7 @@ export function textsByPath({ articles, pages, services }: Collections) {
     ...articles.flatMap(({ key, versions }) =>
       Object.entries(versions).map(([language, version]) => ({
         path: version.path,
-        title: plainTitle(version.title),
+        title: version.title,
         route: { view: "article", key, language: language as SiteLanguage } as const,
       })),
     ),
@@ -49,9 +49,4 @@ function knownTitle(path: string, say: Say): string | undefined {
   if (path === "words.txt") return say("own-words");
   if (path === "published.txt") return say("published-addresses");
   return path === "gone.yaml" ? say("gone-addresses") : undefined;
-}
-
-/** A title without the marks of its second voice. */
-export function plainTitle(title: string): string {
-  return title.replaceAll("**", "");
 }

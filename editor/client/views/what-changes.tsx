@@ -4,7 +4,7 @@ import type { Publishing } from "../../contract/runs.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { plainTitle, useTitles } from "../shell/titles.ts";
+import { useTitles } from "../shell/titles.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 
 /** A text, and the languages in which it is in a state. */
@@ -38,7 +38,7 @@ export function WhatChanges({ facts }: { readonly facts: Publishing }) {
           <h2>{say("will-be-gone")}</h2>
           <ul>
             {facts.removed.map((title) => (
-              <li key={title}>{plainTitle(title)}</li>
+              <li key={title}>{title.replaceAll("**", "")}</li>
             ))}
           </ul>
         </>
@@ -73,7 +73,6 @@ function textsIn({ articles, pages, services }: Collections, state: ArticleState
       Object.entries(versions).map(([language, version]) => ({
         ...version,
         language,
-        title: plainTitle(version.title),
       })),
     ),
     ...[...pages, ...services].map(({ title, files, states }) =>

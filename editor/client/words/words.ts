@@ -1,4 +1,7 @@
 import { createContext, use } from "react";
+import { dayIn } from "#engine/i18n/days.ts";
+import { formatDate } from "#engine/i18n/format.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { inOwnerLanguage, type ValuesOf } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { articleWords } from "./article-words.ts";
@@ -38,37 +41,46 @@ export function useLanguageName(): (language: string) => string {
   return (language) => names.of(language) ?? language;
 }
 
-/** A moment as the owner reads it. */
+/** A moment as the owner reads it: "1er juin 2027 à 10:00". */
 export function useMoment(): (iso: string) => string {
-  const format = new Intl.DateTimeFormat(use(LanguageContext), { dateStyle: "long", timeStyle: "short" });
-  return (iso) => format.format(new Date(iso));
+  const say = useSay();
+  const time = useTime();
+  return (iso) => say("moment", { day: dayHere(new Date(iso)), time: time(Date.parse(iso)) });
 }
 
 /** An hour of today or of another day as the owner reads it. @returns a function of milliseconds */
 export function useTime(): (at: number, timeStyle?: "short" | "medium") => string {
-  const language = use(LanguageContext);
-  return (at, timeStyle = "short") => new Intl.DateTimeFormat(language, { timeStyle }).format(at);
+  const { tag } = ownerWritings[use(LanguageContext)];
+  return (at, timeStyle = "short") => new Intl.DateTimeFormat(tag, { timeStyle }).format(at);
 }
 
-/** The day of a moment as the owner reads it. */
+/** The day of a moment as the owner reads it: "mardi 1er juin 2027". */
 export function useDayOf(): (iso: string) => string {
-  const format = new Intl.DateTimeFormat(use(LanguageContext), { dateStyle: "full" });
-  return (iso) => format.format(new Date(iso));
+  const say = useSay();
+  const { tag } = ownerWritings[use(LanguageContext)];
+  const format = new Intl.DateTimeFormat(tag, { weekday: "long" });
+  return (iso) => say("weekday-and-day", { weekday: format.format(new Date(iso)), day: dayHere(new Date(iso)) });
 }
+
+/** Anything else that stands in place of a day is shown as it is. */
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** A day such as "2026-11-03" as the owner reads it. */
 export function useDay(): (day: string) => string {
-  const format = new Intl.DateTimeFormat(use(LanguageContext), { dateStyle: "medium", timeZone: "UTC" });
-  return (day) => (/^\d{4}-\d\d-\d\d$/.test(day) ? format.format(new Date(`${day}T00:00:00Z`)) : day);
+  const writing = ownerWritings[use(LanguageContext)];
+  return (day) => (DAY.test(day) ? formatDate(day, writing) : day);
+}
+
+/** The day at a moment, on the owner's machine. */
+function dayHere(moment: Date): string {
+  return dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, moment);
 }
 
 /** A size in bytes as the owner reads it. */
 export function useSize(): (bytes: number) => string {
-  const language = use(LanguageContext);
+  const { tag } = ownerWritings[use(LanguageContext)];
   return (bytes) => {
     const [value, unit] = bytes < 1e6 ? [bytes / 1e3, "kilobyte"] : [bytes / 1e6, "megabyte"];
-    return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(
-      value,
-    );
+    return new Intl.NumberFormat(tag, { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
   };
 }
