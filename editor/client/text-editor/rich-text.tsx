@@ -3,6 +3,7 @@ import { type Command, type EditorState, NodeSelection, TextSelection } from "pr
 import { addColumnAfter, addRowAfter, isInTable } from "prosemirror-tables";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Finding } from "../../contract/findings.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { useSay } from "../words/words.ts";
 import { EmbedDialog } from "./embed-dialog.tsx";
@@ -36,6 +37,8 @@ export interface MarkdownEditorProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly language: SiteLanguage | undefined;
+  /** What the build says of it. */
+  readonly findings: readonly Finding[];
   readonly readOnly: boolean;
   /** One line, a few paragraphs, or a whole article. */
   readonly size: "line" | "small" | "large";
@@ -109,6 +112,8 @@ export function RichText(props: RichTextProps) {
     };
   }, []);
   useEffect(() => text.current?.setValue(value), [value]);
+  const found = JSON.stringify(props.findings);
+  useEffect(() => text.current?.underline(JSON.parse(found)), [found]);
   const attributes = JSON.stringify(attributesOf(props));
   useEffect(() => {
     // Where nothing has changed, the view must not be drawn anew: it would put the cursor back to where it knows it.
