@@ -184,9 +184,9 @@ test("a link is completed, changed and taken away; words that are no address are
 
 test("the preview shows the paragraph that is written, and “Montrer” the words that are wrong", async () => {
   const filling = Array.from({ length: 30 }, (_, index) => `Un paragraphe de plus, le numéro ${index}.`).join("\n\n");
-  const { text } = await open("essai-cinq", `\n${filling}\n\nLisez https://nu.example/ ici.\n`);
+  const { text } = await open("essai-cinq", `\n${filling}\n\nLisez https://nu.example/ ici.\n\nVoyez {inconnu}.\n`);
   const written = page.frameLocator("iframe").locator("[data-written]");
-  await text.locator(".underlined", { hasText: "https://nu.example/" }).waitFor();
+  await text.locator(".underlined", { hasText: "inconnu" }).waitFor();
   await text.getByText("le numéro 28.").click();
   await written.getByText("le numéro 28.").waitFor();
   await expect.poll(() => written.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight)).toBe(true);
