@@ -125,7 +125,13 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
         const block = bodyLine === null ? { node: doc, position: -1 } : written.blockAt(bodyLine, doc);
         const [from, to] = (block && placeOf(block.node, words)) ?? [0, 0];
         const start = (block?.position ?? 0) + 1;
-        return from === to ? [] : [Decoration.inline(start + from, start + to, { class: severity === "error" ? "underlined wrong" : "underlined" })];
+        return from === to
+          ? []
+          : [
+              Decoration.inline(start + from, start + to, {
+                class: severity === "error" ? "underlined wrong" : "underlined",
+              }),
+            ];
       });
       view.dispatch(tr.setMeta(underlined, DecorationSet.create(doc, places)));
     },
