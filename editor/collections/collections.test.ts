@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
-import site from "#site/site.config.ts";
+import { site } from "#engine/test-support/made-up-site.ts";
 import { collectionsIn } from "./collections.ts";
 
 const POST = (date: string) =>
@@ -21,19 +21,20 @@ test.each([
   ["demain", "broken"],
   ["2027-02-30", "broken"],
 ])("the state of an article of %s is “%s”", async (date, state) => {
-  const { articles } = await collections({ "posts/fr/essai.md": POST(date) });
-  expect(articles.find(({ key }) => key === "essai")?.versions.fr?.state).toBe(state);
+  const { texts } = await collections({ "posts/fr/essai.md": POST(date) });
+  expect(texts.find(({ key }) => key === "essai")?.versions.fr?.state).toBe(state);
 });
 
 test("titles are shown with the typography of their language, without marks", async () => {
   const french = POST("2026-11-25").replace("Un essai", '"Deux pays : **un** interlocuteur"');
   const page = "---\nname: Santé : un guide\ntitle: Santé\nheading: Santé\ndescription: Un guide.\n---\n\nUn mot.\n";
-  const { articles, pages } = await collections({ "posts/fr/essai.md": french, "pages/guide/fr.md": page });
-  expect(articles.find(({ key }) => key === "essai")?.versions.fr?.title).toBe("Deux pays\u00a0: un interlocuteur");
-  expect(pages.map(({ title }) => title)).toContain("Santé\u00a0: un guide");
+  const { texts } = await collections({ "posts/fr/essai.md": french, "pages/guide/fr.md": page });
+  const titleOf = (wanted: string) => texts.find(({ key }) => key === wanted)?.versions.fr?.title;
+  expect([titleOf("essai"), titleOf("guide")]).toEqual(["Deux pays\u00a0: un interlocuteur", "Santé\u00a0: un guide"]);
 });
 
 test("before the first publication nothing is online, nor is the page that says that there is none", async () => {
-  const { pages } = await collections({});
-  expect(pages.flatMap(({ states }) => Object.values(states))).not.toContain("online");
+  const { texts } = await collections({});
+  expect(texts.map(({ key }) => key)).toContain("not-found");
+  expect(texts.flatMap(({ versions }) => Object.values(versions)).map(({ state }) => state)).not.toContain("online");
 });

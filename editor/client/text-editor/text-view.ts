@@ -3,7 +3,7 @@ import { type Command, EditorState, NodeSelection, Plugin, PluginKey, TextSelect
 import { Decoration, DecorationSet, EditorView } from "prosemirror-view";
 import type { Finding } from "../../contract/findings.ts";
 import { cleanPasted, type Loss } from "./pasted/clean-pasted.ts";
-import { lineSchema, type textSchema } from "./schema.ts";
+import { textSchema } from "./schema.ts";
 import { markedWords } from "./text-commands.ts";
 import { takeSelection, textPlugins } from "./text-keys.ts";
 import type { WrittenText } from "./written-text.ts";
@@ -52,10 +52,7 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
   /** Texts that were handed on and have not come back yet. */
   let given: string[] = [];
   const view = new EditorView(place, {
-    state: EditorState.create({
-      doc,
-      plugins: [...textPlugins(doc.type.schema as typeof textSchema, options.keys), underlining],
-    }),
+    state: EditorState.create({ doc, plugins: [...textPlugins(doc, options.keys), underlining] }),
     attributes: options.attributes,
     editable: () => !options.readOnly(),
     dispatchTransaction(transaction) {
@@ -141,7 +138,7 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
 /** Whether what is pasted must be one line where the cursor is. */
 function takesLines({ selection: { $from } }: EditorState): boolean {
   const { type } = $from.parent;
-  return type.schema === lineSchema || type.name === "heading" || type.spec.tableRole !== undefined;
+  return type.name === "line" || type.name === "heading" || type.spec.tableRole !== undefined;
 }
 
 /** The words of a slice beside each other; a table stays one. */
@@ -151,8 +148,8 @@ function onOneLine(slice: Slice): Slice {
   slice.content.descendants((node) => {
     hasTable ||= node.type.name === "table";
     if (!node.isTextblock) return node.type.name !== "text";
-    if (lines.length > 0) lines.push(node.type.schema.text(" "));
-    lines.push(...node.children.map((child) => (child.isText ? child : node.type.schema.text(" "))));
+    if (lines.length > 0) lines.push(textSchema.text(" "));
+    lines.push(...node.children.map((child) => (child.isText ? child : textSchema.text(" "))));
     return false;
   });
   return hasTable || lines.length === 0 ? slice : new Slice(Fragment.from(lines), 0, 0);

@@ -41,25 +41,22 @@ export function useLanguageName(): (language: string) => string {
   return (language) => names.of(language) ?? language;
 }
 
-/** A moment as the owner reads it: "1er juin 2027 à 10:00". */
-export function useMoment(): (iso: string) => string {
+/** A moment, or its day or hour alone, as the owner reads it: "1er juin 2027 à 10:00". */
+export function useMoment(
+  { dateStyle, timeStyle }: Intl.DateTimeFormatOptions = { dateStyle: "long", timeStyle: "short" },
+): (at: string | number) => string {
   const say = useSay();
-  const time = useTime();
-  return (iso) => say("moment", { day: dayHere(new Date(iso)), time: time(Date.parse(iso)) });
-}
-
-/** An hour of today or of another day as the owner reads it. @returns a function of milliseconds */
-export function useTime(): (at: number, timeStyle?: "short" | "medium") => string {
-  const { tag } = ownerWritings[use(LanguageContext)];
-  return (at, timeStyle = "short") => new Intl.DateTimeFormat(tag, { timeStyle }).format(at);
-}
-
-/** The day of a moment as the owner reads it: "mardi 1er juin 2027". */
-export function useDayOf(): (iso: string) => string {
-  const say = useSay();
-  const { tag } = ownerWritings[use(LanguageContext)];
-  const format = new Intl.DateTimeFormat(tag, { weekday: "long" });
-  return (iso) => say("weekday-and-day", { weekday: format.format(new Date(iso)), day: dayHere(new Date(iso)) });
+  const writing = ownerWritings[use(LanguageContext)];
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const hour = new Intl.DateTimeFormat(writing.tag, { timeStyle: timeStyle ?? "short" });
+  const weekday = new Intl.DateTimeFormat(writing.tag, { weekday: "long" });
+  return (at) => {
+    const moment = new Date(at);
+    const [day, time] = [dayIn(timeZone, moment), hour.format(moment)];
+    if (dateStyle === undefined) return time;
+    if (dateStyle === "full") return say("weekday-and-day", { weekday: weekday.format(moment), day });
+    return timeStyle === undefined ? formatDate(day, writing) : say("moment", { day, time });
+  };
 }
 
 /** Anything else that stands in place of a day is shown as it is. */
@@ -69,11 +66,6 @@ const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 export function useDay(): (day: string) => string {
   const writing = ownerWritings[use(LanguageContext)];
   return (day) => (DAY.test(day) ? formatDate(day, writing) : day);
-}
-
-/** The day at a moment, on the owner's machine. */
-function dayHere(moment: Date): string {
-  return dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, moment);
 }
 
 /** A size in bytes as the owner reads it. */
