@@ -53,7 +53,11 @@ test("[O4] what the build would say is said at the field, in the owner's languag
 
 test("a very large photograph is reduced, and what no browser shows is refused", async () => {
   const noise = { type: "gaussian", mean: 120, sigma: 60 } as const;
-  const photograph = await sharp({ create: { width: 3300, height: 1600, channels: 3, noise, background: "#888" } })
+  const grain = await sharp({ create: { width: 330, height: 160, channels: 3, noise, background: "#888" } })
+    .png()
+    .toBuffer();
+  const photograph = await sharp({ create: { width: 3300, height: 1600, channels: 3, background: "#888" } })
+    .composite([{ input: grain, tile: true }])
     .jpeg({ quality: 100 })
     .toBuffer();
   expect(photograph.length).toBeGreaterThan(5_000_000);

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
-import { decodeTrie } from "cspell-trie-lib";
+import { join } from "node:path";
 import { type Locale, languageOf } from "../../i18n/language.ts";
 import type { SiteRoutes } from "../../pages/paths/routes.ts";
+import { unfoldedTrie } from "./unfolded-trie.ts";
 
 type Dictionary = ReturnType<typeof readDictionary>;
 
@@ -11,6 +10,9 @@ const MOST_CHANGES = 3;
 const MOST_SUGGESTIONS = 8;
 /** Milliseconds for the suggestions of one word: some twenty times what the slowest takes, so that a busy machine suggests the same. */
 const PATIENCE = 2000;
+
+/** Dictionaries are the same for every site. */
+const UNFOLDED = join(import.meta.dirname, "../../../.cache/dictionaries");
 
 /** By their files. */
 const read = new Map<string, Dictionary>();
@@ -35,7 +37,7 @@ export function dictionary(site: SpelledSite, locale: Locale): Dictionary {
   return dictionaryAt(file);
 }
 
-/** The dictionary of a file; read when it is first asked for, which takes a few tenths of a second. */
+/** The dictionary of a file; read when it is first asked for. */
 export function dictionaryAt(file: string): Dictionary {
   const known = read.get(file) ?? readDictionary(file);
   read.set(file, known);
@@ -43,7 +45,7 @@ export function dictionaryAt(file: string): Dictionary {
 }
 
 function readDictionary(file: string) {
-  const trie = decodeTrie(gunzipSync(readFileSync(urlOf(file))));
+  const trie = unfoldedTrie(file, UNFOLDED);
   const has = (word: string) =>
     trie.hasWord(word, true) || (word.includes("'") && trie.hasWord(word.replaceAll("'", "’"), true));
   const suggest = (word: string) =>
@@ -61,9 +63,4 @@ function readDictionary(file: string) {
     /** The nearest words that it has, nearest first. */
     suggest,
   };
-}
-
-function urlOf(file: string): URL {
-  const [scope, id, ...path] = file.split("/");
-  return new URL(path.join("/"), import.meta.resolve(`${scope}/${id}`));
 }
