@@ -24,6 +24,8 @@ interface ContactFormProps {
   readonly paints: TilePaints;
   /** The message that the server rejected and returned with the page. */
   readonly rejected?: RejectedMessage | undefined;
+  /** What to know before writing: it goes with the fields once a message is sent. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -32,7 +34,7 @@ interface ContactFormProps {
  * with a page that shows the same errors; `noValidate` makes sure that the browser never shows its own. There is no
  * `maxlength`: it would cut a pasted text silently, and it counts UTF-16 units, not characters.
  */
-export function ContactForm({ paints, rejected }: ContactFormProps): ReactNode {
+export function ContactForm({ paints, rejected, children }: ContactFormProps): ReactNode {
   const data = useLocaleData();
   const [controller] = useState(() => {
     const words = formWords(data);
@@ -51,7 +53,9 @@ export function ContactForm({ paints, rejected }: ContactFormProps): ReactNode {
         controller.writeAgain();
       }}
       attach={controller.attach}
-    />
+    >
+      {children}
+    </ContactFormView>
   );
 }
 
@@ -62,10 +66,11 @@ interface ContactFormViewProps {
   readonly values: RejectedMessage["values"] | undefined;
   readonly writeAgain: () => void;
   readonly attach: FormController["attach"];
+  readonly children: ReactNode;
 }
 
 /** What the contact form shows in each of its states. */
-function ContactFormView({ paints, state, values, writeAgain, attach }: ContactFormViewProps): ReactNode {
+function ContactFormView({ paints, state, values, writeAgain, attach, children }: ContactFormViewProps): ReactNode {
   const { site, locale } = useLocaleData();
   const message = useMessage();
   const { phase, sentName = "", trouble, attempts, hydrated } = state;
@@ -87,6 +92,7 @@ function ContactFormView({ paints, state, values, writeAgain, attach }: ContactF
           noValidate
           aria-label={message("contact.form")}
         >
+          {children}
           {trouble && <TroubleNote trouble={trouble} attempts={attempts} sending={sending} />}
           <p className="small soft">{message("contact.all-required", { least: contactFields.message.least })}</p>
           {contactFieldNames.map((name) => (
