@@ -65,7 +65,6 @@ export const home = definePage({
   }),
   content: ({ texts }, site) => ({
     ...texts,
-    shores: site.shores,
     languages: languageChoices(site),
     doors: doors(texts.doors, site),
     // Of the office whose number the page shows.
