@@ -6,8 +6,10 @@ import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
+import { languageOf } from "#engine/i18n/language.ts";
 import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
+import { typeset } from "#engine/i18n/typography.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Collections, PageList, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
@@ -97,7 +99,7 @@ async function versionAt(folder: string, path: string, facts: CollectionFacts) {
   const { settings, writtenAt } = await readFacts(folder, path);
   const address = previewPathOf(site, translation, path, owner, settings) ?? undefined;
   const language = fileKind(path).language ?? "";
-  const own = { path, title: titleOf(path, settings), address };
+  const own = { path, title: typeset(titleOf(path, settings), languageOf(site, language)), address };
   if (isArticle(path)) {
     const date = typeof settings.date === "string" ? settings.date : "";
     const state = articleState(settings, facts.today) ?? onlineState(address, writtenAt, facts);
