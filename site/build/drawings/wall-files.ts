@@ -77,7 +77,8 @@ function withColors(drawing: string, light: Scheme, dark: Scheme): string {
   if (names.size === 0) return drawing;
   const variables = (scheme: Scheme) => {
     const relay = wallPaint(scheme).relay.map((color, role) => [`r${role}`, color] as const);
-    const colors = [...Object.entries({ ...paintOf(scheme, themeColors), ...siteScheme(scheme).houses }), ...relay];
+    const { houses, bridge } = siteScheme(scheme);
+    const colors = [...Object.entries({ ...paintOf(scheme, themeColors), ...houses, ...bridge }), ...relay];
     return colors.flatMap(([name, color]) => (names.has(name) ? [`--${name}:${color}`] : [])).join(";");
   };
   const rules = `svg{${variables(light)}}@media(prefers-color-scheme:dark){svg{${variables(dark)}}}`;

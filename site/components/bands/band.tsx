@@ -10,25 +10,22 @@ interface BandProps {
   readonly beside?: boolean;
   /** Whether the band has the limestone colour; bands alternate. */
   readonly stone?: boolean;
-  /** For links to it. */
-  readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page over the whole width, with a heading of level 2. A band with an id is named by its heading. */
-export function Band({ heading, beside = false, stone = false, id, children }: BandProps): ReactNode {
-  const headingId = id && `${id}-heading`;
+/** A part of a page over the whole width, with a heading of level 2. */
+export function Band({ heading, beside = false, stone = false, children }: BandProps): ReactNode {
   return (
-    <section className={stone ? "sect stone" : "sect"} id={id} aria-labelledby={headingId}>
+    <section className={stone ? "sect stone" : "sect"}>
       <div className={beside ? "wrap split two" : "wrap"}>
-        {heading && <Heading level={2} id={headingId} text={heading} className={beside ? undefined : "title"} />}
+        {heading && <Heading level={2} text={heading} className={beside ? undefined : "title"} />}
         {children}
       </div>
     </section>
   );
 }
 
-interface StatementProps extends Pick<BandProps, "heading" | "stone" | "id" | "children"> {
+interface StatementProps extends Pick<BandProps, "heading" | "stone" | "children"> {
   readonly lead: Text;
 }
 
