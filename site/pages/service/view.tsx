@@ -36,7 +36,8 @@ export function Page({ content }: { readonly content: ServiceContent }): ReactNo
   return (
     <>
       <ServiceHead content={content} />
-      <div className={styles.after}>
+      {/* Without the head: the bar at the bottom of the window goes with these only. */}
+      <div>
         <div className={`wrap split ${styles.columns}`}>
           <ContentsList parts={parts}>
             <ContactButton call={content.call} />
