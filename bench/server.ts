@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import autocannon, { type Request } from "autocannon";
 import { CONTACT_PATH } from "#contact/message/contact-form.ts";
@@ -56,11 +55,11 @@ export async function measureServer({ site, log }: BenchContext): Promise<readon
     const all = await measure("all files", { requests: files, answers: "2xx" }, server);
     const alone = await measure("pages", pages, server);
     const refused = await measure("refusals", refusals, server);
-    const stopFlood = startFlood(server.origin);
+    const flood = floodForm(server.origin);
     const flooded = (await measure("pages beside a flood", pages, server)).filter(
       ({ measure: of }) => !ofProcess.has(of),
     );
-    await stopFlood();
+    await flood;
     return [
       ...all,
       ...beside(alone, PROCESSOR, "nginx", await measureNginx(folder, pages, log)),
@@ -88,14 +87,10 @@ async function measureNginx(folder: string, load: Load, log: BenchContext["log"]
   }
 }
 
-/** A client that sends the form again and again, in a separate thread. @returns a function that stops it */
-function startFlood(url: string): () => Promise<unknown> {
-  const duration = 2 * (WARM_UP + TIME);
-  const flood = autocannon({ url, connections: CONNECTIONS, requests: [REFUSED], workers: 1, duration }, () => {});
-  return () => {
-    flood.stop();
-    return once(flood, "done");
-  };
+/** A client that sends the form again and again, in a separate thread, for as long as a load is measured. */
+async function floodForm(url: string): Promise<void> {
+  const duration = WARM_UP + TIME + 1;
+  await autocannon({ url, connections: CONNECTIONS, requests: [REFUSED], workers: 1, duration });
 }
 
 async function measureLoad(
