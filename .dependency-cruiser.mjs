@@ -39,14 +39,7 @@ const layers = [
   ["site/languages", ["site/languages", "engine/i18n", "contact/message/contact-fields"]],
   [
     "site/hours",
-    [
-      "site/hours",
-      "site/languages/(?:languages|phrases-by-language)",
-      "engine/content",
-      "engine/files",
-      "engine/i18n",
-      "engine/pages",
-    ],
+    ["site/hours", "site/languages/languages", "engine/content", "engine/files", "engine/i18n", "engine/pages"],
   ],
   [
     "site/settings",
@@ -103,8 +96,8 @@ const layers = [
     [
       "site/components",
       "site/context",
-      "site/languages/phrases-by-language",
       ...facts,
+      "engine/client/common/browser-fetch",
       "engine/client/common/navigation-status",
       "engine/i18n",
       "engine/pages",
@@ -208,7 +201,7 @@ const surfaces = {
     "build/output/(build-lock|files-for-programs|headers)",
     "build/(main|launch-check-main|check-content-main|owner-build|published|pages/public-posts)",
     "build/render/(bundle|document|document-head|render-app)",
-    "client/(start-pages|common/constants|common/navigation-status)",
+    "client/(start-pages|common/(browser-fetch|constants|navigation-status))",
     "client/display/(head|lazy-pictures|react-root)",
     "client/loading/(load-chunk|load-data|loaded-page|prefetch)",
     "client/navigation/(focus|page-transition)",

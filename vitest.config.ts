@@ -1,8 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 const environment = "scripts/tests/environment.ts";
-const site = [environment, "tests/support/setup/build-site.ts"];
-const server = [...site, "tests/support/setup/serve-site.ts"];
+const server = [environment, "tests/support/setup/build-site.ts", "tests/support/setup/serve-site.ts"];
 
 /** One set of journeys in three engines, several servers side by side, other fonts, long rounds. */
 const MORE = [
@@ -25,9 +24,9 @@ const shared = {
 };
 
 /**
- * `npm test` runs the first three projects: rules beside their code, checks of the built files, and visitors' journeys
- * through the built site in Chromium. They are one group, so that no worker waits until the last file of a project has
- * ended. `npm run test:more` runs the fourth.
+ * `npm test` runs the first two projects: rules beside their code; and of the built site, checks of its files and visitors'
+ * journeys in Chromium, which share their workers. They are one group, so that no worker waits until the last file of a
+ * project has ended. `npm run test:more` runs the third.
  */
 export default defineConfig({
   test: {
@@ -47,21 +46,9 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: "built",
-          include: ["tests/built/**/*.test.ts"],
-          exclude: MORE,
-          globalSetup: site,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: "journeys",
+          name: "site",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/built/**", ...MORE],
+          exclude: MORE,
           globalSetup: server,
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,72 +1,40 @@
-import { resolve } from "node:path";
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changedContent } from "#engine/content/test-support/changed-content.ts";
-import { siteFolders } from "#engine/site-folders.ts";
 import type { Start } from "./contract/collections.ts";
 import type { OpenFile, Saved } from "./contract/files.ts";
 import type { Findings } from "./contract/findings.ts";
 import type { MediaEntry, Uploaded } from "./contract/media.ts";
-import type { Refusal } from "./contract/values.ts";
-import { startEditor } from "./start-editor.ts";
+import { cookiesOf, postcardEditor } from "./test-support/postcard-editor.ts";
 
-const root = resolve(import.meta.dirname, "..");
-const CONTACT = "pages/contact/fr.md";
-let editor: Awaited<ReturnType<typeof startEditor>>;
-let origin: string;
-/** Where the editor lies. */
-let base: string;
-let setCookies: readonly string[];
-let cookie: string;
-const valuesOf = (cookies: readonly string[]) => cookies.map((line) => line.split(";")[0]).join("; ");
+const LETTER = "pages/letter/it.md";
+let editor: Awaited<ReturnType<typeof postcardEditor>>;
 
 beforeAll(async () => {
-  const onError = (error: unknown) => {
-    throw error;
-  };
-  const content = await changedContent();
-  editor = await startEditor({
-    root,
-    ...siteFolders(root),
-    content,
-    port: 0,
-    variables: {},
-    onKeyUsed: () => {},
-    onError,
-  });
-  origin = new URL(editor.address).origin;
-  const entered = await fetch(editor.address, { redirect: "manual" });
-  base = editor.address.replace(/\/\?key=.*/, "");
-  setCookies = entered.headers.getSetCookie();
-  cookie = valuesOf(setCookies);
+  editor = await postcardEditor();
 }, 60_000);
 afterAll(() => editor.close());
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const headers = { cookie, origin, "content-type": "application/json" };
-  const sent = body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body);
-  const answer = await fetch(base + path, { method, headers, ...(body === undefined ? {} : { body: sent }) });
-  const text = await answer.text();
-  return (text === "" ? undefined : JSON.parse(text)) as Answer;
-}
-
 test("[O1] nobody gets in without the key, nor with one that was used", async () => {
-  const wrong = editor.address.replace(/key=.*/, "key=wrong");
+  const { address: key, base, cookie, origin, ask } = editor;
+  const wrong = key.replace(/key=.*/, "key=wrong");
   for (const address of [`${origin}/`, `${origin}/api/start`, `${base}/`, `${base}/api/start`, wrong]) {
     expect((await fetch(address, { redirect: "manual" })).status, address).toBe(403);
   }
   const foreign = await fetch(`${base}/api/start`, { headers: { cookie, origin: "https://evil.example" } });
   expect(foreign.status).toBe(403);
   const { previewOrigin } = await ask<Start>("GET", "/api/start");
-  expect((await fetch(`${previewOrigin}/fr/`)).status).toBe(403);
-  expect((await fetch(`${previewOrigin}/fr/`, { headers: { cookie } })).status).toBe(200);
+  expect((await fetch(`${previewOrigin}/it/`)).status).toBe(403);
+  expect((await fetch(`${previewOrigin}/it/`, { headers: { cookie } })).status).toBe(200);
 });
 
 test("[O5] what is typed is in the file and on the real page, which the editor alone may frame", async () => {
+  const { ask, cookie, origin } = editor;
   const { previewOrigin } = await ask<Start>("GET", "/api/start");
-  const { value, text, previewPath } = await ask<OpenFile>("GET", `/api/file?path=${CONTACT}`);
+  const { value, text, previewPath } = await ask<OpenFile>("GET", `/api/file?path=${LETTER}`);
   const edited = { value: { ...(value as Record<string, string>), heading: "Un titre tapé à l'instant" } };
-  const saved = await ask<Saved>("PUT", "/api/file", { path: CONTACT, base: text, edited });
+  const saved = await ask<Saved>("PUT", "/api/file", { path: LETTER, base: text, edited });
   expect(saved.text).toContain("Un titre tapé à l'instant");
   const page = await fetch(`${previewOrigin}${previewPath}`, { headers: { cookie } });
   expect(await page.text()).toContain("Un titre tapé à l’instant");
@@ -74,56 +42,63 @@ test("[O5] what is typed is in the file and on the real page, which the editor a
 });
 
 test("[O4] what the build would say is said at the field, in the owner's language", async () => {
+  const { ask } = editor;
   const { value, text } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");
-  const site = value as { readonly legal: object };
-  const edited = { value: { ...site, legal: { ...site.legal, updated: "2026-02-30" } } };
+  const edited = { value: { ...(value as object), written: "2026-02-30" } };
   const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: "site.yaml", base: text, edited });
   const { findings } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");
-  expect(findings).toMatchObject([{ field: ["legal", "updated"], severity: "error", id: "no-such-day" }]);
+  expect(findings).toMatchObject([{ field: ["written"], severity: "error", id: "no-such-day" }]);
   await ask<Saved>("PUT", "/api/file", { path: "site.yaml", base: typed, edited: { text } });
 });
 
 test("a very large photograph is reduced, and what no browser shows is refused", async () => {
   const noise = { type: "gaussian", mean: 120, sigma: 60 } as const;
-  const photograph = await sharp({ create: { width: 3300, height: 1600, channels: 3, noise, background: "#888" } })
+  const grain = await sharp({ create: { width: 330, height: 160, channels: 3, noise, background: "#888" } })
+    .png()
+    .toBuffer();
+  const photograph = await sharp({ create: { width: 3300, height: 1600, channels: 3, background: "#888" } })
+    .composite([{ input: grain, tile: true }])
     .jpeg({ quality: 100 })
     .toBuffer();
   expect(photograph.length).toBeGreaterThan(5_000_000);
-  const { file, note, markdown } = await ask<Uploaded>("POST", "/api/media?name=Été à Lisbonne.JPG", photograph);
+  const { file, note } = await editor.ask<Uploaded>("POST", "/api/media?name=Été à Lisbonne.JPG", photograph);
   expect(file).toMatchObject({ name: "ete-a-lisbonne.jpg", width: 3200, usedBy: [] });
   expect(file.bytes).toBeLessThan(photograph.length);
-  expect(note).toMatch(/réduite/);
-  expect(markdown).toBe("![](ete-a-lisbonne.jpg)");
+  expect(note).toMatch(/reduced/);
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(200)]);
-  const refused = await ask<Refusal>("POST", "/api/media?name=photo.heic", heic);
-  expect(refused.error.id).toBe("picture-heic");
+  expect(await editor.refusal("POST", "/api/media?name=photo.heic", heic)).toBe("picture-heic");
 });
 
 test("a picture is replaced and renamed: its texts keep showing it, and a file of another kind is refused", async () => {
+  const { ask, content, refusal } = editor;
+  const charts = resolve(import.meta.dirname, "../tests/support/content/media");
+  await cp(charts, join(content, "media"), { recursive: true });
+  const text = await readFile(join(content, LETTER), "utf8");
+  await writeFile(join(content, LETTER), `${text}\n![Due calendari](chart.png)\n`);
   const picture = await sharp({ create: { width: 1200, height: 1398, channels: 3, background: "#258" } })
     .jpeg()
     .toBuffer();
   const { file } = await ask<Uploaded>("POST", "/api/media?name=nouvelle.jpg&replace=media/chart.png", picture);
   expect(file).toMatchObject({ name: "chart.png", width: 1200, height: 1398 });
-  const refused = await ask<Refusal>("POST", "/api/media?name=liste.csv&replace=media/chart.png", Buffer.from("a;b\n"));
-  expect(refused.error.id).toBe("other-kind-of-file");
+  const list = Buffer.from("a;b\n");
+  expect(await refusal("POST", "/api/media?name=liste.csv&replace=media/chart.png", list)).toBe("other-kind-of-file");
 
   await ask("POST", "/api/media/change", { do: "rename", path: "media/chart.png", name: "Les deux calendriers" });
-  const { files: media } = await ask<{ readonly files: readonly MediaEntry[] }>("GET", "/api/media");
+  const media = await ask<readonly MediaEntry[]>("GET", "/api/media");
   const renamed = media.find(({ name }) => name === "les-deux-calendriers.png");
-  expect(renamed?.usedBy).toContain("posts/fr/tresorerie-deux-calendriers.md");
+  expect(renamed?.usedBy).toContain(LETTER);
   expect(media.map(({ name }) => name)).toContain("les-deux-calendriers.dark.png");
   const { findings } = await ask<Findings>("GET", "/api/findings");
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
-  const used = await ask<Refusal>("POST", "/api/media/change", { do: "delete", path: renamed?.path });
-  expect(used.error.id).toBe("still-used");
+  expect(await refusal("POST", "/api/media/change", { do: "delete", path: renamed?.path })).toBe("still-used");
 });
 
 test("[O1] what a program on another port gets of the browser opens nothing that changes a text or runs a command", async () => {
+  const { ask, base, origin, setCookies } = editor;
   const { previewOrigin } = await ask<Start>("GET", "/api/start");
   // What a browser sends to every port, at paths that are not the editor's.
-  const stolen = valuesOf(setCookies.filter((line) => line.endsWith("Path=/")));
-  expect((await fetch(`${previewOrigin}/fr/`, { headers: { cookie: stolen } })).status).toBe(200);
+  const stolen = cookiesOf(setCookies.filter((line) => line.endsWith("Path=/")));
+  expect((await fetch(`${previewOrigin}/it/`, { headers: { cookie: stolen } })).status).toBe(200);
   const headers = { cookie: stolen, origin, "content-type": "application/json" };
   for (const place of [origin, base]) {
     const run = await fetch(`${place}/api/runs`, { method: "POST", headers, body: '{"command":"publish"}' });

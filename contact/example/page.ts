@@ -7,7 +7,8 @@ const form = document.querySelector("form");
 const show = (id: string, text = "") => document.getElementById(id)?.replaceChildren(text);
 
 if (form) {
-  const controller = new FormController({ endpoint: form.action, words, announce: (text) => show("said", text) });
+  const announce = (text: string) => show("said", text);
+  const controller = new FormController({ endpoint: form.action, words, announce, fetch });
   controller.subscribe(() => {
     const { phase, trouble } = controller.getState();
     form.hidden = phase === "sent";

@@ -34,6 +34,8 @@ interface FormOptions {
   readonly announce: (text: string) => void;
   /** Why the server rejected the message that it returned with the page. */
   readonly trouble?: ContactTrouble | undefined;
+  /** Sends the message: the browser's own, even where a script of others has replaced the window's. */
+  readonly fetch: typeof fetch;
 }
 
 /**
@@ -102,7 +104,7 @@ export class FormController {
   #begin(): void {
     if (this.#tokenRequested) return;
     this.#tokenRequested = true;
-    void fetchTimeToken(this.#options.endpoint).then((token) => {
+    void fetchTimeToken(this.#options.endpoint, this.#options.fetch).then((token) => {
       this.#timeToken = token;
     });
   }
@@ -134,7 +136,8 @@ export class FormController {
     this.#update({ phase: "sending", trouble: trouble?.text === undefined ? undefined : trouble });
     this.#options.announce(this.#options.words.sending);
     const extras = { idempotencyKey: this.#key ?? "", [TIME_TOKEN_FIELD]: this.#timeToken ?? "" };
-    const result = await sendMessage(this.#options.endpoint, { ...values, ...checked.message, ...extras });
+    const { endpoint, fetch } = this.#options;
+    const result = await sendMessage(endpoint, { ...values, ...checked.message, ...extras }, fetch);
     if (result.kind === "sent") forgetUnsentMessage(values);
     this.#conclude(result, checked.message.name);
   }

@@ -9,7 +9,7 @@ function answering(status: number, body: string, headers: Readonly<Record<string
   return request;
 }
 
-const send = () => sendMessage("/api/contact", { name: "Zoé", idempotencyKey: "k" });
+const send = () => sendMessage("/api/contact", { name: "Zoé", idempotencyKey: "k" }, fetch);
 
 test("only the server's own answer counts as sent", async () => {
   answering(201, '{"id":"1"}');

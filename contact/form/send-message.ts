@@ -23,7 +23,11 @@ const DEFAULT_WAIT_SECONDS = 3_600;
  *
  * @param endpoint address that receives the form
  */
-export async function sendMessage(endpoint: string, fields: Readonly<Record<string, string>>): Promise<SendResult> {
+export async function sendMessage(
+  endpoint: string,
+  fields: Readonly<Record<string, string>>,
+  fetch: typeof globalThis.fetch,
+): Promise<SendResult> {
   let response: Response;
   try {
     response = await fetch(endpoint, {
@@ -46,7 +50,7 @@ export async function sendMessage(endpoint: string, fields: Readonly<Record<stri
 }
 
 /** The time token to send with a message; undefined if it cannot be loaded. */
-export async function fetchTimeToken(endpoint: string): Promise<string | undefined> {
+export async function fetchTimeToken(endpoint: string, fetch: typeof globalThis.fetch): Promise<string | undefined> {
   try {
     const { token } = await (await fetch(timeTokenAddress(endpoint))).json();
     return typeof token === "string" ? token : undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { Collections, Start, Targets } from "../contract/collections.ts";
 import { useServerEvents } from "./api/server-events.ts";
 import { useAnswer } from "./api/use-answer.ts";
@@ -8,7 +9,7 @@ import { SurroundingsContext } from "./shell/surroundings.ts";
 import { LanguageContext, sayIn } from "./words/words.ts";
 
 /** The choices of an author take longer to find than the lists: the editor does not wait for them. */
-const NONE_YET: Targets = { icon: null, links: [], embedServices: [], tags: [], variables: {} };
+const NONE_YET: Targets = { icon: null, links: [], embedServices: [], tags: [] };
 /** Milliseconds without a change after which the lists are asked for anew. */
 const REFRESH_AFTER = 700;
 
@@ -20,7 +21,7 @@ export function Editor() {
   const say = sayIn(language);
   const brand = start.answer?.brand;
   useEffect(() => {
-    document.documentElement.lang = language === "pt" ? "pt-PT" : language;
+    document.documentElement.lang = ownerWritings[language].tag;
     document.title = brand === undefined ? say("editor") : `${say("editor")} – ${brand}`;
   }, [language, brand, say]);
   const error = start.error ?? collections.error;

@@ -1,12 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { ArticleList } from "./collections/article-list.tsx";
-import { ArticleView } from "./collections/article-view.tsx";
+import { FileEditor } from "./collections/file-editor.tsx";
 import { OthersView } from "./collections/others-view.tsx";
-import { PageList } from "./collections/page-list.tsx";
-import { FileView, PageView } from "./collections/page-view.tsx";
+import { ArticleList, PagesOfGroup } from "./collections/text-list.tsx";
+import { TextView } from "./collections/text-view.tsx";
 import { KeptTexts } from "./saving/kept-texts.tsx";
+import { Button } from "./shell/controls.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
+import { languageOfMessages, routeOfList, textAt, useTitles } from "./shell/texts.ts";
 import { ViewBoundary } from "./shell/view-boundary.tsx";
 import { InboxPage } from "./views/inbox-page.tsx";
 import { MediaPage } from "./views/media-page.tsx";
@@ -41,17 +42,18 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
   };
   const entries: readonly Entry[] = [
     [{ view: "articles" }, say("articles")],
-    [{ view: "pages" }, say("pages")],
-    [{ view: "services" }, say("services")],
-    [{ view: "file", path: collections.company }, say("company")],
-    [{ view: "file", path: collections.tags }, say("tags")],
+    ...collections.pageLists.map(({ group, words }): Entry => [{ view: "pages", group }, words?.list ?? say("pages")]),
+    [{ view: "file", path: "site.yaml" }, say("company")],
+    [{ view: "file", path: "tags.yaml" }, say("tags")],
     [{ view: "media" }, say("media")],
     [{ view: "others" }, say("others")],
     [{ view: "inbox" }, say("inbox")],
     [{ view: "publish" }, say("publish")],
   ];
-  const isService = (page: string) => collections.services.some((service) => service.page === page);
-  const current = entryOf(route, entries, isService);
+  // A text, and a file that is shown by its path, stand in the list of their kind.
+  const isEntry = entries.some(([to]) => hashOf(to) === shown);
+  const text = textAt(route, collections)?.text;
+  const current = isEntry ? route : text ? routeOfList(text) : ({ view: "others" } as const);
   return (
     <div className="frame">
       <header className="side">
@@ -97,9 +99,9 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
           {told !== "" && (
             <p className="note told">
               {told}{" "}
-              <button type="button" className="quiet" onClick={onClose}>
+              <Button kind="quiet" onClick={onClose}>
                 {say("close")}
-              </button>
+              </Button>
             </p>
           )}
         </div>
@@ -113,18 +115,23 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
 }
 
 function View({ route }: { readonly route: Route }) {
+  const say = useSay();
+  const titleOf = useTitles();
+  const { collections } = useSurroundings();
+  const text = textAt(route, collections);
+  if (text) return <TextView {...text} />;
   switch (route.view) {
     case "articles":
       return <ArticleList />;
-    case "article":
-      return <ArticleView articleKey={route.key} language={route.language} />;
     case "pages":
-    case "services":
-      return <PageList kind={route.view} />;
+      return <PagesOfGroup group={route.group} />;
+    case "article":
     case "page":
-      return <PageView page={route.page} language={route.language} />;
-    case "file":
-      return <FileView path={route.path} />;
+      return <p className="page">{say(`no-such-${route.view}`)}</p>;
+    case "file": {
+      const { path } = route;
+      return <FileEditor path={path} title={titleOf(path)} language={languageOfMessages(path)} />;
+    }
     case "media":
       return <MediaPage />;
     case "inbox":
@@ -134,14 +141,4 @@ function View({ route }: { readonly route: Route }) {
     case "publish":
       return <PublishPage />;
   }
-}
-
-/** The entry of the menu that a view belongs to: a text that is shown by its path stands in the list of its kind. */
-function entryOf(route: Route, entries: readonly Entry[], isService: (page: string) => boolean): Route {
-  const own = entries.find(([to]) => hashOf(to) === hashOf(route))?.[0];
-  if (own !== undefined) return own;
-  const [folder, page = ""] = "path" in route ? route.path.split("/") : "page" in route ? ["pages", route.page] : [];
-  if (route.view === "article" || folder === "posts") return { view: "articles" };
-  if (folder === "pages") return { view: isService(page) ? "services" : "pages" };
-  return { view: "others" };
 }

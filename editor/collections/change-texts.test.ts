@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -10,14 +10,13 @@ import { readContent } from "#engine/content/reading/read-content.ts";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
-import site from "#site/site.config.ts";
-import type { TextsRequest } from "../contract/texts.ts";
+import { site } from "#engine/test-support/made-up-site.ts";
+import type { TextsRequest } from "../contract/requests.ts";
 import { finishChanges } from "../files/change-files.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { createHistory } from "../files/history.ts";
 import { Refused } from "../words/refused.ts";
-import { addTexts, type Changing, changeTexts } from "./change-texts.ts";
-import { newArticle } from "./changes/new-texts.ts";
+import { type Changing, changeTexts } from "./change-texts.ts";
 import { deletedTexts } from "./deleted.ts";
 
 const NOW = new Date("2026-11-25T12:00:00Z");
@@ -82,7 +81,7 @@ describe("another address", () => {
     const key = addresses.posts.find(({ slug }) => slug === "preparing-an-audit")?.key;
     expect(addresses.posts.find(({ slug }) => slug === "audit-sans-surprise")?.key).toBe(key);
     expect((await history.versions("posts/fr/audit-sans-surprise.md")).length).toBe(2);
-    expect((await deletedTexts(history)).texts).toEqual([]);
+    expect(await deletedTexts(history)).toEqual([]);
 
     await change({ do: "rename", path: "posts/fr/audit-sans-surprise.md", slug: "preparer-un-audit" });
     expect(await onDisk(french)).not.toContain("/fr/preparer-un-audit/");
@@ -113,18 +112,27 @@ describe("another address", () => {
 });
 
 test("an article that is deleted and brought back is online again, in all its languages and with nothing in the way", async () => {
-  const linking = "posts/fr/relancer-une-facture-impayee.md";
-  const before = await onDisk(linking);
   await change({ do: "delete", paths: ARTICLE });
   expect(await onDisk("gone.yaml")).toContain("- /fr/preparer-un-audit/\n");
   expect((await published()).others.gone).toContain("/en/preparing-an-audit/");
-  const { texts } = await deletedTexts(history);
+  const texts = await deletedTexts(history);
   expect(texts.map(({ paths }) => paths.toSorted())).toEqual([ARTICLE.toSorted()]);
   await change({ do: "bring-back", paths: texts[0]?.paths ?? [] });
   expect(await onDisk("gone.yaml")).not.toContain("preparer-un-audit");
   expect(await onDisk("gone.yaml")).toContain("/en/former-offer/");
   expect((await published()).addresses.posts.map(({ slug }) => slug)).toContain("preparer-un-audit");
-  expect(await onDisk(linking)).toBe(before);
+});
+
+test.each([
+  ["names its schema beside that of site.yaml", "# yaml-language-server: $schema=../schemas/", "site.json\n"],
+  ["names none where site.yaml names none", "", ""],
+])("a first list of gone addresses %s", async (_, folderOfSchemas, own) => {
+  const text = await onDisk("site.yaml");
+  await writeFile(join(folder, "site.yaml"), folderOfSchemas + own + text);
+  await rm(join(folder, "gone.yaml"));
+  await change({ do: "delete", paths: ARTICLE });
+  const start = folderOfSchemas === "" ? "" : `${folderOfSchemas}gone.json\n`;
+  expect(await onDisk("gone.yaml")).toMatch(new RegExp(`^${RegExp.escape(start)}- /en/`));
 });
 
 test("what was done is said of the title that the owner reads, whatever order the languages come in", async () => {
@@ -158,7 +166,11 @@ test("a service goes in all its languages, with its links and its people, and co
 test("a second service, a second article and a new page are there in every language, and can be published", async () => {
   await change({ do: "copy", paths: SERVICE, titles: { fr: "Voyages", en: "Travel", pt: "Viagens" } });
   await change({ do: "copy", paths: ARTICLE });
-  await change({ do: "new-page", titles: { fr: "Nos tarifs", en: "Our prices", pt: "Os nossos preços" } });
+  await change({
+    do: "new-page",
+    kind: "text",
+    titles: { fr: "Nos tarifs", en: "Our prices", pt: "Os nossos preços" },
+  });
   const { content, addresses } = await published();
   expect(addresses.pages).toEqual(expect.arrayContaining(["/fr/services/voyages/", "/pt/os-nossos-precos/"]));
   expect(Object.keys(content.folders.service ?? {})).toContain("service-voyages");
@@ -168,8 +180,8 @@ test("a second service, a second article and a new page are there in every langu
 });
 
 test("a new article keeps nothing from being published before it is ready, and then asks for what it lacks", async () => {
-  const wanted = { language: "fr", title: "Visiter un terrain" } as const;
-  const paths = await addTexts(changing(), (facts, texts) => newArticle(facts, texts, wanted));
+  const { path } = await change({ do: "new-article", language: "fr", title: "Visiter un terrain" });
+  const paths = [path ?? ""];
   expect(paths).toEqual(["posts/fr/visiter-un-terrain.md"]);
   expect(await onDisk(paths[0] ?? "")).not.toContain("description");
   await published();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
-import site from "#site/site.config.ts";
+import { site } from "#engine/test-support/made-up-site.ts";
 import { collectionsIn } from "./collections.ts";
 
 const POST = (date: string) =>
@@ -21,11 +21,12 @@ test.each([
   ["demain", "broken"],
   ["2027-02-30", "broken"],
 ])("the state of an article of %s is “%s”", async (date, state) => {
-  const { articles } = await collections({ "posts/fr/essai.md": POST(date) });
-  expect(articles.find(({ key }) => key === "essai")?.versions.fr?.state).toBe(state);
+  const { texts } = await collections({ "posts/fr/essai.md": POST(date) });
+  expect(texts.find(({ key }) => key === "essai")?.versions.fr?.state).toBe(state);
 });
 
 test("before the first publication nothing is online, nor is the page that says that there is none", async () => {
-  const { pages } = await collections({});
-  expect(pages.flatMap(({ states }) => Object.values(states))).not.toContain("online");
+  const { texts } = await collections({});
+  expect(texts.map(({ key }) => key)).toContain("not-found");
+  expect(texts.flatMap(({ versions }) => Object.values(versions)).map(({ state }) => state)).not.toContain("online");
 });

@@ -43,8 +43,8 @@ export function fileKind(path: string): FileKind {
   return kindOf(path) ?? refuse(path);
 }
 
-/** What decides which texts a site has. */
-export type TextsOfSite = Pick<Site, "pages" | "languages">;
+/** What decides which texts a site has, and which of them others name. */
+export type TextsOfSite = Pick<Site, "pages" | "languages" | "settings">;
 
 /** The schema of the file at a path, null for a text without one; undefined where it is no text of the site. */
 export function schemaOf(site: TextsOfSite, path: string): SchemaId | null | undefined {

@@ -1,9 +1,14 @@
 import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
+import { digest } from "#engine/files/digest.ts";
 
 type Field = readonly (string | number)[];
+
+/** The fields of each file: many problems are of one, and after each keystroke all are told anew. */
+const lately = new TextMemory();
 
 /**
  * The field of a form that a problem is about: the one that it names, else the one that stands on its line.
@@ -18,7 +23,7 @@ export function fieldOf(problem: Problem, text: string): Field | null {
   const first = open.split("\n").length - 1;
   const own = line - first;
   if (file.endsWith(".md") && own > settings.split("\n").length) return null;
-  const fields = fieldsByLine(settings);
+  const fields = lately.recall(file, digest(settings), () => fieldsByLine(settings));
   const named = "name" in problem.values ? namedField(problem.values.name, fields) : undefined;
   return named ?? fields.findLast(({ line: start }) => start <= own)?.field ?? [];
 }

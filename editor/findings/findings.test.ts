@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import site from "#site/site.config.ts";
+import { site } from "#engine/test-support/made-up-site.ts";
 import { findingOf } from "./findings.ts";
 
-const SITE = 'name: Estuaire\nstaff:\n  france:\n    phones:\n      - number: "12"\n';
+const SITE = 'name: Estuaire\nshop:\n  phones:\n    - number: "12"\n';
 const POST = "---\ntitle: Un essai\ndate: 2027-06-01\n---\n\nUn mot.\n";
 
 test("a finding names its field by the labels of the form, items by their number", () => {
-  const values = { name: "staff › france › phones › 1 › number", write: "…" };
+  const values = { name: "shop › phones › 1 › number", write: "…" };
   const { field, labels } = findingOf(
     { file: "site.yaml", line: 1, id: "value-empty", values },
     "error",
@@ -14,8 +14,8 @@ test("a finding names its field by the labels of the form, items by their number
     "fr",
     site,
   );
-  expect(field).toEqual(["staff", "france", "phones", 0, "number"]);
-  expect(labels).toEqual(["Téléphones", "France", "Numéros", "1", "Numéro"]);
+  expect(field).toEqual(["shop", "phones", 0, "number"]);
+  expect(labels).toEqual(["Boutique", "Téléphones", "1", "Numéro"]);
 });
 
 test("what to do about an article that its new date takes away is done with buttons, not in files", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "#site/languages/languages.ts";
+import { languages } from "#engine/test-support/made-up-languages.ts";
 import { createProofreader } from "./proofreader.ts";
 
 test("an editor that is closed while a text is proofread ends without an error", async () => {

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { pagesWithTexts } from "#engine/content/model/page-folders.ts";
 import { pageSchema, type TextReader } from "#engine/content/model/page-schemas.ts";
 import { postSchema } from "#engine/content/model/post-schema.ts";
 import { goneSchema, siteSchema, tagsSchema } from "#engine/content/model/site-schema.ts";
@@ -18,9 +19,7 @@ export function contentSchemas(
   locales: readonly Locale[],
   read: TextReader,
 ): Readonly<Record<Exclude<SchemaId, "theme">, v.GenericSchema>> {
-  const pageFiles = site.pages
-    .filter(({ texts }) => texts !== undefined)
-    .map((page) => [`page/${page.id}`, pageSchema(page, read)]);
+  const pageFiles = pagesWithTexts(site.pages).map((page) => [`page/${page.id}`, pageSchema(page, read)]);
   return {
     site: siteSchema(locales, site),
     tags: tagsSchema({ locales, languages: site.languages }),

@@ -1,68 +1,22 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { Ajv } from "ajv";
-import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import { postSchema } from "#engine/content/model/post-schema.ts";
-import { readFrontMatter } from "#engine/content/source/front-matter.ts";
 import { validate } from "#engine/content/source/validate.ts";
-import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
 import { addressMistakes } from "#engine/content/test-support/address-mistakes.ts";
-import type { ContentChanges } from "#engine/content/test-support/changed-content.ts";
 import { languageMistakes } from "#engine/content/test-support/language-mistakes.ts";
-import { POST, post, soundContent } from "#engine/content/test-support/mistake.ts";
+import { POST, post } from "#engine/content/test-support/mistake.ts";
 import { postMistakes } from "#engine/content/test-support/post-mistakes.ts";
 import { publishMistakes } from "#engine/content/test-support/publish-mistakes.ts";
 import { settingMistakes } from "#engine/content/test-support/setting-mistakes.ts";
 import { textMistakes } from "#engine/content/test-support/text-mistakes.ts";
-import site from "#site/site.config.ts";
-import { consentMistakes } from "#site/test-support/consent-mistakes.ts";
-import { settingMistakes as siteMistakes } from "#site/test-support/setting-mistakes.ts";
-import type { SchemaId } from "../contract/schemas.ts";
+import { madeUpContent, site } from "#engine/test-support/made-up-site.ts";
 import { withEdit } from "../files/edited-text.ts";
-import { schemaAt } from "../files/file-kinds.ts";
-import { Refused } from "../words/refused.ts";
-import { fileSchemas, schemaFile, schemaLine } from "./file-schemas.ts";
+import { schemaJudge, sourceOf } from "./test-support/schema-judge.ts";
 
-const madeForTests = resolve(import.meta.dirname, "../../tests/support/content");
-const files = readdirSync(madeForTests, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.(?:ya?ml|md)$/.test(entry.name))
-  .map((entry) =>
-    join(entry.parentPath, entry.name)
-      .slice(madeForTests.length + 1)
-      .replaceAll("\\", "/"),
-  );
+const { objections, saidOf, saidOfSound } = schemaJudge(site, madeUpContent);
 
-const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
-addFormats.default(ajv);
-const validators = new Map(
-  Object.entries(fileSchemas(site, ["fr", "en", "pt"])).map(([name, schema]) => [name, ajv.compile(schema)]),
-);
-
-/** What the schema of a file says against its text; undefined where it has no schema, or is no YAML that one could judge. */
-function objections(file: string, text: string): readonly string[] | undefined {
-  const [schema, source] = [schemaOf(file), sourceOf(file, text)];
-  if (schema === null || source === undefined || source.problems.length > 0) return undefined;
-  const isValid = validators.get(schemaFile(schema));
-  if (isValid === undefined) throw new Error(`There is no schema ${schema}.`);
-  isValid(source.value);
-  return (isValid.errors ?? []).map(({ instancePath, message = "" }) => `${instancePath} ${message}`);
-}
-
-function schemaOf(file: string) {
-  try {
-    return schemaAt(site, file);
-  } catch (error) {
-    if (error instanceof Refused) return null;
-    throw error;
-  }
-}
-
-function sourceOf(file: string, text: string): YamlSource | undefined {
-  if (file.endsWith(".yaml")) return readYaml(file, text);
-  const parts = readFrontMatter(file, text);
-  return "source" in parts ? parts.source : undefined;
-}
+test.each(saidOfSound)("[O11] what the build takes, the schema takes: $file", ({ said }) => {
+  expect(said ?? []).toEqual([]);
+});
 
 /** Whether the build takes the front matter of an article. */
 function readAsPost(text: string): boolean {
@@ -70,46 +24,24 @@ function readAsPost(text: string): boolean {
   return source !== undefined && "value" in validate(postSchema, source);
 }
 
-test.each(files)("[O11] what the build takes, the schema takes: %s", (file) => {
-  expect(objections(file, readFileSync(join(madeForTests, file), "utf8"))).toEqual([]);
-});
-
 /** What the build checks and a JSON schema has no words for: problems that the owner is told, by what they are about. */
 const BEYOND_SCHEMAS = {
   "a value that has to be computed with": [
-    ...[
-      "not-a-time-zone",
-      "last-slash",
-      "below-a-path",
-      "site:not-a-weekday",
-      "site:hours-backwards",
-      "site:hours-overlap",
-    ],
-    ...["site:no-such-service", "site:not-a-spoken-language"],
-    ...["site:not-a-phone", "site:not-so-many-digits", "not-a-release-folder", "not-a-folder", "not-an-old-address"],
+    ...["not-a-time-zone", "last-slash", "below-a-path"],
+    ...[],
+    ...["not-a-release-folder", "not-a-folder", "not-an-old-address"],
     ...[
       "day-to-come",
-      "site:not-an-endpoint",
       "language-not-known",
       "language-none",
       "language-misspelled",
       "language-twice",
       "language-not-published",
       "prefix-taken",
-      "site:cookie-name",
-      "site:cookie-slow",
     ],
   ],
   "two values of a file": [
-    ...[
-      "site:phone-dials-another",
-      "site:more-met-than-apply",
-      "preload-alone",
-      "languages-without-prefix",
-      "prefix-of-two",
-      "site:service-name-twice",
-      "publish-one-way",
-    ],
+    ...["preload-alone", "languages-without-prefix", "prefix-of-two", "publish-one-way"],
     ...[
       "publish-reload-alone",
       "publish-branch-alone",
@@ -167,34 +99,14 @@ const BEYOND_SCHEMAS = {
 };
 const beyond = new Set<string>(Object.values(BEYOND_SCHEMAS).flat());
 
-const mistakes = [
+const judged = saidOf([
   ...settingMistakes,
-  ...siteMistakes,
   ...languageMistakes,
-  ...consentMistakes,
   ...publishMistakes,
   ...postMistakes,
   ...addressMistakes,
   ...textMistakes,
-];
-
-/** The text of a file after the changes of a mistake, as the build's own test makes them. */
-function textAfter(changes: ContentChanges, file: string): string | undefined {
-  let text: string | undefined = file === POST ? post : undefined;
-  if (!Object.hasOwn(soundContent, file) && files.includes(file)) text = readFileSync(join(madeForTests, file), "utf8");
-  for (const all of [soundContent, changes]) {
-    const change = all[file];
-    if (typeof change === "function") text = change(text ?? "");
-    else if (typeof change === "string") text = change;
-  }
-  return text;
-}
-
-const judged = mistakes.flatMap(({ name, id, file, changes }) => {
-  const text = textAfter(changes, file);
-  const said = text === undefined ? undefined : objections(file, text);
-  return said === undefined ? [] : [{ name, id, said }];
-});
+]);
 
 describe("[O11] of an owner's mistake the schema says what the build says", () => {
   test.each(judged)("$id: $name", ({ id, said }) => {
@@ -225,13 +137,6 @@ describe("the schema takes what the build understands", () => {
 
 describe("the line that names a schema", () => {
   const inSettings = post.replace("---\n", "---\n# yaml-language-server: $schema=../../../docs/schemas/post.json\n");
-
-  test.each<[string, SchemaId, string]>([
-    ["site.yaml", "site", "# yaml-language-server: $schema=../docs/schemas/site.json"],
-    ["messages/fr.yaml", "messages", "# yaml-language-server: $schema=../../docs/schemas/messages.json"],
-  ])("of %s leads to its file from there", (file, schema, line) => {
-    expect(schemaLine(file, schema)).toBe(line);
-  });
 
   test("is a comment for the build, in front matter too", () => {
     expect(readAsPost(inSettings)).toBe(true);

@@ -11,9 +11,6 @@ import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { fieldTexts, withOwnTexts } from "./field-texts.ts";
 
-/** Where the schemas lie, below the project's folder. */
-export const SCHEMA_FOLDER = "docs/schemas";
-
 const reader = { plain: () => "", rich: () => [], blocks: () => [] };
 
 /**
@@ -42,15 +39,6 @@ const CONVERSION: ConversionConfig = {
 /** The name of a schema's file. */
 export function schemaFile(id: SchemaId): string {
   return `${id.replace("/", "-")}.json`;
-}
-
-/**
- * The line by which a YAML file of the project's content folder names its schema to text editors.
- *
- * @param path below the content folder
- */
-export function schemaLine(path: string, schema: SchemaId): string {
-  return `# yaml-language-server: $schema=${"../".repeat(path.split("/").length)}${SCHEMA_FOLDER}/${schemaFile(schema)}`;
 }
 
 /** A schema with the words of each field, as text editors show them. */

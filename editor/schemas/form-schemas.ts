@@ -38,7 +38,9 @@ const RARE = [
   "layout",
 ];
 /** Fields that are changed otherwise than in the form: in all languages at once, and with what follows from them. */
-const ELSEWHERE = ["post.draft", "page/service.slug", "page/text.slug", "page/text.layout"];
+const ELSEWHERE = ["post.draft"];
+/** The same of pages of which there are many. */
+const OF_FOLDERS = ["slug", "layout"];
 /** Fields that only a draft may lack. */
 const NEEDED = ["post.description"];
 /** Languages that people are most likely to speak here, beside those of the site. */
@@ -62,8 +64,8 @@ interface FormFacts {
   readonly locales: readonly SiteLanguage[];
   /** That an article may have. */
   readonly tags: readonly string[];
-  /** The services that a person may answer for, by the names of their folders. */
-  readonly services?: readonly Choice[];
+  /** The pages of each kind of which there are many, by the names of their folders. */
+  readonly pages?: Readonly<Record<string, readonly Choice[]>>;
 }
 
 /** A word of a setting, and what people call it. */
@@ -124,7 +126,7 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
       ? Object.fromEntries(
           Object.entries(properties)
             .filter(([key]) => !isLocale(facts.site, key) || locales.includes(key))
-            .filter(([key]) => !ELSEWHERE.includes([...path, key].join(".")))
+            .filter(([key]) => !isElsewhere([...path, key], facts.site))
             .map(([key, value]) => [key, inner(value, [key]) ?? value]),
         )
       : undefined,
@@ -139,12 +141,20 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
   });
 }
 
-/** What can be chosen as an item of a list that says names: the services of the site, and languages, for a person. */
-function choicesAt(path: readonly string[], { services = [], language }: FormFacts): JsonGroup | undefined {
+/** Whether a field is changed otherwise than in the form. */
+function isElsewhere(path: readonly string[], { pages }: Site): boolean {
+  const [schema = "", name = ""] = path;
+  const isFolder = pages.some(({ id, kind }) => kind === "folder" && schema === `page/${id}`);
+  return ELSEWHERE.includes(path.join(".")) || (isFolder && path.length === 2 && OF_FOLDERS.includes(name));
+}
+
+/** What can be chosen as an item of a list that says names: pages of the site, and languages, for a person. */
+function choicesAt(path: readonly string[], { pages = {}, site, language }: FormFacts): JsonGroup | undefined {
   const place = path.join(".");
+  const named = path[0] === "site" ? site.settings?.pageNames?.[path.slice(1).join(".")] : undefined;
   const found =
-    place === "site.people.services"
-      ? services
+    named !== undefined
+      ? (pages[named] ?? [])
       : place === "site.people.languages"
         ? SPOKEN.map((code) => ({ const: code, title: languageName(code, ownerWritings[language]) }))
         : [];

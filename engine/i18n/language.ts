@@ -32,6 +32,36 @@ export interface Writing {
     /** The places after a hyphen where a line must not break. */
     readonly joined?: RegExp;
   };
+  /** How words are joined, beside compounds with hyphens: what no dictionary has. */
+  readonly joins?: {
+    /** What an apostrophe joins to the beginning of a word: "l'", "qu'". */
+    readonly before?: RegExp;
+    /** What is joined to its end: "'s". */
+    readonly after?: RegExp;
+    readonly pronouns?: VerbPronouns;
+  };
+}
+
+/** How verbs and pronouns are joined with hyphens. */
+export interface VerbPronouns {
+  /** Finds the groups `stem` and `pronoun`, and `ending` where the pronoun stands inside the verb. */
+  readonly pattern: RegExp;
+  /** What the verb may have lost at its end before certain pronouns, "" for nothing; its last letter may then have an accent. */
+  readonly lost: readonly (readonly [pronoun: RegExp, letters: readonly string[]])[];
+}
+
+/** How Brazil writes Portuguese, for texts that are for Portugal. */
+export interface BrazilianWords {
+  readonly dictionary: string;
+  /** Letters that Brazil writes otherwise. */
+  readonly letters: readonly (readonly [brazilian: string, european: string])[];
+  /** Words that the dictionary of Portugal has too, by the name of the problem: a pattern, and what to write. */
+  readonly usage: Readonly<
+    Record<
+      "word-brazilian" | "word-brazilian-spelling" | "word-brazilian-meaning",
+      readonly (readonly [pattern: string, write: string])[]
+    >
+  >;
 }
 
 /** What browsers need of a language. */
@@ -54,6 +84,10 @@ export interface WrittenLanguage extends Language, Writing {
     readonly dictionary: string;
     /** What is easily written wrong on a keyboard. */
     readonly slips: readonly (readonly [slip: RegExp, right: string])[];
+    /** Whether words that two other languages have too come mostly from this one. */
+    readonly isLender?: boolean;
+    /** Of Portuguese as in Portugal: words of Brazil are told apart. */
+    readonly brazilian?: BrazilianWords;
   };
   /** Marks of a preview, before the title of an article that is not public. */
   readonly notPublic: { readonly draft: string; readonly from: string; readonly until: string };

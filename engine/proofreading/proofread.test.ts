@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import site from "#site/site.config.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import { changedContent } from "../content/test-support/changed-content.ts";
 import { hooksOf } from "../site-hooks.ts";
+import { site } from "../test-support/made-up-site.ts";
 import { fixFiles, proofread } from "./proofread.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
@@ -34,7 +34,7 @@ test("finds nothing in the content made for tests, and names its words where the
   const notes = await notesOn(await changedContent({ "words.txt": null }));
   expect(notes).toContainEqual(
     expect.stringMatching(
-      /^pages\/legal-notice\/fr\.md:\d+: “klaro” is not in the dictionary\. → If it is right, add it to words\.txt; /,
+      /^pages\/legal-notice\/fr\.md:\d+: “zqwx” is not in the dictionary\. → If it is right, add it to words\.txt; /,
     ),
   );
 });
@@ -96,17 +96,20 @@ test("signs that no font of the site has are named: social images leave them out
     "pages/home/en.md:4 ☀️",
     "posts/fr/a.md:2 🇫🇷 🇵🇹",
     "posts/fr/b.md:2 東 京",
-    "posts/fr/estuaire-adapte-geste-barriere.md:2 ⚓",
-    "site.yaml:6 ⚓",
+    "posts/fr/nouveau-site.md:2 ⚓",
+    "site.yaml:2 ⚓",
     "tags.yaml:3 Ω",
   ]);
 });
 
 test("npm run check prints what is found and passes; --fix tells what it wrote", async () => {
-  const folder = await changedContent({ "posts/fr/a.md": post("Nos soeurs.") });
-  const check = resolve(import.meta.dirname, "../build/check-content-main.ts");
+  const root = resolve(import.meta.dirname, "../..");
+  const postcard = join(root, "examples/postcard");
+  const slip = { "pages/letter/it.md": (text: string) => `${text}\nIl mare ,  il cielo.\n` };
+  const folder = await changedContent(slip, join(postcard, "content"));
+  const check = join(root, "engine/build/check-content-main.ts");
   const run = async (...args: string[]) =>
-    (await promisify(execFile)(process.execPath, [check, ...args, folder])).stdout;
-  expect(await run()).toMatch(/posts\/fr\/a\.md:8: .*: npm run check -- --fix\n/);
-  expect(await run("--fix")).toMatch(/posts\/fr\/a\.md:8.*«\s?soeurs\.\s?» devient «\s?sœurs\.\s?»/);
+    (await promisify(execFile)(process.execPath, [check, "--site", postcard, ...args, folder])).stdout;
+  expect(await run()).toMatch(/pages\/letter\/it\.md:14: .*: npm run check -- --fix\n/);
+  expect(await run("--fix")).toMatch(/pages\/letter\/it\.md:14.*“mare , {2}il” becomes “mare, il”/);
 });

@@ -68,15 +68,8 @@ function allChecks(): readonly Check[] {
   return [
     { name: "format and lint", command: ["node_modules/@biomejs/biome/bin/biome", "check", "--colors=off", "."] },
     ...typeProjects().map(typeCheck),
-    {
-      name: "layers",
-      command: [
-        "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
-        "--config",
-        ".dependency-cruiser.mjs",
-        ...folders,
-      ],
-    },
+    layers("layers", ".dependency-cruiser.mjs", folders),
+    layers("layers of tests", ".dependency-cruiser.tests.mjs", folders),
     { name: "dead code", command: ["node_modules/knip/bin/knip.js", "--no-progress"] },
     { name: "conformance", command: ["scripts/checks/conformance.ts"] },
     { name: "schemas", command: ["scripts/checks/schemas.ts"] },
@@ -84,6 +77,14 @@ function allChecks(): readonly Check[] {
     { name: "expressions", command: ["scripts/checks/regular-expressions.ts"] },
     { name: "content", command: [CONTENT_CHECK], speaks: true },
   ];
+}
+
+/** Checks who imports whom, by a file of rules. */
+function layers(name: string, rules: string, folders: readonly string[]): Check {
+  return {
+    name,
+    command: ["node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", "--config", rules, ...folders],
+  };
 }
 
 /**

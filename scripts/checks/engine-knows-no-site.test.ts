@@ -19,6 +19,7 @@ const WORDS_OF_THE_ENGINE: Readonly<Record<string, string>> = {
 /** Files that may name what a site is about, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   "engine/owner-messages/proofreading-notes.ts": "European Portuguese is told by its country",
+  "engine/i18n/language.ts": "the same, in the type of a language",
   "engine/proofreading/": "the same, in rules",
   "engine/i18n/typography-words.ts": "postcodes are written as in their countries",
   "engine/content/source/phone-number.ts": "links that dial are judged by the rules of a country",

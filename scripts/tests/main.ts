@@ -15,8 +15,8 @@ journeys through the built site in Chromium, which is installed if there is none
 
   npm test -- contact/server/http         only test files whose path contains contact/server/http
   npm test -- --project rules     only the rules, without a build or a browser
-  npm test -- --project built     only the checks of the built files, without a browser
-  npm test -- --project journeys  only the journeys
+  npm test -- --project site      only what is asked of the built site
+  npm test -- tests/built         only the checks of its files, without a browser
 
 What needs another browser or server runs where that is installed; npm run test:more installs them.
 Ends with one line, "N passed, N failed"; every check counts as one, like every test.
@@ -33,7 +33,7 @@ Ends with one line, "N passed, N failed".
 `;
 
 /** The projects of vitest.config.ts that `npm test` runs. */
-const USUAL = ["rules", "built", "journeys"];
+const USUAL = ["rules", "site"];
 
 const args = process.argv.slice(2);
 const more = args[0] === "--more";

@@ -1,14 +1,21 @@
-/** The pages that the menu and the site map name between Home and the news, in the order that both have. */
-const mainPages = [
-  { page: "presentation", name: "menu.presentation" },
-  { page: "services", name: "menu.services" },
-  { page: "contact", name: "menu.contact" },
-] as const;
+import type { Routes } from "#engine/pages/paths/routes.ts";
+import type { MessageTexts } from "../languages/messages.ts";
 
-type MainPage = (typeof mainPages)[number];
+interface MainPage {
+  readonly id: string;
+  readonly name: string;
+}
 
-/** An entry for each of them, and those of the owner's own pages before the last. */
-export function mainEntries<Entry>(entryOf: (page: MainPage) => Entry, own: readonly Entry[]): readonly Entry[] {
-  const entries = mainPages.map(entryOf);
-  return [...entries.slice(0, -1), ...own, ...entries.slice(-1)];
+/** The pages that the menu and the site map name between Home and the news: those with a message `menu.<id>`, in the site's order. */
+export function mainPages({ pages }: Pick<Routes, "pages">, texts: MessageTexts): readonly MainPage[] {
+  const names: Readonly<Record<string, string>> = texts;
+  return pages.flatMap(({ id }) => {
+    const name = names[`menu.${id}`];
+    return name === undefined ? [] : [{ id, name }];
+  });
+}
+
+/** The entries of the main pages, and those of the owner's own pages before the last. */
+export function withOwnPages<Entry>(main: readonly Entry[], own: readonly Entry[]): readonly Entry[] {
+  return [...main.slice(0, -1), ...own, ...main.slice(-1)];
 }

@@ -16,6 +16,7 @@ import { entries, type ShownSettings, type SiteSettings } from "./settings.ts";
 
 export const settings: SettingsDefinition<SiteSettings, ShownSettings> = {
   entries,
+  pageNames: { "people.services": "service" },
   check: checkSettings,
   pictures: portraits,
   complete: async (site, { now, cache, picture }) => ({

@@ -1,5 +1,9 @@
-import { testMistakes } from "#engine/content/test-support/sound-content.ts";
+import { soundContentOf } from "#engine/content/test-support/sound-content.ts";
+import { contentFolder } from "#tests/support/setup/test-content.ts";
+import site from "../site.config.ts";
 import { consentMistakes } from "../test-support/consent-mistakes.ts";
 import { settingMistakes } from "../test-support/setting-mistakes.ts";
+
+const { testMistakes } = await soundContentOf(site, contentFolder);
 
 testMistakes([...settingMistakes, ...consentMistakes]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import site from "#site/site.config.ts";
+import { site } from "#engine/test-support/made-up-site.ts";
 import { formSchemas } from "../../schemas/form-schemas.ts";
 import { moved, withSetting } from "../shell/value.ts";
 import { emptyValue, isPerLanguage, shapeOf, usualText } from "./shape.ts";

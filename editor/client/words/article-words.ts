@@ -43,9 +43,8 @@ export const articleWords = {
   withdraw: { fr: "Remettre en brouillon", en: "Make it a draft again", pt: "Voltar a rascunho" },
   duplicate: { fr: "Dupliquer", en: "Duplicate", pt: "Duplicar" },
   "new-page": { fr: "Nouvelle page", en: "New page", pt: "Nova página" },
-  "new-service": { fr: "Nouveau service", en: "New service", pt: "Novo serviço" },
-  "model-service": { fr: "Sur le modèle de", en: "Modelled on", pt: "Segundo o modelo de" },
-  "model-service-hint": {
+  "model-page": { fr: "Sur le modèle de", en: "Modelled on", pt: "Segundo o modelo de" },
+  "model-page-hint": {
     fr: "Ses textes sont repris dans chaque langue : remplacez-les ensuite par les vôtres.",
     en: "Its texts are taken over in each language: then put your own in their place.",
     pt: "Os textos são copiados em cada língua: depois substitua-os pelos seus.",

@@ -10,7 +10,6 @@ export const frameWords = {
   colon: { fr: " :", en: ":", pt: ":" },
   articles: { fr: "Articles", en: "Articles", pt: "Artigos" },
   pages: { fr: "Pages", en: "Pages", pt: "Páginas" },
-  services: { fr: "Services", en: "Services", pt: "Serviços" },
   company: { fr: "L'entreprise", en: "The company", pt: "A empresa" },
   tags: { fr: "Thèmes", en: "Tags", pt: "Temas" },
   media: { fr: "Images et documents", en: "Pictures and documents", pt: "Imagens e documentos" },

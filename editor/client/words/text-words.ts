@@ -57,7 +57,6 @@ export const textWords = {
     pt: "Página ou documento do site",
   },
   "kind-page": { fr: "page", en: "page", pt: "página" },
-  "kind-service": { fr: "service", en: "service", pt: "serviço" },
   "kind-article": { fr: "article", en: "article", pt: "artigo" },
   "kind-tag": { fr: "thème", en: "tag", pt: "tema" },
   "kind-document": { fr: "document", en: "document", pt: "documento" },

@@ -8,7 +8,7 @@ import { formsOf, localeAt } from "#engine/i18n/translate-path.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import { postPath, tagPath } from "#engine/pages/paths/paths.ts";
 import { isGroup, isList } from "../../files/yaml/json-values.ts";
-import { schemaLine } from "../../schemas/file-schemas.ts";
+import { schemaFile } from "../../schemas/file-schemas.ts";
 import {
   isArticle,
   languageOf,
@@ -22,6 +22,7 @@ import {
 } from "./site-texts.ts";
 
 const GONE = "gone.yaml";
+const SCHEMA_OF_SITE = /^(# yaml-language-server: \$schema=(?:[^\s/]*\/)*)site\.json\r?$/m;
 
 /**
  * The texts with a list of gone addresses that fits them: what visitors may know and nothing answers any more is added, what has
@@ -36,8 +37,14 @@ export function withFittingGone(facts: SiteFacts, before: Texts, after: Texts): 
   const listed = goneIn(after);
   const fitting = [...listed.filter((path) => !claimed.has(path)), ...lost.filter((path) => !listed.includes(path))];
   if (fitting.join() === listed.join()) return after;
-  const start = after.has(GONE) ? after : new Map(after).set(GONE, `${schemaLine(GONE, "gone")}\n`);
+  const start = after.has(GONE) ? after : new Map(after).set(GONE, schemaLine(after));
   return withValue(start, GONE, fitting);
+}
+
+/** The line by which the list names its schema to text editors, where `site.yaml` names its own: it lies beside that one. */
+function schemaLine(texts: Texts): string {
+  const [, start] = SCHEMA_OF_SITE.exec(texts.get("site.yaml") ?? "") ?? [];
+  return start === undefined ? "" : `${start}${schemaFile("gone")}\n`;
 }
 
 /** The addresses that visitors may know and that nothing answers after a change. */

@@ -1,3 +1,4 @@
+import type { Json } from "../../contract/values.ts";
 import { isGroup, isList } from "../../files/yaml/json-values.ts";
 import { withoutLinks } from "./links.ts";
 import {
@@ -24,8 +25,8 @@ interface Removed {
   readonly unlinked: number;
 }
 
-/** The texts without articles or pages, without links to them, and without their names among the services of people. */
-export function removed({ translation }: SiteFacts, texts: Texts, paths: readonly string[]): Removed {
+/** The texts without articles or pages, without links to them, and without their names in the settings. */
+export function removed({ translation, pageNames }: SiteFacts, texts: Texts, paths: readonly string[]): Removed {
   const addresses = paths.flatMap((path) => [
     ...addressesFrom(translation, texts, path),
     ...listAt(settingsOf(texts, path), "aliases"),
@@ -33,19 +34,27 @@ export function removed({ translation }: SiteFacts, texts: Texts, paths: readonl
   const rest = new Map(texts);
   for (const path of paths) rest.delete(path);
   const { texts: unlinked, count } = withoutLinks(translation, rest, addresses);
-  return { texts: withoutServices(unlinked, paths), unlinked: count };
+  return { texts: withoutNames(unlinked, pageNames, paths), unlinked: count };
 }
 
-/** The people of the company without services that have gone. */
-function withoutServices(texts: Texts, paths: readonly string[]): Texts {
+/** The settings without the names of pages that have gone. */
+function withoutNames(texts: Texts, pageNames: SiteFacts["pageNames"], paths: readonly string[]): Texts {
   const folders = new Set(paths.filter((path) => path.startsWith("pages/")).map((path) => path.split("/")[1] ?? ""));
-  const { people } = settingsOf(texts, "site.yaml");
-  if (!isList(people) || folders.size === 0) return texts;
-  const changed = people.map((person) => {
-    if (!isGroup(person) || !isList(person.services)) return person;
-    return { ...person, services: person.services.filter((service) => !folders.has(String(service))) };
-  });
-  return JSON.stringify(changed) === JSON.stringify(people)
+  const settings = settingsOf(texts, "site.yaml");
+  const changed = pageNames.reduce<Json>((value, place) => withoutNamesAt(value, place.split("."), folders), settings);
+  return JSON.stringify(changed) === JSON.stringify(settings) || !isGroup(changed)
     ? texts
-    : withSettings(texts, "site.yaml", { people: changed });
+    : withSettings(texts, "site.yaml", changed);
+}
+
+/** A value without the names in the lists at a place below it; a list on the way stands for each of its items. */
+function withoutNamesAt(value: Json, place: readonly string[], names: ReadonlySet<string>): Json {
+  const [key, ...rest] = place;
+  if (isList(value)) {
+    return key === undefined
+      ? value.filter((name) => !names.has(String(name)))
+      : value.map((item) => withoutNamesAt(item, place, names));
+  }
+  if (!isGroup(value) || key === undefined || value[key] === undefined) return value;
+  return { ...value, [key]: withoutNamesAt(value[key], rest, names) };
 }

@@ -8,7 +8,7 @@ import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import type { ContentStore } from "../../files/content-store.ts";
 import { plainLines, readText, withEdit } from "../../files/edited-text.ts";
-import { fileKind, schemaOf } from "../../files/file-kinds.ts";
+import { fileKind, schemaOf, type TextsOfSite } from "../../files/file-kinds.ts";
 import { isGroup, isList, type JsonGroup } from "../../files/yaml/json-values.ts";
 import { Refused } from "../../words/refused.ts";
 
@@ -18,6 +18,10 @@ export type Texts = ReadonlyMap<string, string>;
 /** What rules about addresses need beside the texts. */
 export interface SiteFacts {
   readonly translation: Routes;
+  /** The pages of the site as they are defined. */
+  readonly pages: TextsOfSite["pages"];
+  /** The lists of `site.yaml` that name pages by their folders. */
+  readonly pageNames: readonly string[];
   readonly today: string;
   /** Every address that was ever put online; undefined before the first publication. */
   readonly published: ReadonlySet<string> | undefined;
@@ -125,7 +129,11 @@ export function pageAddresses(translation: Routes, texts: Texts, file: string): 
 
 /** What people call a text: its name, or its title without the marks of its second voice. */
 export function titleIn(texts: Texts, path: string): string {
-  const { name, title } = settingsOf(texts, path);
-  const text = typeof name === "string" ? name : typeof title === "string" ? title : basename(path, ".md");
-  return text.replaceAll("**", "");
+  return titleOf(path, settingsOf(texts, path));
+}
+
+/** The same, of what the file says. */
+export function titleOf(path: string, { name, title }: JsonGroup): string {
+  const text = [name, title].find((one) => typeof one === "string" && one !== "");
+  return String(text ?? (isArticle(path) ? basename(path, ".md") : path.split("/")[1])).replaceAll("**", "");
 }

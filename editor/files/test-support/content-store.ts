@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
-import site from "#site/site.config.ts";
+import { site } from "#engine/test-support/made-up-site.ts";
 import { Refused } from "../../words/refused.ts";
 import { createContentStore } from "../content-store.ts";
 import { createHistory } from "../history.ts";

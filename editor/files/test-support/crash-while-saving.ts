@@ -1,6 +1,6 @@
 /** Saves a file and is killed when all is written and nothing is renamed: `node crash-while-saving.ts FOLDER PATH TEXT`. */
 import { open } from "node:fs/promises";
-import site from "#site/site.config.ts";
+import { site } from "#engine/test-support/made-up-site.ts";
 import { createContentStore } from "../content-store.ts";
 import { createHistory } from "../history.ts";
 
@@ -11,5 +11,5 @@ const store = createContentStore(folder, createHistory(folder), site, {
     process.kill(process.pid, "SIGKILL");
   },
 });
-const { version } = await store.open(path);
-await store.save({ path, version, edited: { text } });
+const { text: base } = await store.open(path);
+await store.bringIn({ path, base, edited: { text } });

@@ -2,13 +2,13 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import site from "#site/site.config.ts";
 import type { Content } from "../../content/model/content.ts";
 import { readContent } from "../../content/reading/read-content.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { gonePath, pagePath } from "../../pages/paths/paths.ts";
 import { hooksOf } from "../../site-hooks.ts";
+import { site } from "../../test-support/made-up-site.ts";
 import { publicPosts } from "./public-posts.ts";
 import { sitePages } from "./site-pages.ts";
 

@@ -3,9 +3,9 @@ import { JSDOM } from "jsdom";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { languages } from "#site/languages/languages.ts";
 import { withProgram } from "../../pages/data/locale-data.ts";
 import { INLINE_DATA_ID } from "../../pages/data/page-data.ts";
+import { languages } from "../../test-support/made-up-languages.ts";
 import { htmlDocument } from "./document.ts";
 
 const DOCUMENTS = 300;

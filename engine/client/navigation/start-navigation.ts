@@ -1,4 +1,5 @@
 import { message } from "../../i18n/messages.ts";
+import { browserFetch } from "../common/browser-fetch.ts";
 import { announce } from "../common/navigation-status.tsx";
 import type { ReactRoot } from "../display/react-root.tsx";
 import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
@@ -29,14 +30,12 @@ export interface NavigationStart {
 export function startNavigation({ window, root, first, hash, chunks, whenShown, log }: NavigationStart): void {
   const { document, location } = window;
   const { context, localeData } = first.page;
-  // As the browser made it: a tracker that replaces it later, and breaks it, stops no page.
-  const fetchData = window.fetch.bind(window);
   const cache = createPageDataCache();
   // The answer to a posted form, at another address, holds one visitor's words: it is not the page's data.
   if (location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
-  const localeStore = createLocaleStore(fetchData, { url: context.localeDataUrl, data: localeData });
+  const localeStore = createLocaleStore(browserFetch, { url: context.localeDataUrl, data: localeData });
   const { translation } = localeData;
-  const loader = createPageLoader({ hash, chunks, translation, fetch: fetchData, localeData: localeStore, cache });
+  const loader = createPageLoader({ hash, chunks, translation, fetch: browserFetch, localeData: localeStore, cache });
 
   const transition = createPageTransition(window, root, first, whenShown);
   const shown = () => transition.shown().page;

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { storeCached } from "../../files/file-cache.ts";
+import { madeUpContent } from "../../test-support/made-up-site.ts";
 import { type FinishedPicture, finishedPicture } from "./finished-picture.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "pictures-"));
@@ -157,8 +158,8 @@ test("a picture that is changed between two steps is not kept under the name of 
 });
 
 test("other bytes give another name", async () => {
-  const drawing = (name: string) => () => readFile(join(import.meta.dirname, "../../../site/build/drawings", name));
-  const one = await finishedPicture(drawing("shore-fr.svg"), cache);
-  const two = await finishedPicture(drawing("shore-pt.svg"), cache);
+  const drawing = (name: string) => () => readFile(join(madeUpContent, "theme", name));
+  const one = await finishedPicture(drawing("logo.svg"), cache);
+  const two = await finishedPicture(drawing("icon.svg"), cache);
   expect(one.files[0]?.name).not.toBe(two.files[0]?.name);
 });

@@ -58,6 +58,11 @@ export interface SettingsDefinition<
 > {
   /** The entries beside the engine's own, each with its words for the owner, in the order of the owner's form. */
   readonly entries: (perLanguage: PerLanguage) => v.ObjectEntries;
+  /**
+   * Lists of `site.yaml` that name pages by their folders, each with the id of these pages: `{ "people.services": "service" }`.
+   * The editor offers the pages that there are, and takes out the names of those that go.
+   */
+  readonly pageNames?: Readonly<Record<string, string>>;
   /** The errors that no single entry shows. */
   check(judged: JudgedSettings<Settings>): readonly Problem[];
   /** The pictures that it names: they are looked for, and published. */

@@ -18,6 +18,11 @@ export function singlePages<Page extends PageRoute>(pages: readonly Page[]): Pag
   return pages.filter(({ kind }) => SINGLE.includes(kind));
 }
 
+/** The pages whose texts are in files below `pages/`. */
+export function pagesWithTexts<Page extends PageRoute>(pages: readonly Page[]): Page[] {
+  return pages.filter(({ kind }) => kind === "folder" || SINGLE.includes(kind));
+}
+
 /**
  * The page whose texts are in a folder below `pages/`, by its name alone; undefined for a name that the site has no page for.
  *

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#site/languages/languages.ts";
 import { dayIn } from "../../i18n/days.ts";
+import { languages } from "../../test-support/made-up-languages.ts";
 import { postFacts } from "../test-support/post-facts.ts";
 import type { PostFacts } from "./content.ts";
 import { nextChange, shownPosts } from "./visibility.ts";

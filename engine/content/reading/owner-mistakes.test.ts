@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShownSettings } from "#site/settings/settings.ts";
+import { type MadeUpSettings, madeUpContent, site } from "../../test-support/made-up-site.ts";
 import { addressMistakes } from "../test-support/address-mistakes.ts";
 import { languageMistakes } from "../test-support/language-mistakes.ts";
 import { POST, post, replacing } from "../test-support/mistake.ts";
@@ -7,9 +7,11 @@ import { postMistakes } from "../test-support/post-mistakes.ts";
 import { publishMistakes } from "../test-support/publish-mistakes.ts";
 import { settingMistakes } from "../test-support/setting-mistakes.ts";
 import { signMistakes } from "../test-support/sign-mistakes.ts";
-import { contentWith, problemsOf, testMistakes } from "../test-support/sound-content.ts";
+import { soundContentOf } from "../test-support/sound-content.ts";
 import { textMistakes } from "../test-support/text-mistakes.ts";
 import { themeMistakes } from "../test-support/theme-mistakes.ts";
+
+const { contentWith, problemsOf, testMistakes } = await soundContentOf(site, madeUpContent);
 
 const mistakes = [
   ...settingMistakes,
@@ -60,12 +62,12 @@ test.each([
 });
 
 test.each([
-  ["without quotes keeps its zeros", "    postCode: 01000", "postCode", "01000"],
+  ["without quotes keeps its zeros", "  postCode: 01000", "postCode", "01000"],
   ["in quotes is a number", 'since: "2012"', "since", 2012],
 ])("a number %s", async (_name, line, key, value) => {
   const { content } = await contentWith({ "site.yaml": replacing(new RegExp(`^ *${key}: .*$`, "m"), line) });
-  const site = content.site as ShownSettings;
-  expect(key === "since" ? site.since : site.offices.france.postCode).toBe(value);
+  const { since, shop } = content.site as MadeUpSettings;
+  expect(key === "since" ? since : shop.postCode).toBe(value);
 });
 
 test("what systems and editors leave behind is passed over", async () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#site/languages/languages.ts";
 import type { Locale } from "../../i18n/language.ts";
 import type { SiteMessages } from "../../i18n/messages.ts";
-import { engineMessages } from "../../i18n/test-support/messages.ts";
 import { inEachLocale, resolveTranslationSetup } from "../../i18n/translation-setup.ts";
+import { languages } from "../../test-support/made-up-languages.ts";
+import { messages } from "../../test-support/made-up-messages.ts";
 import { readYaml } from "../source/yaml-source.ts";
 import { readMessages } from "./read-messages.ts";
 
-const { keys, words } = engineMessages;
+const { keys } = messages;
+const words = { fr: messages.words.fr };
 const english = { ...words.fr, "moved.link": "Open" };
 
 /** Reads the messages of a site in English and French, which falls back on English. */

@@ -2,12 +2,12 @@ import { cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { languages } from "#site/languages/languages.ts";
 import { themeStyles } from "../../build/output/theme-styles.ts";
 import { defineSite } from "../../define-site.ts";
-import { engineMessages } from "../../i18n/test-support/messages.ts";
 import { problemsIn } from "../../owner-messages/problem-details.ts";
 import { definePage } from "../../pages/definition/define-page.ts";
+import { languages } from "../../test-support/made-up-languages.ts";
+import { messages } from "../../test-support/made-up-messages.ts";
 import { type ContentSite, NO_SETTINGS, type SettingsDefinition } from "../model/define-settings.ts";
 import { ContentError } from "../source/problem.ts";
 import { NO_COLORS } from "../theme/site-colors.ts";
@@ -24,7 +24,7 @@ const card = definePage({
   texts: ({ slug }) => ({ slug }),
   content: () => ({}),
 });
-const bare = { entryModules: { below: [] }, messages: engineMessages, languages };
+const bare = { entryModules: { below: [] }, messages, languages };
 /** A site of one page, one language, without posts, tags, consent and contact. */
 const smallSite = defineSite({ ...bare, pages: [home] });
 

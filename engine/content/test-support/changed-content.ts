@@ -1,8 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-
-const madeForTests = resolve(import.meta.dirname, "../../../tests/support/content");
+import { dirname, join } from "node:path";
+import { madeUpContent } from "../../test-support/made-up-site.ts";
 
 /** A change to a file of the content: its new text or bytes, a function of the old text, or null to remove it. */
 export type ContentChange = string | Uint8Array | null | ((text: string) => string);
@@ -10,10 +9,10 @@ export type ContentChange = string | Uint8Array | null | ((text: string) => stri
 /** Changes by file, or by folder to remove it. */
 export type ContentChanges = Readonly<Record<string, ContentChange>>;
 
-/** Copies the content made for tests to a new folder, with changes; for tests. */
-export async function changedContent(changes: ContentChanges = {}): Promise<string> {
+/** Copies a content folder, that of the made-up site, to a new one, with changes. */
+export async function changedContent(changes: ContentChanges = {}, from = madeUpContent): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
-  await cp(madeForTests, folder, { recursive: true });
+  await cp(from, folder, { recursive: true });
   await changeContent(folder, changes);
   return folder;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { madeUpContent } from "../../test-support/made-up-site.ts";
 import type { ContentChanges } from "./changed-content.ts";
 import {
   addLine,
@@ -18,8 +19,7 @@ import {
 } from "./mistake.ts";
 
 const SITE = "site.yaml";
-const madeForTests = resolve(import.meta.dirname, "../../../tests/support/content");
-const homeInPortuguese = readFileSync(resolve(madeForTests, "pages/home/pt.md"), "utf8");
+const homeInPortuguese = readFileSync(resolve(madeUpContent, "pages/home/pt.md"), "utf8");
 
 /** `site.yaml` with a setting of its top level, whatever it was before. */
 function setting(key: string, line: string): ContentChanges {
@@ -28,7 +28,7 @@ function setting(key: string, line: string): ContentChanges {
 
 /** The text of a file as it was before the mistake. */
 function before(file: string): Fix {
-  const text = soundContent[file] ?? readFileSync(resolve(madeForTests, file), "utf8");
+  const text = soundContent[file] ?? readFileSync(resolve(madeUpContent, file), "utf8");
   return () => ({ [file]: text });
 }
 
@@ -43,20 +43,20 @@ export const settingMistakes = [
     writeLine,
   ),
   mistake("curved quotes", setting("brand", "brand: “Maison”"), "quotes-curved", "“Maison”", writeLine),
-  mistake("a tab first", inSite(/^ {2}matomo:/m, "\tmatomo:"), "tab-first", "\tmatomo:", writeLine),
+  mistake("a tab first", inSite(/^ {2}city:/m, "\tcity:"), "tab-first", "\tcity:", writeLine),
   mistake(
     "an indentation that is off",
-    inSite(/^ {2}matomo:/m, " matomo:"),
+    inSite(/^ {2}postCode:/m, " postCode:"),
     "line-out-of-place",
-    "  tag:",
-    inText(/^ matomo:/m, "  matomo:"),
+    "  city:",
+    inText(/^ postCode:/m, "  postCode:"),
   ),
   mistake("an equals sign", setting("brand", "brand = Maison"), "line-not-understood", "brand = Maison", writeLine),
   mistake(
     "an equals sign inside a group",
-    inSite(/^ {2}privacyEmail: .*$/m, "  privacyEmail = a@a.example"),
+    inSite(/^ {2}email: .*$/m, "  email = a@a.example"),
     "line-not-understood",
-    "privacyEmail",
+    "email",
     writeLine,
   ),
   mistake("no space after the colon", setting("brand", "brand:Maison"), "line-not-understood", "brand", writeLine),
@@ -105,9 +105,9 @@ export const settingMistakes = [
   ),
   mistake(
     "an e-mail address without its @",
-    inSite(/^ {2}privacyEmail: .*$/m, "  privacyEmail: maison.example"),
+    inSite(/^ {2}email: .*$/m, "  email: maison.example"),
     "not-an-email",
-    "privacyEmail",
+    "email",
     writeSetting,
   ),
   mistake(
@@ -119,7 +119,7 @@ export const settingMistakes = [
   ),
   mistake(
     "an address with one slash",
-    inSite(/^ {4}map: https:\/\//m, "    map: https:/"),
+    inSite(/^ {2}map: https:\/\//m, "  map: https:/"),
     "not-a-web-address",
     "map: https:/w",
     writeSetting,

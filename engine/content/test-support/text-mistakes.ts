@@ -3,7 +3,7 @@ import { deleting, inPost, inText, mistake, POST, post, withText, writeFor, writ
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
 const pdf = "%PDF-1.7\n%%EOF\n";
 const picture = { "media/facade.svg": drawing };
-const embed = '::embed[Un film]{service="analytics" src="https://v.example/1" width=560 height=315}';
+const embed = '::embed[Un film]{service="agenda" src="https://v.example/1" width=560 height=315}';
 /** Mistakes in the text of an article. */
 export const textMistakes = [
   mistake("a misspelled variable", withText("Chez {brnad}."), "variable-misspelled", "brnad", writeFor("{brnad}")),
@@ -191,14 +191,14 @@ export const textMistakes = [
   ),
   mistake(
     "a frame of a misspelled service",
-    withText(embed.replace("analytics", "analytisc")),
+    withText(embed.replace("agenda", "agneda")),
     "frame-of-misspelled-service",
     "::embed",
-    writeFor('service="analytisc"'),
+    writeFor('service="agneda"'),
   ),
   mistake(
     "a frame of a service that is not there",
-    withText(embed.replace("analytics", "films")),
+    withText(embed.replace("agenda", "films")),
     "frame-of-unknown-service",
     "::embed",
     ({ write }) => ({ "site.yaml": (text) => text.replace(/^ {2}services:\n/m, `  services:\n    ${write}\n`) }),

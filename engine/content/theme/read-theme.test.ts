@@ -2,12 +2,13 @@ import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { afterAll, expect, test } from "vitest";
-import { siteScheme, themeColors } from "#site/styles/theme-colors.ts";
 import { fontStyles } from "../../build/output/fonts.ts";
+import { site } from "../../test-support/made-up-site.ts";
 import { readContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
 import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
 import { readTheme } from "./read-theme.ts";
+import { NO_COLORS } from "./site-colors.ts";
 import { isFirst, type Theme } from "./theme.ts";
 
 const folders: string[] = [];
@@ -25,7 +26,7 @@ async function themeWith(changes: ContentChanges): Promise<Theme> {
   const folder = await changedContent({ posts: null, media: null, ...changes });
   folders.push(folder);
   const problems: Problem[] = [];
-  const theme = await readTheme(await readContentFiles(folder), themeColors, tmpdir(), problems);
+  const theme = await readTheme(await readContentFiles(folder), site.colors ?? NO_COLORS, tmpdir(), problems);
   expect(problems).toEqual([]);
   if (theme === undefined) throw new Error("A theme without a mistake was not read.");
   return theme;
@@ -41,9 +42,9 @@ test("colours are understood without quotes, short, and in capitals", async () =
       text
         .replace('paper: "#fcfaf5"', "paper: #FCFAF5")
         .replace('glaze: "#ffffff"', 'glaze: "#FFF"')
-        .replace(/tiles:\n {4}ground: "#0f2b50"/, "tiles:\n    ground: #0f2b50 # by night"),
+        .replace(/sea:\n {4}paper: "#040f1d"/, "sea:\n    paper: #040f1d # by night"),
   });
-  expect([light.paper, light.glaze, siteScheme(dark).tiles.ground]).toEqual(["#fcfaf5", "#ffffff", "#0f2b50"]);
+  expect([light.paper, light.glaze, dark.sea]).toEqual(["#fcfaf5", "#ffffff", { paper: "#040f1d", accent: "#eb9a6a" }]);
 });
 
 test("a theme without an icon has its logo as icon", async () => {

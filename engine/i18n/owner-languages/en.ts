@@ -10,4 +10,5 @@ export const english: Writing = {
     counted: "hours?|minutes?|seconds?|days?|weeks?|months?|years?|euros?|million|billion|[ap]\\.m\\.",
     titles: "(?:Mr|Mrs|Ms|Dr)\\.?",
   },
+  joins: { after: /(?<=.)'s$/i },
 };

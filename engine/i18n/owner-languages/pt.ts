@@ -15,4 +15,16 @@ export const portuguese: Writing = {
     // Between a verb and its pronoun: broken there, the hyphen would have to be written twice.
     joined: /(?<=\p{L}-)(?=(?:me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?)(?!\p{L}))/gu,
   },
+  joins: {
+    before: /^d'(?=.)/i,
+    pronouns: {
+      pattern:
+        /^(?<stem>\p{L}+)-(?<pronoun>(?:(?:[mt]e|[nv]os|lhes?|se)-)?(?:me|te|se|nos|vos|lhes?|[nl]?[oa]s?|m[oa]s?|lh[oa]s?))(?:-(?<ending>ei|ás|á|emos|eis|ão|ia|ias|íamos|íeis|iam))?$/u,
+      // tratamos: "tratamo-lo"; apagar: "apagá-los"; fiz: "fi-lo"; vamos: "vamo-nos"
+      lost: [
+        [/^l[oa]s?$/, ["r", "s", "z"]],
+        [/^nos$/, ["", "s"]],
+      ],
+    },
+  },
 };

@@ -1,6 +1,7 @@
 /** A page as its folder defines it (docs/decisions/0063-a-page-is-a-folder.md). Nothing here needs Node. */
 import type * as v from "valibot";
 import type { Locale } from "../../i18n/language.ts";
+import type { OwnerText } from "../../i18n/owner-text.ts";
 import type { BlockNode } from "../data/content-tree.ts";
 import type { PostList, ShownPost, TagLink } from "../data/summaries.ts";
 import type { PageKind, PageRoute } from "../paths/routes.ts";
@@ -46,6 +47,16 @@ export interface HeadTexts {
   readonly description: string;
 }
 
+/** What the owner's editor calls pages of which there are many. */
+export interface GroupWords {
+  /** Their list: "Services". */
+  readonly list: OwnerText;
+  /** One of them, behind its title: "service". */
+  readonly one: OwnerText;
+  /** The button that adds one. */
+  readonly add: OwnerText;
+}
+
 /**
  * @typeParam Site what the site has to show on any page
  * @typeParam Fields what texts are made of
@@ -64,6 +75,8 @@ export interface PageDefinition<
   readonly messages?: readonly (KeyOf<Site> | GroupOf<KeyOf<Site>>)[];
   /** Whether it shows settings, such as telephone numbers: it has changed for the owner's report when these change, too. */
   readonly showsSettings?: true;
+  /** Of a kind "folder": the owner's editor lists its pages by themselves; without it, among the others. */
+  readonly group?: GroupWords;
   /** Its texts beside title, description and heading, in the order of the owner's form. */
   readonly texts?: (fields: Fields) => Texts;
   /** What the head of an error page says, where that is not what its file says. */

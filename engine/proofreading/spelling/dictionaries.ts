@@ -1,14 +1,7 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
-import { decodeTrie } from "cspell-trie-lib";
+import { join } from "node:path";
 import { type Locale, languageOf } from "../../i18n/language.ts";
 import type { SiteRoutes } from "../../pages/paths/routes.ts";
-
-/** A language that has a dictionary, or Brazilian Portuguese, to tell its words from misspelled ones. */
-export type DictionaryName = Locale | typeof BRAZIL;
-
-export const BRAZIL = "pt-BR";
-const BRAZILIAN = "@cspell/dict-pt-br/pt_BR.trie.gz";
+import { unfoldedTrie } from "./unfolded-trie.ts";
 
 type Dictionary = ReturnType<typeof readDictionary>;
 
@@ -17,6 +10,9 @@ const MOST_CHANGES = 3;
 const MOST_SUGGESTIONS = 8;
 /** Milliseconds for the suggestions of one word: some twenty times what the slowest takes, so that a busy machine suggests the same. */
 const PATIENCE = 2000;
+
+/** Dictionaries are the same for every site. */
+const UNFOLDED = join(import.meta.dirname, "../../../.cache/dictionaries");
 
 /** By their files. */
 const read = new Map<string, Dictionary>();
@@ -30,19 +26,26 @@ export function hasDictionary(site: SpelledSite, locale: Locale): boolean {
 }
 
 /**
- * A dictionary; read when it is first asked for, which takes a few tenths of a second.
+ * The dictionary of a language.
  *
  * @throws {Error} when the language has none
  */
-export function dictionary(site: SpelledSite, name: DictionaryName): Dictionary {
-  const file = fileOf(site, name);
+export function dictionary(site: SpelledSite, locale: Locale): Dictionary {
+  const file = languageOf(site, locale).spelling?.dictionary;
+  if (file === undefined)
+    throw new Error(`The language "${locale}" of the site names no dictionary. Add it as "spelling".`);
+  return dictionaryAt(file);
+}
+
+/** The dictionary of a file; read when it is first asked for. */
+export function dictionaryAt(file: string): Dictionary {
   const known = read.get(file) ?? readDictionary(file);
   read.set(file, known);
   return known;
 }
 
 function readDictionary(file: string) {
-  const trie = decodeTrie(gunzipSync(readFileSync(urlOf(file))));
+  const trie = unfoldedTrie(file, UNFOLDED);
   const has = (word: string) =>
     trie.hasWord(word, true) || (word.includes("'") && trie.hasWord(word.replaceAll("'", "’"), true));
   const suggest = (word: string) =>
@@ -60,16 +63,4 @@ function readDictionary(file: string) {
     /** The nearest words that it has, nearest first. */
     suggest,
   };
-}
-
-function fileOf(site: SpelledSite, name: DictionaryName): string {
-  const file = name === BRAZIL ? BRAZILIAN : languageOf(site, name).spelling?.dictionary;
-  if (file === undefined)
-    throw new Error(`The language "${name}" of the site names no dictionary. Add it as "spelling".`);
-  return file;
-}
-
-function urlOf(file: string): URL {
-  const [scope, id, ...path] = file.split("/");
-  return new URL(path.join("/"), import.meta.resolve(`${scope}/${id}`));
 }

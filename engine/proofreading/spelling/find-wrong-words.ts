@@ -1,6 +1,5 @@
-import type { Locale } from "../../i18n/language.ts";
+import { type BrazilianWords, type Locale, languageOf } from "../../i18n/language.ts";
 import { NO_TEXT, type Passage } from "../prose/passage.ts";
-import { type BrazilianProblem, brazilianUsage } from "./brazilian-usage.ts";
 import { hasDictionary, type SpelledSite } from "./dictionaries.ts";
 import { isIn, type Verdict, wordJudge } from "./judge-word.ts";
 import type { OwnerWords } from "./owner-words.ts";
@@ -17,7 +16,7 @@ export type WrongWords = {
   readonly locale: Locale;
 } & (
   | { readonly id: "word-foreign"; readonly language: Locale }
-  | { readonly id: BrazilianProblem; readonly write: string }
+  | { readonly id: keyof BrazilianWords["usage"]; readonly write: string }
   | { readonly id: "word-only-brazilian" | "word-unknown" }
 );
 
@@ -27,13 +26,14 @@ export function wrongWordFinder(site: SpelledSite, own: OwnerWords): (passage: P
   return ({ text: source, start, locale }) => {
     if (!hasDictionary(site, locale)) return [];
     const text = own.withoutNames(source);
-    const usage = locale === "pt" ? brazilianIn(text, own) : [];
+    const language = languageOf(site, locale);
+    const usage = brazilianIn(text, locale, language.spelling?.brazilian, own);
     const rest = usage.reduce((other, { text: found, start: at }) => blank(other, at, at + found.length), text);
     const words = wordsIn(rest).map((word) => ({ ...word, verdict: judge(word.form, locale) }));
     const found: WrongWords[] = [...usage];
     for (let index = 0; index < words.length; index += 1) {
       const { end, form: whole, verdict } = words[index] as JudgedWord;
-      const form = withoutElision(whole, locale);
+      const form = withoutElision(whole, language);
       const at = end - form.length;
       const here = { text: form, start: at, locale };
       if (verdict?.id === "word-foreign") {
@@ -48,13 +48,29 @@ export function wrongWordFinder(site: SpelledSite, own: OwnerWords): (passage: P
 
 type JudgedWord = Word & { readonly verdict: Verdict };
 
-/** Words that Portugal knows, as Brazil uses them. */
-function brazilianIn(text: string, own: OwnerWords): WrongWords[] {
-  return brazilianUsage.flatMap(({ pattern, ...problem }) =>
-    [...text.matchAll(pattern)]
-      .filter(([found]) => !own.has(found))
-      .map(({ 0: found, index }) => ({ ...problem, text: found, start: index, locale: "pt" })),
+/** Words that Portugal knows, as Brazil uses them: whole words, with any white space between them. */
+function brazilianIn(text: string, locale: Locale, words: BrazilianWords | undefined, own: OwnerWords): WrongWords[] {
+  const usage = Object.entries(words?.usage ?? {}) as [
+    keyof BrazilianWords["usage"],
+    BrazilianWords["usage"]["word-brazilian"],
+  ][];
+  return usage.flatMap(([id, patterns]) =>
+    patterns.flatMap(([source, write]) =>
+      [...text.matchAll(wholeWords(source))]
+        .filter(([found]) => !own.has(found))
+        .map(({ 0: found, index }) => ({ id, write, text: found, start: index, locale })),
+    ),
   );
+}
+
+const wholeWordPatterns = new Map<string, RegExp>();
+
+function wholeWords(source: string): RegExp {
+  const known = wholeWordPatterns.get(source);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source.replaceAll(" ", "\\s+")})(?![\\p{L}\\p{N}])`, "giu");
+  wholeWordPatterns.set(source, pattern);
+  return pattern;
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Locale } from "../../i18n/language.ts";
-import { BRAZIL, type DictionaryName, dictionary, hasDictionary, type SpelledSite } from "./dictionaries.ts";
+import { type BrazilianWords, type Locale, languageOf } from "../../i18n/language.ts";
+import { dictionary, dictionaryAt, hasDictionary, type SpelledSite } from "./dictionaries.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { isWord, withoutElision } from "./word-forms.ts";
 
@@ -26,29 +26,33 @@ export function wordJudge(site: SpelledSite, own: OwnerWords): (form: string, lo
   };
 }
 
-/** Whether a word is right in a language of the site, or in Brazil. */
-export function isIn(site: SpelledSite, name: DictionaryName, form: string): boolean {
-  return isWord(form, name === BRAZIL ? "pt" : name, dictionary(site, name).has);
+/** Whether a word is right in a language of the site. */
+export function isIn(site: SpelledSite, locale: Locale, form: string): boolean {
+  return isWord(form, languageOf(site, locale), dictionary(site, locale).has);
 }
 
 function judge(form: string, locale: Locale, site: SpelledSite, own: OwnerWords): Verdict {
   const { has } = dictionary(site, locale);
-  if (isWord(form, locale, (word) => has(word) || own.has(word))) return undefined;
+  const language = languageOf(site, locale);
+  if (isWord(form, language, (word) => has(word) || own.has(word))) return undefined;
   const others = otherLanguages(locale, site);
-  const alone = withoutElision(form, locale);
+  const alone = withoutElision(form, language);
   if (others.some((other) => isName(site, alone, other))) return undefined;
   const languages = others.filter((other) => isIn(site, other, alone));
   if (languages.length > 0) return { id: "word-foreign", languages };
-  if (locale !== "pt") return { id: "word-unknown" };
-  const write = withEuropeanAccents(form);
-  if (write !== form && isIn(site, "pt", write)) return { id: "word-brazilian-spelling", write };
-  return { id: isIn(site, BRAZIL, form) ? "word-only-brazilian" : "word-unknown" };
+  const brazilian = language.spelling?.brazilian;
+  if (brazilian === undefined) return { id: "word-unknown" };
+  const write = withEuropeanLetters(form, brazilian);
+  if (write !== form && isIn(site, locale, write)) return { id: "word-brazilian-spelling", write };
+  const isBrazilian = isWord(form, language, dictionaryAt(brazilian.dictionary).has);
+  return { id: isBrazilian ? "word-only-brazilian" : "word-unknown" };
 }
 
-/** The other languages of the site; English first, as words that two of them have mostly come from there. */
+/** The other languages of the site; first the one that words of two of them mostly come from. */
 function otherLanguages(locale: Locale, site: SpelledSite): readonly Locale[] {
   const others = site.locales.filter((other) => other !== locale && hasDictionary(site, other));
-  return others.toSorted((a, b) => Number(b === "en") - Number(a === "en"));
+  const lends = (other: Locale) => Number(languageOf(site, other).spelling?.isLender ?? false);
+  return others.toSorted((a, b) => lends(b) - lends(a));
 }
 
 /** Whether a dictionary has a word as a name, which needs no mark in other languages. */
@@ -57,7 +61,10 @@ function isName(site: SpelledSite, form: string, language: Locale): boolean {
   return CAPITALIZED.test(form) && has(form) && !has(form.toLowerCase());
 }
 
-/** Brazil closes vowels that Portugal opens before m and n: "econômico" is "económico", "bebê" is "bebé". */
-function withEuropeanAccents(form: string): string {
-  return form.replaceAll("ô", "ó").replaceAll("ê", "é").replaceAll("Ô", "Ó").replaceAll("Ê", "É");
+/** A word with the letters of Portugal, in small and large letters: "econômico" is "económico", "bebê" is "bebé". */
+function withEuropeanLetters(form: string, { letters }: BrazilianWords): string {
+  return letters.reduce(
+    (word, [from, to]) => word.replaceAll(from, to).replaceAll(from.toUpperCase(), to.toUpperCase()),
+    form,
+  );
 }

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { languages } from "#site/languages/languages.ts";
 import { readContentFiles } from "../../content/source/content-files.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
+import { languages } from "../../test-support/made-up-languages.ts";
 import { filesWithProse } from "../prose/content-prose.ts";
 import { fixesBetween, fixTypography, withFixedLines } from "./fix-typography.ts";
 

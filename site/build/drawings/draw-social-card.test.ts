@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { cardLook } from "#engine/build/artwork/card-look.ts";
-import { madeUpTheme } from "#engine/content/theme/test-support/made-up-theme.ts";
+import { siteTheme } from "../../test-support/site-theme.ts";
 import { drawSocialCard } from "./draw-social-card.ts";
 import { signPath } from "./signs.ts";
 import type { SocialCard } from "./social-card.ts";
@@ -19,7 +19,7 @@ const long: SocialCard = {
   title: ["Gestion administrative et commerciale, gestion financière,", "projets, immobilier et investissement"],
 };
 const endless: SocialCard = { ...card, title: [`${long.title[0]} `.repeat(5).trim(), long.title[1]] };
-const look = await cardLook(await madeUpTheme());
+const look = await cardLook(await siteTheme());
 
 describe("the drawing of a card", () => {
   test("changes only together with the version that names its images", async () => {

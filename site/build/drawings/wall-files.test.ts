@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { madeUpTheme } from "#engine/content/theme/test-support/made-up-theme.ts";
 import { waterNames } from "../../components/tiles/water.ts";
+import { siteTheme } from "../../test-support/site-theme.ts";
 import { wallFiles } from "./wall-files.ts";
 
-const theme = await madeUpTheme();
+const theme = await siteTheme();
 const { files, version } = wallFiles({ theme });
 const drawing = (name: string) => files.get(`/assets/drawings/${name}-${version}.svg`) ?? "";
 
@@ -12,6 +12,15 @@ test("a wall has both schemes, and the sign of its service", () => {
   expect(arch).toContain("@media(prefers-color-scheme:dark)");
   expect(arch).toContain("<circle");
   expect(drawing("painel-1-3x3")).not.toContain("<circle");
+});
+
+test("a drawing names each colour that it has set, and sets each that it names", () => {
+  for (const name of ["shore-fr", "shore-pt", "dots", "map", "agua", "courrier-1x1"]) {
+    const named = new Set([...drawing(name).matchAll(/var\(--(\w+)\)/g)].map((match) => match[1]));
+    const set = new Set([...drawing(name).matchAll(/--(\w+):#/g)].map((match) => match[1]));
+    expect(set).toEqual(named);
+    expect(set.size).toBeGreaterThan(1);
+  }
 });
 
 test("a strip has no size: it fills windows of any width", () => {

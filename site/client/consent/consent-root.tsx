@@ -13,10 +13,10 @@ import type { SiteConsentDialogProps } from "../../shell/consent-dialog.tsx";
 import { loadConsentWords } from "./consent-words.ts";
 
 /** The dialog's code and its words, which are loaded side by side. */
-async function loadDialog(wordsUrl: string, fetch: typeof window.fetch) {
+async function loadDialog(wordsUrl: string) {
   const [{ SiteConsentDialog }, words] = await Promise.all([
     import("../../shell/consent-dialog.tsx"),
-    loadConsentWords(wordsUrl, fetch),
+    loadConsentWords(wordsUrl),
   ]);
   return { SiteConsentDialog, words };
 }
@@ -35,8 +35,6 @@ export function createConsentRoot(
   const container = document.getElementById(CONSENT_ROOT_ID);
   if (container === null) throw new Error(`This document has no element #${CONSENT_ROOT_ID} for the consent banner.`);
   const root = createRoot(container);
-  // A tracker may replace the window's later.
-  const fetchWords = window.fetch.bind(window);
   let localeData = first;
   let dialog:
     | ({ readonly Dialog: ComponentType<SiteConsentDialogProps> } & Omit<SiteConsentDialogProps, "control">)
@@ -63,19 +61,21 @@ export function createConsentRoot(
   return {
     /** Shows both in the language of a page, with the dialog closed. */
     show: (next: LocaleData) => {
+      // From page to page of a language nothing of it changes.
+      if (next === localeData && dialog === undefined) return;
       localeData = next;
       dialog = undefined;
       render();
     },
     /** Loads the dialog, so that opening it waits for nothing. */
-    prefetchDialog: () => void loadDialog(localeData.site.consentWords, fetchWords).catch(() => {}),
+    prefetchDialog: () => void loadDialog(localeData.site.consentWords).catch(() => {}),
     /**
      * Opens the dialog. The element that asked for it gets the focus back, unless the dialog's link leads elsewhere.
      *
      * @throws when its code or its words cannot be loaded
      */
     openDialog: async (opener: HTMLElement) => {
-      const { SiteConsentDialog, words } = await loadDialog(localeData.site.consentWords, fetchWords);
+      const { SiteConsentDialog, words } = await loadDialog(localeData.site.consentWords);
       const before = control.getSnapshot();
       const onClose = (leaving: boolean) => {
         dialog = undefined;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { madeUpTheme } from "#engine/content/theme/test-support/made-up-theme.ts";
 import { wallPaint } from "../../build/drawings/wall-paint.ts";
 import { approvedTiles } from "../../test-support/approved-tiles.ts";
+import { siteTheme } from "../../test-support/site-theme.ts";
 import { inFourQuarters } from "./four-quarters.ts";
 import { tile } from "./tile.ts";
 import { tileMarkup, wallMarkup } from "./tile-markup.ts";
 
-const paint = wallPaint((await madeUpTheme()).light);
+const paint = wallPaint((await siteTheme()).light);
 
 test.each(approvedTiles)("$seed has its shapes in the colours of their roles", ({ seed }) => {
   const drawn = tile(seed);

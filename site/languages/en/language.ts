@@ -8,6 +8,6 @@ export const english: WrittenLanguage = {
   name: "English",
   times: { separator: ":", dash: "\u2013\u2060" },
   numbers: { separator: ",", fewest: 4 },
-  spelling: { dictionary: "@cspell/dict-en-gb/en_GB.trie.gz", slips: [] },
+  spelling: { dictionary: "@cspell/dict-en-gb/en_GB.trie.gz", slips: [], isLender: true },
   notPublic: { draft: "Draft", from: "From", until: "Withdrawn after" },
 };

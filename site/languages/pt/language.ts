@@ -1,5 +1,6 @@
 import type { WrittenLanguage } from "#engine/i18n/language.ts";
 import { portuguese as writing } from "#engine/i18n/owner-languages/pt.ts";
+import { brazilian } from "./brazilian.ts";
 
 /** Portuguese as in Portugal. */
 export const portuguese: WrittenLanguage = {
@@ -17,6 +18,7 @@ export const portuguese: WrittenLanguage = {
       [/ss/, "ç"],
       [/ç/, "ss"],
     ],
+    brazilian,
   },
   notPublic: { draft: "Rascunho", from: "A partir de", until: "Retirado depois de" },
 };

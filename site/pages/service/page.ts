@@ -8,6 +8,11 @@ export const service = definePage({
   folders: "service-",
   section: "services",
   messages: ["service", "people.heading"],
+  group: {
+    list: { fr: "Services", en: "Services", pt: "Serviços" },
+    one: { fr: "service", en: "service", pt: "serviço" },
+    add: { fr: "Nouveau service", en: "New service", pt: "Novo serviço" },
+  },
   texts: ({
     call,
     count,

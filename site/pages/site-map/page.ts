@@ -1,6 +1,6 @@
 import { forLocale } from "#engine/i18n/language.ts";
 import type { BlockNode, RichText } from "#engine/pages/data/content-tree.ts";
-import { mainEntries } from "../../facts/main-pages.ts";
+import { mainPages, withOwnPages } from "../../facts/main-pages.ts";
 import type { SiteInput } from "../../input/site-input.ts";
 import { definePage } from "../../input/site-input.ts";
 import { message } from "../../languages/messages.ts";
@@ -23,32 +23,25 @@ export const siteMap = definePage({
   content: ({ texts: { heading, lead, ...headings } }, site) => ({ heading, lead, body: map(headings, site) }),
 });
 
-/** The pages that have their place in the map; others are added to the first list. */
-const PLACED: readonly string[] = [
-  "home",
-  "presentation",
-  "services",
-  "contact",
-  "tags",
-  "legal-notice",
-  "accessibility",
-  "site-map",
-];
+/** The pages that have their place in the map beside the main ones; others are added to the first list. */
+const PLACED: readonly string[] = ["home", "tags", "legal-notice", "accessibility", "site-map"];
 
 function map(headings: Readonly<Record<"pages" | "news" | "about", RichText>>, site: SiteInput): readonly BlockNode[] {
-  const { locale, messages, path, singlePages } = site;
+  const { locale, messages, path, singlePages, translation } = site;
   const texts = forLocale(messages, locale);
+  const main = mainPages(translation, texts);
+  const placed = [...PLACED, ...main.map(({ id }) => id)];
   const titled = (page: string) => singlePages.filter(({ id }) => id === page).flatMap(linkTo);
   return [
     part("pages", headings.pages),
     list([
       entry(message(texts, "breadcrumb.home"), path("home")),
-      ...mainEntries(
-        ({ page, name }) => [
-          ...entry(message(texts, name), path(page)),
-          ...(page === "services" ? [list(site.services.map(linkTo))] : []),
-        ],
-        [...site.mappedPages, ...singlePages.filter(({ id }) => !PLACED.includes(id))].map(linkTo),
+      ...withOwnPages(
+        main.map(({ id, name }) => [
+          ...entry(name, path(id)),
+          ...(id === "services" ? [list(site.services.map(linkTo))] : []),
+        ]),
+        [...site.mappedPages, ...singlePages.filter(({ id }) => !placed.includes(id))].map(linkTo),
       ),
     ]),
     part("news", headings.news),

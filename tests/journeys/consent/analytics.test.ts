@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../../support/pages/consent-parts.ts";
+import { contactForm } from "../../support/pages/contact-form.ts";
 import { oneVisitor, visitors } from "../../support/setup/browser.ts";
 import { serveContent } from "../../support/setup/serve-content.ts";
 import type { RunningServer } from "../../support/setup/start-server.ts";
@@ -229,6 +230,11 @@ describe("a tracker's host that", () => {
     await page.locator('header a[href="/en/accessibility/"]').first().click();
     await page.waitForURL("**/en/accessibility/");
     expect(await page.locator("h1").count()).toBe(1);
+    await goTo(page, "/en/contact/");
+    const form = contactForm(page);
+    await form.fill({ name: "Zoé", email: "zoe@example.org", message: `Written where a tracker ${behaviour}.` });
+    await form.send.click();
+    await form.thanks.waitFor();
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { chunkOf } from "../../support/browser/network-faults.ts";
+import { chunkOf, cut } from "../../support/browser/network-faults.ts";
 import {
   addProbe,
   consentParts,
@@ -70,9 +70,8 @@ test("[P8] the chunk that comes late, when the visitor has been asked, makes the
 });
 
 test("[C7] without what the dialog says, its link leads to the section on cookies", async () => {
-  const served = from(inject("origin"));
-  site.answer((path) => (path.startsWith("/assets/consent/") ? status(404) : served));
-  const { page } = await newVisitor({ baseURL: site.origin });
+  const { page } = await newVisitor();
+  await page.route("**/assets/consent/**", cut);
   await page.goto("/en/contact/");
   await untilHydrated(page);
   const { dialog, footerLink } = consentParts(page);

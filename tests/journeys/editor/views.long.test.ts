@@ -37,7 +37,7 @@ const views: readonly (readonly [string, (shown: Page) => Promise<void>])[] = [
   ["articles", (shown) => shown.getByRole("row").nth(1).waitFor()],
   ["article/acheter-au-portugal/fr", preview],
   ["pages", (shown) => shown.getByRole("row").nth(1).waitFor()],
-  ["services", (shown) => shown.getByRole("row").nth(1).waitFor()],
+  ["pages/service", (shown) => shown.getByRole("row").nth(1).waitFor()],
   ["page/home/fr", preview],
   ["file/site.yaml", (shown) => shown.locator("summary").first().waitFor()],
   ["file/tags.yaml", (shown) => shown.locator("form").first().waitFor()],

@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Disposable, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
 import { savingData } from "../browser/browsers.ts";
 import { sharedBrowser } from "./launch-browser.ts";
@@ -29,11 +29,12 @@ const VIEWPORT = { width: 1280, height: 800 };
 /**
  * Opens visitors for the tests of a file. Who came in a test leaves after it, the others after the last.
  *
- * The first page of a new visitor takes a new process of the browser, twice the work of another page. So whoever leaves as
- * they came, but for what can be taken away (cookies, storages, answers put in place of the network's, further tabs, the
- * page itself), comes back as the next visitor with the same options. Only the browser's cache stays.
+ * The first page of a new visitor takes a new process of the browser, three times the work of another page. So whoever
+ * leaves as they came, but for what can be taken away (cookies, storages, answers put in place of the network's, scripts
+ * before those of the page, an emulated medium, further tabs, the page itself), comes back as the next visitor with the same
+ * options, in this file or a later one. Only the browser's cache stays.
  *
- * @param prepare what is done with each visitor once, before the first page
+ * @param prepare what is done with each visitor before the first page
  */
 export function visitors(prepare: Prepare = unprepared): (options?: VisitorOptions) => Promise<Visitor> {
   const present: Visit[] = [];
@@ -44,7 +45,7 @@ export function visitors(prepare: Prepare = unprepared): (options?: VisitorOptio
   afterEach(() => end(present.splice(beforeTest)));
   afterAll(() => end(present.splice(0)));
   return async (options = {}) => {
-    const visit = (await returningVisit(options, prepare)) ?? (await newVisit(options, prepare));
+    const visit = await arrive(options, prepare);
     present.push(visit);
     return visit.visitor;
   };
@@ -56,9 +57,10 @@ const unprepared: Prepare = () => {};
 /** A visitor's time on the site. */
 interface Visit {
   readonly visitor: Visitor;
-  readonly prepare: Prepare;
   /** The options that last as long as the visitor, as text. */
   readonly lasting: string;
+  /** Takes away what was added to the browser or emulated. */
+  readonly undo: (() => Promise<unknown>)[];
   /** Whether something was done that cannot be taken away. */
   isChanged: boolean;
 }
@@ -71,34 +73,53 @@ function lastingOptions({ storageState: _state, viewport: _viewport, ...lasting 
   return JSON.stringify(lasting, Object.keys(lasting).sort());
 }
 
-async function newVisit(options: VisitorOptions, prepare: Prepare): Promise<Visit> {
-  const visitor = await openVisitor(options);
-  await prepare(visitor);
-  const visit = { visitor, prepare, lasting: lastingOptions(options), isChanged: false };
-  const { page, context } = visitor;
-  for (const target of [page, context]) {
-    noteCalls(target, ["addInitScript", "exposeFunction", "exposeBinding"], visit);
-  }
-  noteCalls(page, ["emulateMedia", "close"], visit);
-  noteCalls(context, ["newCDPSession"], visit);
-  noteCalls(page.clock, ["install"], visit);
+/** A visitor who comes back, or a new one. */
+async function arrive(options: VisitorOptions, prepare: Prepare): Promise<Visit> {
+  const visit = (await returningVisit(options)) ?? (await newVisit(options));
+  await prepare(visit.visitor);
   return visit;
 }
 
-function noteCalls<Target extends object>(target: Target, names: readonly (keyof Target)[], visit: Visit): void {
+async function newVisit(options: VisitorOptions): Promise<Visit> {
+  const visitor = await openVisitor(options);
+  const visit: Visit = { visitor, lasting: lastingOptions(options), undo: [], isChanged: false };
+  const { page, context } = visitor;
+  const noteAdded = (added: unknown) => visit.undo.push(() => (added as Disposable).dispose());
+  const noteChange = () => {
+    visit.isChanged = true;
+  };
+  for (const target of [page, context]) {
+    afterCalls(target, ["addInitScript", "exposeFunction", "exposeBinding"], noteAdded);
+  }
+  const { colorScheme = "light", reducedMotion = "no-preference", forcedColors = "none" } = options;
+  const emulate = page.emulateMedia.bind(page, { media: null, colorScheme, reducedMotion, forcedColors });
+  afterCalls(page, ["emulateMedia"], () => visit.undo.push(emulate));
+  afterCalls(page, ["close"], noteChange);
+  afterCalls(context, ["newCDPSession"], noteChange);
+  afterCalls(page.clock, ["install"], noteChange);
+  return visit;
+}
+
+/** Looks at what each call of these methods gives. */
+function afterCalls<Target extends object>(
+  target: Target,
+  names: readonly (keyof Target)[],
+  look: (given: unknown) => void,
+): void {
   for (const name of names) {
-    const call = target[name] as (...values: unknown[]) => unknown;
-    const noted = (...values: unknown[]) => {
-      visit.isChanged = true;
-      return call.apply(target, values);
+    const call = target[name] as (...values: unknown[]) => Promise<unknown>;
+    const watched = async (...values: unknown[]) => {
+      const given = await call.apply(target, values);
+      look(given);
+      return given;
     };
-    Object.assign(target, { [name]: noted });
+    Object.assign(target, { [name]: watched });
   }
 }
 
-async function returningVisit(options: VisitorOptions, prepare: Prepare): Promise<Visit | undefined> {
+async function returningVisit(options: VisitorOptions): Promise<Visit | undefined> {
   const lasting = lastingOptions(options);
-  const index = away.findIndex((visit) => visit.lasting === lasting && visit.prepare === prepare);
+  const index = away.findIndex((visit) => visit.lasting === lasting);
   const [visit] = index < 0 ? [] : away.splice(index, 1);
   if (visit === undefined || !(await sharedBrowser()).contexts().includes(visit.visitor.context)) return undefined;
   await welcome(visit.visitor, options);
@@ -109,7 +130,7 @@ async function end(visits: readonly Visit[]): Promise<void> {
   await Promise.all(
     visits.map(async (visit) => {
       if (visit.isChanged) return leave([visit.visitor.context]);
-      await forget(visit.visitor);
+      await forget(visit);
       away.unshift(visit);
     }),
   );
@@ -117,8 +138,9 @@ async function end(visits: readonly Visit[]): Promise<void> {
 }
 
 /** Takes away what a visitor leaves behind, after its page has written the last of it. */
-async function forget({ page, context }: Visitor): Promise<void> {
+async function forget({ visitor: { page, context }, undo }: Visit): Promise<void> {
   await Promise.all([
+    ...undo.splice(0).map((step) => step()),
     ...context.pages().flatMap((tab) => (tab === page ? [] : [tab.close()])),
     page.unrouteAll({ behavior: "ignoreErrors" }),
     context.unrouteAll({ behavior: "ignoreErrors" }),
@@ -146,31 +168,29 @@ async function welcome({ page, context, errors }: Visitor, options: VisitorOptio
 }
 
 /**
- * One visitor for all tests of a file, who wants no motion, opened when first asked for and handed to each test as if just
- * come: with the cookies of its options, without answers put in place of the network's, and without errors. The first page
- * of a new visitor takes a new process of the browser, twice the work of another page. What cannot be undone (a stopped
- * clock, scripts before those of the page) is prepared for all tests of the file; a test that leaves something in a storage
- * has a visitor to itself.
+ * One visitor for all tests of a file, who wants no motion, come when first asked for and handed to each test as if just
+ * come: with the cookies of its options, without answers put in place of the network's, and without errors. What lasts (a
+ * stopped clock, scripts before those of the page) is prepared for all tests of the file; a test that leaves something in a
+ * storage has a visitor to itself.
  *
  * @param prepare what is done with the visitor once, before the first page
  */
 export function oneVisitor(prepare: Prepare = unprepared): (options?: VisitorOptions) => Promise<Visitor> {
-  let opened: Visitor | undefined;
-  afterAll(() => leave(opened === undefined ? [] : [opened.context]));
+  let visit: Visit | undefined;
+  afterAll(() => end(visit === undefined ? [] : [visit]));
   return async (options = {}) => {
-    if (opened === undefined) {
-      opened = await openVisitor({ reducedMotion: "reduce", ...options });
-      await prepare(opened);
-      return opened;
+    if (visit === undefined) {
+      visit = await arrive({ reducedMotion: "reduce", ...options }, prepare);
+      return visit.visitor;
     }
-    const { page, context } = opened;
+    const { page, context } = visit.visitor;
     await Promise.all([
       page.unrouteAll({ behavior: "ignoreErrors" }),
       context.unrouteAll({ behavior: "ignoreErrors" }),
     ]);
     await context.clearCookies();
-    await welcome(opened, options);
-    return opened;
+    await welcome(visit.visitor, options);
+    return visit.visitor;
   };
 }
 

@@ -1,0 +1,97 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { translationIn } from "#engine/content/model/translation-settings.ts";
+import { readContent } from "#engine/content/reading/read-content.ts";
+import { readYaml } from "#engine/content/source/yaml-source.ts";
+import { changedContent } from "#engine/content/test-support/changed-content.ts";
+import { defineSite } from "#engine/define-site.ts";
+import { definePage } from "#engine/pages/definition/define-page.ts";
+import { site as madeUp } from "#engine/test-support/made-up-site.ts";
+import type { TextsRequest } from "../contract/requests.ts";
+import { createContentStore } from "../files/content-store.ts";
+import { createHistory } from "../files/history.ts";
+import { changeTexts } from "./change-texts.ts";
+import { collectionsIn } from "./collections.ts";
+
+const NOW = new Date("2026-11-25T12:00:00Z");
+const TITLES = { fr: "Tarte", en: "Tart", pt: "Tarte" };
+
+/** Recipes, which no part of the project knows. */
+const recipe = definePage({
+  id: "ricetta",
+  kind: "folder",
+  folders: "ricetta-",
+  group: {
+    list: { fr: "Recettes", en: "Recipes", pt: "Receitas" },
+    one: { fr: "recette", en: "recipe", pt: "receita" },
+    add: { fr: "Nouvelle recette", en: "New recipe", pt: "Nova receita" },
+  },
+  texts: ({ slug, count, lines, oneOf, passage, optional, plain }) => ({
+    slug,
+    people: count({ fr: "Convives", en: "People", pt: "Pessoas" }),
+    course: oneOf(
+      { fr: "Service", en: "Course", pt: "Prato" },
+      { sweet: { fr: "Dessert", en: "Dessert", pt: "Sobremesa" } },
+    ),
+    steps: lines({ fr: "Étapes", en: "Steps", pt: "Passos" }),
+    story: passage({ fr: "Histoire", en: "Story", pt: "História" }),
+    wine: optional(plain({ fr: "Vin", en: "Wine", pt: "Vinho" })),
+  }),
+  content: ({ texts }) => texts,
+});
+const site = defineSite({ ...madeUp, pages: [...madeUp.pages, recipe] });
+
+/** The content of the made-up site, which has no recipe yet. */
+async function kitchen() {
+  const folder = await changedContent();
+  const history = createHistory(folder);
+  const store = createContentStore(folder, history, site);
+  const translation = translationIn(
+    readYaml("site.yaml", "languages: { published: [fr, en, pt], missing: error }"),
+    site,
+  );
+  const facts = { language: "fr", today: "2026-11-25", published: undefined } as const;
+  return {
+    recipes: async () => {
+      const { pageLists, texts } = await collectionsIn(folder, { site, translation, ...facts });
+      const pages = texts.filter(({ group }) => group === "ricetta");
+      return { ...pageLists.find(({ group }) => group === "ricetta"), pages };
+    },
+    change: (request: TextsRequest) =>
+      changeTexts(
+        { store, history, translation, language: "fr", now: NOW, timeZone: "Europe/Paris", keptAddresses: [] },
+        request,
+      ),
+    /** Fails where the content could not be published. */
+    published: async () => readContent(folder, await mkdtemp(join(tmpdir(), "cache-")), site, { now: NOW }),
+  };
+}
+
+test("a group that a site defines has its list, under the site's words, before there is one page of it", async () => {
+  const { recipes } = await kitchen();
+  expect(await recipes()).toMatchObject({
+    words: { list: "Recettes", one: "recette", add: "Nouvelle recette" },
+    adds: "ricetta",
+    pages: [],
+  });
+});
+
+test("the first page of a group begins with its title and can be published; it is copied, renamed, deleted and brought back", async () => {
+  const { change, published, recipes } = await kitchen();
+  const { path } = await change({ do: "new-page", kind: "ricetta", titles: TITLES });
+  expect(path).toBe("pages/ricetta-tarte/fr.md");
+  expect((await published()).addresses.pages).toEqual(expect.arrayContaining(["/fr/tarte/", "/en/tart/"]));
+
+  const files = Object.values((await recipes()).pages[0]?.versions ?? {}).map((version) => version.path);
+  await change({ do: "copy", paths: files, titles: { fr: "Soupe", en: "Soup", pt: "Sopa" } });
+  await change({ do: "rename", path: "pages/ricetta-soupe/fr.md", slug: "potage" });
+  expect((await published()).others.redirects["/fr/soupe/"]).toBe("/fr/potage/");
+  expect((await recipes()).pages.map(({ key }) => key)).toEqual(["ricetta-soupe", "ricetta-tarte"]);
+
+  await change({ do: "delete", paths: files });
+  expect((await published()).addresses.pages).not.toContain("/fr/tarte/");
+  await change({ do: "bring-back", paths: files });
+  expect((await published()).addresses.pages).toContain("/fr/potage/");
+});

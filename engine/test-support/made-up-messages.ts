@@ -1,0 +1,50 @@
+import { engineMessageKeys, postMessageKeys, type SiteMessages } from "#engine/i18n/messages.ts";
+
+/** The texts of the interface of the made-up site. */
+export const messages = {
+  keys: { ...engineMessageKeys, ...postMessageKeys, "menu.news": [], "menu.contact": [] },
+  words: {
+    fr: {
+      "page-title": "{page} - {brand}",
+      "site-name": "{brand}",
+      "posts.title": "Articles",
+      "posts.feed": "Flux",
+      "pagination.page-of": "page {page} sur {pages}",
+      "moved.title": "Nouvelle adresse",
+      "moved.link": "Ouvrir",
+      "error.title": "Erreur",
+      "navigation.loading": "Chargement",
+      "navigation.loaded": "{title}",
+      "menu.news": "Actualités",
+      "menu.contact": "Contact",
+    },
+    en: {
+      "page-title": "{page} - {brand}",
+      "site-name": "{brand}",
+      "posts.title": "Articles",
+      "posts.feed": "Feed",
+      "pagination.page-of": "page {page} of {pages}",
+      "moved.title": "New address",
+      "moved.link": "Open",
+      "error.title": "Error",
+      "navigation.loading": "Loading",
+      "navigation.loaded": "{title}",
+      "menu.news": "News",
+      "menu.contact": "Contact",
+    },
+    pt: {
+      "page-title": "{page} - {brand}",
+      "site-name": "{brand}",
+      "posts.title": "Artigos",
+      "posts.feed": "Notícias",
+      "pagination.page-of": "página {page} de {pages}",
+      "moved.title": "Novo endereço",
+      "moved.link": "Abrir",
+      "error.title": "Erro",
+      "navigation.loading": "A carregar",
+      "navigation.loaded": "{title}",
+      "menu.news": "Notícias",
+      "menu.contact": "Contacto",
+    },
+  },
+} as const satisfies SiteMessages;

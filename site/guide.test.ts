@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { articleWords } from "#editor/client/words/article-words.ts";
+import { fileWords } from "#editor/client/words/file-words.ts";
+import { frameWords } from "#editor/client/words/frame-words.ts";
+import { inboxWords } from "#editor/client/words/inbox-words.ts";
+import { mediaWords } from "#editor/client/words/media-words.ts";
+import { textWords } from "#editor/client/words/text-words.ts";
+import { formSchemas } from "#editor/schemas/form-schemas.ts";
+import type { OwnerText } from "#engine/i18n/owner-text.ts";
+import site from "./site.config.ts";
+
+const guide = resolve(import.meta.dirname, "../docs/guide");
+const INDEX = "README.md";
+const words = [articleWords, fileWords, frameWords, inboxWords, mediaWords, textWords].flatMap((all) =>
+  Object.values<OwnerText>(all),
+);
+const labels = { fr: labelsIn("fr"), pt: labelsIn("pt") };
+
+/** What the editor calls its buttons, and the fields of every form. */
+function labelsIn(language: "fr" | "pt"): ReadonlySet<string> {
+  const forms = JSON.stringify(formSchemas({ site, language, locales: ["fr", "en", "pt"], tags: [] }));
+  const titles = [...forms.matchAll(/"title":("(?:[^"\\]|\\.)*")/g)].map(
+    ([, title = ""]) => JSON.parse(title) as string,
+  );
+  const groups = site.pages.flatMap(({ group }) => Object.values(group ?? {}));
+  return new Set([...[...words, ...groups].map((word) => word[language]), ...titles].map(plain));
+}
+
+/** A label as it is typed in the guide: plain spaces and apostrophes, no number in brackets at its end. */
+function plain(text: string): string {
+  return text
+    .replace(/ \(.*\{.*/, "")
+    .replace(/\s+/g, " ")
+    .replaceAll("’", "'");
+}
+
+/** A page of the guide without what is to be copied. */
+function textOf(language: string, page: string): string {
+  return readFileSync(join(guide, language, page), "utf8")
+    .replace(/```.*?```/gs, "")
+    .replace(/`[^`]*`/g, "");
+}
+
+function linksOf(text: string): string[] {
+  return [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = ""]) => path);
+}
+
+function pagesOf(language: string): string[] {
+  return readdirSync(join(guide, language)).filter((page) => page !== INDEX);
+}
+
+describe.each(["fr", "pt"] as const)("the owner's guide in %s", (language) => {
+  test("has an index that leads to each page once", () => {
+    const led = linksOf(textOf(language, INDEX)).filter((path) => !path.startsWith("../"));
+    expect(led.toSorted()).toEqual(pagesOf(language).toSorted());
+  });
+
+  test.each([INDEX, ...pagesOf(language)])(
+    "%s names buttons and fields as the editor does, and links to files that exist",
+    (page) => {
+      const text = textOf(language, page);
+      const named = [...text.matchAll(/\*\*(.+?)\*\*/gs)].map(([, name = ""]) => plain(name));
+      expect(named.filter((name) => !labels[language].has(name))).toEqual([]);
+      for (const path of linksOf(text)) expect(() => readFileSync(join(guide, language, path)), path).not.toThrow();
+    },
+  );
+});
+
+test("the guide has the same pages in both languages, with the same pictures", () => {
+  const [fr, pt] = (["fr", "pt"] as const).map((language) =>
+    linksOf(textOf(language, INDEX))
+      .filter((path) => !path.startsWith("../"))
+      .map((page) =>
+        linksOf(textOf(language, page))
+          .filter((path) => path.endsWith(".png"))
+          .map((path) => path.split("/").at(-1)),
+      ),
+  );
+  expect(fr).toEqual(pt);
+});

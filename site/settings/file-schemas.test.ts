@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { schemaJudge } from "#editor/schemas/test-support/schema-judge.ts";
+import { contentFolder } from "#tests/support/setup/test-content.ts";
+import site from "../site.config.ts";
+import { consentMistakes } from "../test-support/consent-mistakes.ts";
+import { settingMistakes } from "../test-support/setting-mistakes.ts";
+
+/** What the build checks and a JSON schema has no words for: values to compute with, two values of a file, other files. */
+const BEYOND_SCHEMAS = [
+  "site:cookie-name",
+  "site:cookie-slow",
+  "site:hours-backwards",
+  "site:hours-overlap",
+  "site:more-met-than-apply",
+  "site:no-such-service",
+  "site:not-a-phone",
+  "site:not-a-spoken-language",
+  "site:not-a-weekday",
+  "site:not-an-endpoint",
+  "site:not-so-many-digits",
+  "site:phone-dials-another",
+  "site:service-name-twice",
+  "day-to-come",
+  "picture-missing",
+];
+
+const { saidOf, saidOfSound } = schemaJudge(site, contentFolder);
+
+test.each(saidOfSound)("what the build takes, the schema takes: $file", ({ said }) => {
+  expect(said ?? []).toEqual([]);
+});
+
+test.each(saidOf([...settingMistakes, ...consentMistakes]))(
+  "of a mistake the schema says what the build says, $id: $name",
+  ({ id, said }) => {
+    expect(said.length > 0).toBe(!BEYOND_SCHEMAS.includes(id));
+  },
+);

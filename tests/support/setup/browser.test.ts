@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from "vitest";
+import { visitors } from "./browser.ts";
+
+const visit = visitors();
+const contexts = new Set<unknown>();
+afterEach(() => expect(contexts.size).toBe(1));
+
+/** What the page of a new visitor finds in its browser. */
+async function found() {
+  const { page, context } = await visit();
+  contexts.add(context);
+  await page.goto("/robots.txt");
+  const seen = await page.evaluate(() => [
+    "left" in window,
+    "told" in window,
+    matchMedia("(prefers-color-scheme: dark), (prefers-reduced-motion), (forced-colors: active), print").matches,
+    localStorage.length,
+    document.cookie,
+  ]);
+  return { page, context, seen };
+}
+const NOTHING = [false, false, false, 0, ""];
+
+test("whoever changes their browser", async () => {
+  const { page, context, seen } = await found();
+  expect(seen).toEqual(NOTHING);
+  await context.addInitScript(() => Object.assign(window, { left: true }));
+  await page.exposeFunction("told", () => undefined);
+  await page.emulateMedia({ media: "print", colorScheme: "dark", reducedMotion: "reduce", forcedColors: "active" });
+  await page.route("**/robots.txt", (route) => route.fulfill({ body: "changed" }));
+  await page.reload();
+  await page.evaluate(() => {
+    localStorage.setItem("left", "1");
+    document.cookie = "left=1";
+  });
+  expect(await page.evaluate(() => ["left" in window, "told" in window, document.body.innerText])).toEqual([
+    true,
+    true,
+    "changed",
+  ]);
+});
+
+test("comes back with nothing of it", async () => {
+  const { page, seen } = await found();
+  expect(seen).toEqual(NOTHING);
+  expect(await page.evaluate(() => document.body.innerText)).not.toBe("changed");
+});
