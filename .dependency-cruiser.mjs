@@ -39,14 +39,7 @@ const layers = [
   ["site/languages", ["site/languages", "engine/i18n", "contact/message/contact-fields"]],
   [
     "site/hours",
-    [
-      "site/hours",
-      "site/languages/(?:languages|phrases-by-language)",
-      "engine/content",
-      "engine/files",
-      "engine/i18n",
-      "engine/pages",
-    ],
+    ["site/hours", "site/languages/languages", "engine/content", "engine/files", "engine/i18n", "engine/pages"],
   ],
   [
     "site/settings",
@@ -103,7 +96,6 @@ const layers = [
     [
       "site/components",
       "site/context",
-      "site/languages/phrases-by-language",
       ...facts,
       "engine/client/common/browser-fetch",
       "engine/client/common/navigation-status",

@@ -9,8 +9,8 @@ const figure = figuresOf("click");
 /** A page full of words and numbers, and the link in the list of services that leads to it. */
 const LINK = `main a[href="${templates.service}"]`;
 
-/** What one click cost: the main thread's processor time, and the elements of the page that it brought. */
-type Click = MainThreadTime & { readonly elements: number };
+/** What one click cost: the main thread's processor time, the requests it led to, and the elements of the page that it brought. */
+type Click = MainThreadTime & { readonly requests: number; readonly elements: number };
 
 /**
  * The processor time of a prefetched click, by what the browser did with it: on a machine that others use too, this
@@ -43,7 +43,9 @@ export async function measureClicks({ site, runs, beside, log }: BenchContext): 
       measured("scripts", "ms", ({ scripts }) => scripts),
       measured("styles", "ms", ({ styles }) => styles),
       measured("layout", "ms", ({ layout }) => layout),
+      measured("other tasks", "ms", ({ scripts, styles, layout, tasks }) => tasks - scripts - styles - layout),
       measured("all tasks", "ms", ({ tasks }) => tasks),
+      measured("requests", "count", ({ requests }) => requests),
       measured("elements", "count", ({ elements }) => elements),
     ];
   } finally {
@@ -52,7 +54,10 @@ export async function measureClicks({ site, runs, beside, log }: BenchContext): 
   }
 }
 
-/** Goes from the list of services to a service, by a tap, on a fast processor: a trace or a clock is not needed. */
+/**
+ * Goes from the list of services to a service, by a tap, on a fast processor: a trace or a clock is not needed. All that
+ * follows counts, until the page has been at rest for longer than prefetching waits.
+ */
 function clickOnce(browser: Browser, origin: string): Promise<Click> {
   return withMobileTab(
     browser,
@@ -61,6 +66,7 @@ function clickOnce(browser: Browser, origin: string): Promise<Click> {
       await tab.until(`document.querySelector('[data-consent="banner"]')`);
       await tab.value(`document.querySelector('${LINK}').scrollIntoView({ block: "center", behavior: "instant" })`);
       await tab.quiet();
+      const asked = tab.requests.length;
       const before = await tab.mainThreadTime();
       await tab.tap(LINK);
       await tab.until(`location.pathname === "${templates.service}"`);
@@ -71,6 +77,7 @@ function clickOnce(browser: Browser, origin: string): Promise<Click> {
         styles: after.styles - before.styles,
         layout: after.layout - before.layout,
         tasks: after.tasks - before.tasks,
+        requests: tab.requests.length - asked,
         elements: await tab.value<number>("document.querySelectorAll('*').length"),
       };
     },

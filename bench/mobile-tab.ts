@@ -27,7 +27,7 @@ export interface MobileTab {
   value<Value>(expression: string): Promise<Value>;
   /** Waits until an expression is true. */
   until(expression: string): Promise<void>;
-  /** Waits until the page has asked for nothing for a while. */
+  /** Waits until the page has asked for nothing for a while from now on. */
   quiet(): Promise<void>;
   /** Taps the first such element on screen. */
   tap(selector: string): Promise<void>;
@@ -107,6 +107,8 @@ async function mobileTab({ send, on }: Tunnel, slow: boolean): Promise<MobileTab
       while (!(await value<boolean>(`Boolean(${expression})`))) await pause(LOOK_EVERY);
     },
     async quiet() {
+      // What was done just now may ask for something later: the time before the call does not count.
+      last = performance.now();
       while (pending.size > 0 || performance.now() - last < QUIET) await pause(LOOK_EVERY);
     },
     async tap(selector) {

@@ -107,7 +107,7 @@ async function eachView(page: Page, language: GuideLanguage, take: (name: string
     (hash) => {
       location.hash = hash;
     },
-    hashOf({ view: "page", page: "presentation", language: language }),
+    hashOf({ view: "page", key: "presentation", language: language }),
   );
   await previewShown();
   await take("page");

@@ -9,7 +9,7 @@ import { SurroundingsContext } from "./shell/surroundings.ts";
 import { LanguageContext, sayIn } from "./words/words.ts";
 
 /** The choices of an author take longer to find than the lists: the editor does not wait for them. */
-const NONE_YET: Targets = { icon: null, links: [], embedServices: [], tags: [], variables: {} };
+const NONE_YET: Targets = { icon: null, links: [], embedServices: [], tags: [] };
 /** Milliseconds without a change after which the lists are asked for anew. */
 const REFRESH_AFTER = 700;
 

@@ -1,12 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { ArticleList } from "./collections/article-list.tsx";
-import { ArticleView } from "./collections/article-view.tsx";
+import { FileEditor } from "./collections/file-editor.tsx";
 import { OthersView } from "./collections/others-view.tsx";
-import { PagesOfGroup } from "./collections/page-list.tsx";
-import { FileView, PageView } from "./collections/page-view.tsx";
+import { ArticleList, PagesOfGroup } from "./collections/text-list.tsx";
+import { TextView } from "./collections/text-view.tsx";
 import { KeptTexts } from "./saving/kept-texts.tsx";
+import { Button } from "./shell/controls.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
+import { languageOfMessages, routeOfList, textAt, useTitles } from "./shell/texts.ts";
 import { ViewBoundary } from "./shell/view-boundary.tsx";
 import { InboxPage } from "./views/inbox-page.tsx";
 import { MediaPage } from "./views/media-page.tsx";
@@ -42,16 +43,17 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
   const entries: readonly Entry[] = [
     [{ view: "articles" }, say("articles")],
     ...collections.pageLists.map(({ group, words }): Entry => [{ view: "pages", group }, words?.list ?? say("pages")]),
-    [{ view: "file", path: collections.company }, say("company")],
-    [{ view: "file", path: collections.tags }, say("tags")],
+    [{ view: "file", path: "site.yaml" }, say("company")],
+    [{ view: "file", path: "tags.yaml" }, say("tags")],
     [{ view: "media" }, say("media")],
     [{ view: "others" }, say("others")],
     [{ view: "inbox" }, say("inbox")],
     [{ view: "publish" }, say("publish")],
   ];
-  const groupOf = (page: string) =>
-    collections.pageLists.find(({ pages }) => pages.some((other) => other.page === page))?.group ?? null;
-  const current = entryOf(route, entries, groupOf);
+  // A text, and a file that is shown by its path, stand in the list of their kind.
+  const isEntry = entries.some(([to]) => hashOf(to) === shown);
+  const text = textAt(route, collections)?.text;
+  const current = isEntry ? route : text ? routeOfList(text) : ({ view: "others" } as const);
   return (
     <div className="frame">
       <header className="side">
@@ -97,9 +99,9 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
           {told !== "" && (
             <p className="note told">
               {told}{" "}
-              <button type="button" className="quiet" onClick={onClose}>
+              <Button kind="quiet" onClick={onClose}>
                 {say("close")}
-              </button>
+              </Button>
             </p>
           )}
         </div>
@@ -113,17 +115,23 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
 }
 
 function View({ route }: { readonly route: Route }) {
+  const say = useSay();
+  const titleOf = useTitles();
+  const { collections } = useSurroundings();
+  const text = textAt(route, collections);
+  if (text) return <TextView {...text} />;
   switch (route.view) {
     case "articles":
       return <ArticleList />;
-    case "article":
-      return <ArticleView articleKey={route.key} language={route.language} />;
     case "pages":
       return <PagesOfGroup group={route.group} />;
+    case "article":
     case "page":
-      return <PageView page={route.page} language={route.language} />;
-    case "file":
-      return <FileView path={route.path} />;
+      return <p className="page">{say(`no-such-${route.view}`)}</p>;
+    case "file": {
+      const { path } = route;
+      return <FileEditor path={path} title={titleOf(path)} language={languageOfMessages(path)} />;
+    }
     case "media":
       return <MediaPage />;
     case "inbox":
@@ -133,14 +141,4 @@ function View({ route }: { readonly route: Route }) {
     case "publish":
       return <PublishPage />;
   }
-}
-
-/** The entry of the menu that a view belongs to: a text that is shown by its path stands in the list of its kind. */
-function entryOf(route: Route, entries: readonly Entry[], groupOf: (page: string) => string | null): Route {
-  const own = entries.find(([to]) => hashOf(to) === hashOf(route))?.[0];
-  if (own !== undefined) return own;
-  const [folder, page = ""] = "path" in route ? route.path.split("/") : "page" in route ? ["pages", route.page] : [];
-  if (route.view === "article" || folder === "posts") return { view: "articles" };
-  if (folder === "pages") return { view: "pages", group: groupOf(page) };
-  return { view: "others" };
 }

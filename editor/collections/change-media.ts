@@ -3,7 +3,7 @@ import { lightName } from "#engine/content/media/dark-picture.ts";
 import { extensionOf } from "#engine/content/media/media-kinds.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
-import type { MediaRequest } from "../contract/media.ts";
+import type { MediaRequest } from "../contract/requests.ts";
 import type { FileChanges } from "../files/change-files.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";

@@ -11,13 +11,12 @@ import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
-import type { TextsRequest } from "../contract/texts.ts";
+import type { TextsRequest } from "../contract/requests.ts";
 import { finishChanges } from "../files/change-files.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { createHistory } from "../files/history.ts";
 import { Refused } from "../words/refused.ts";
-import { addTexts, type Changing, changeTexts } from "./change-texts.ts";
-import { newArticle } from "./changes/new-texts.ts";
+import { type Changing, changeTexts } from "./change-texts.ts";
 import { deletedTexts } from "./deleted.ts";
 
 const NOW = new Date("2026-11-25T12:00:00Z");
@@ -82,7 +81,7 @@ describe("another address", () => {
     const key = addresses.posts.find(({ slug }) => slug === "preparing-an-audit")?.key;
     expect(addresses.posts.find(({ slug }) => slug === "audit-sans-surprise")?.key).toBe(key);
     expect((await history.versions("posts/fr/audit-sans-surprise.md")).length).toBe(2);
-    expect((await deletedTexts(history)).texts).toEqual([]);
+    expect(await deletedTexts(history)).toEqual([]);
 
     await change({ do: "rename", path: "posts/fr/audit-sans-surprise.md", slug: "preparer-un-audit" });
     expect(await onDisk(french)).not.toContain("/fr/preparer-un-audit/");
@@ -116,7 +115,7 @@ test("an article that is deleted and brought back is online again, in all its la
   await change({ do: "delete", paths: ARTICLE });
   expect(await onDisk("gone.yaml")).toContain("- /fr/preparer-un-audit/\n");
   expect((await published()).others.gone).toContain("/en/preparing-an-audit/");
-  const { texts } = await deletedTexts(history);
+  const texts = await deletedTexts(history);
   expect(texts.map(({ paths }) => paths.toSorted())).toEqual([ARTICLE.toSorted()]);
   await change({ do: "bring-back", paths: texts[0]?.paths ?? [] });
   expect(await onDisk("gone.yaml")).not.toContain("preparer-un-audit");
@@ -181,8 +180,8 @@ test("a second service, a second article and a new page are there in every langu
 });
 
 test("a new article keeps nothing from being published before it is ready, and then asks for what it lacks", async () => {
-  const wanted = { language: "fr", title: "Visiter un terrain" } as const;
-  const paths = await addTexts(changing(), (facts, texts) => newArticle(facts, texts, wanted));
+  const { path } = await change({ do: "new-article", language: "fr", title: "Visiter un terrain" });
+  const paths = [path ?? ""];
   expect(paths).toEqual(["posts/fr/visiter-un-terrain.md"]);
   expect(await onDisk(paths[0] ?? "")).not.toContain("description");
   await published();

@@ -3,7 +3,8 @@ import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { dayIn } from "#engine/i18n/days.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
-import type { TextsChanged, TextsRequest } from "../contract/texts.ts";
+import type { TextsRequest } from "../contract/requests.ts";
+import type { TextsChanged } from "../contract/texts.ts";
 import type { FileChanges } from "../files/change-files.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
@@ -11,7 +12,7 @@ import type { History } from "../files/history.ts";
 import { Refused } from "../words/refused.ts";
 import { type SentenceId, type SentenceValues, sentence } from "../words/sentences.ts";
 import { withFittingGone } from "./changes/gone.ts";
-import { type Added, copiedArticle, copiedPage, newPage } from "./changes/new-texts.ts";
+import { type Added, copied, newArticle, newLanguage, newPage } from "./changes/new-texts.ts";
 import { removed, withDraft } from "./changes/removal.ts";
 import { renamed } from "./changes/rename.ts";
 import {
@@ -52,41 +53,8 @@ interface Outcome {
 type Say = <Id extends SentenceId>(id: Id, values: SentenceValues<Id>) => string;
 
 /** Does what was asked with articles and pages: every file, or none. @throws {Refused} with the reason */
-export async function changeTexts(changing: Changing, asked: TextsRequest): Promise<TextsChanged & FileChanges> {
-  const { language } = changing;
-  const request = "paths" in asked ? { ...asked, paths: ownersFirst(asked.paths, language) } : asked;
-  const say: Say = (id, values) => sentence(id, values, language);
-  return changed(changing, async (facts, texts) => {
-    switch (request.do) {
-      case "rename":
-        return renaming(changing, facts, texts, request, say);
-      case "copy":
-        return added(copied(facts, texts, request.paths, request.titles ?? {}), say);
-      case "new-page":
-        return added(inOwnersOrder(newPage(facts, texts, request.kind, request.titles), language), say);
-      case "bring-back":
-        return broughtBack(changing, texts, request.paths, say);
-      case "delete":
-        return deletion(facts, texts, request.paths, say);
-      default: {
-        const isDraft = request.do === "withdraw";
-        const said = say(isDraft ? "text-withdrawn" : "text-ready", { title: titleOf(texts, request.paths) });
-        return { texts: withDraft(texts, request.paths, isDraft), said, path: request.paths[0] ?? null };
-      }
-    }
-  });
-}
-
-/** Adds texts. @throws {Refused} @returns the new files */
-export async function addTexts(changing: Changing, rule: (facts: SiteFacts, texts: Texts) => Added): Promise<string[]> {
-  const { files } = await changed(changing, async (facts, texts) => ({ ...rule(facts, texts), said: "", path: null }));
-  return [...files.keys()];
-}
-
-async function changed(
-  { store, translation, now, timeZone }: Changing,
-  rule: (facts: SiteFacts, texts: Texts) => Promise<Outcome>,
-): Promise<TextsChanged & FileChanges> {
+export function changeTexts(changing: Changing, request: TextsRequest): Promise<TextsChanged & FileChanges> {
+  const { store, translation, now, timeZone } = changing;
   return store.change(async () => {
     const before = await readSiteTexts(store);
     const facts = {
@@ -96,13 +64,44 @@ async function changed(
       today: dayIn(timeZone, now),
       published: publishedAddresses(store.folder),
     };
-    const { texts, moved, media = [], ...outcome } = await rule(facts, before);
+    const { texts, moved, media = [], ...outcome } = await outcomeOf(changing, facts, before, request);
     const files = new Map<string, string | Uint8Array | null>([
       ...differences(before, withFittingGone(facts, before, texts)),
       ...media,
     ]);
     return { ...outcome, files, ...(moved && { moved }) };
   });
+}
+
+async function outcomeOf(changing: Changing, facts: SiteFacts, texts: Texts, request: TextsRequest): Promise<Outcome> {
+  const { language } = changing;
+  const say: Say = (id, values) => sentence(id, values, language);
+  const paths = "paths" in request ? ownersFirst(request.paths, language) : [];
+  const added = ({ texts: all, paths: made }: Added): Outcome => {
+    const [path = ""] = ownersFirst(made, language);
+    return { texts: all, said: say("text-added", { title: titleIn(all, path) }), path };
+  };
+  switch (request.do) {
+    case "new-article":
+      return added(newArticle(facts, texts, request));
+    case "new-page":
+      return added(newPage(facts, texts, request.kind, request.titles));
+    case "new-language":
+      return added(newLanguage(facts, texts, request));
+    case "copy":
+      return added(copied(facts, texts, paths, request.titles ?? {}));
+    case "rename":
+      return renaming(changing, facts, texts, request, say);
+    case "bring-back":
+      return broughtBack(changing, texts, paths, say);
+    case "delete":
+      return deletion(facts, texts, paths, say);
+    default: {
+      const isDraft = request.do === "withdraw";
+      const said = say(isDraft ? "text-withdrawn" : "text-ready", { title: titleOf(texts, paths) });
+      return { texts: withDraft(texts, paths, isDraft), said, path: paths[0] ?? null };
+    }
+  }
 }
 
 function renaming(
@@ -123,16 +122,6 @@ function renaming(
   ];
   const moved = outcome.path === path ? new Map<string, string>() : new Map([[path, outcome.path]]);
   return { ...outcome, said: sentences.join(" "), moved };
-}
-
-function copied(facts: SiteFacts, texts: Texts, paths: readonly string[], titles: TitlesOf<"copy">): Added {
-  return paths.every(isArticle) ? copiedArticle(facts, texts, paths, titles) : copiedPage(facts, texts, paths, titles);
-}
-
-type TitlesOf<Verb extends "copy"> = NonNullable<(TextsRequest & { readonly do: Verb })["titles"]>;
-
-function added({ texts, paths }: Added, say: Say): Outcome {
-  return { texts, said: say("text-added", { title: titleOf(texts, paths) }), path: paths[0] ?? null };
 }
 
 /** A page goes in all its languages: without one of them the site could not be made. */
@@ -172,10 +161,6 @@ async function broughtBack(
   const [first = ""] = paths;
   const title = media.size > 0 ? basename(first) : titleOf(back, paths);
   return { texts: back, media, said: say("text-is-back", { title }), path: media.size > 0 ? null : first };
-}
-
-function inOwnersOrder({ texts, paths }: Added, language: OwnerLanguage): Added {
-  return { texts, paths: ownersFirst(paths, language) };
 }
 
 /** The files of a text, that in the owner's language first: the owner is told its title, and shown it. */

@@ -21,12 +21,12 @@ test.each([
   ["demain", "broken"],
   ["2027-02-30", "broken"],
 ])("the state of an article of %s is “%s”", async (date, state) => {
-  const { articles } = await collections({ "posts/fr/essai.md": POST(date) });
-  expect(articles.find(({ key }) => key === "essai")?.versions.fr?.state).toBe(state);
+  const { texts } = await collections({ "posts/fr/essai.md": POST(date) });
+  expect(texts.find(({ key }) => key === "essai")?.versions.fr?.state).toBe(state);
 });
 
 test("before the first publication nothing is online, nor is the page that says that there is none", async () => {
-  const { pageLists } = await collections({});
-  const pages = pageLists.flatMap((list) => list.pages);
-  expect(pages.flatMap(({ states }) => Object.values(states))).not.toContain("online");
+  const { texts } = await collections({});
+  expect(texts.map(({ key }) => key)).toContain("not-found");
+  expect(texts.flatMap(({ versions }) => Object.values(versions)).map(({ state }) => state)).not.toContain("online");
 });

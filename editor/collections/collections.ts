@@ -1,24 +1,21 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
-import { parse } from "yaml";
 import type { PublishedList } from "#engine/content/addresses/published-list.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
-import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
-import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
 import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
-import { inEachLocale, isSiteLocale } from "#engine/i18n/translation-setup.ts";
+import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import { postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
-import type { Article, ArticleVersion, Collections, PageEntry, PageList } from "../contract/collections.ts";
-import type { Json, SiteLanguage } from "../contract/values.ts";
-import type { TextsOfSite } from "../files/file-kinds.ts";
+import type { Collections, PageList, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
+import { readText } from "../files/edited-text.ts";
+import { fileKind, schemaOf, type TextsOfSite } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { previewPathOf } from "../site/preview-path.ts";
+import { isArticle, titleOf } from "./changes/site-texts.ts";
 
 /** Files beside the collections; any of them may be missing. */
 const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
@@ -35,41 +32,36 @@ interface CollectionFacts {
 
 /** Everything in a content folder that can be edited, broken files included. */
 export async function collectionsIn(folder: string, facts: CollectionFacts): Promise<Collections> {
-  const { translation } = facts;
+  const { site, translation } = facts;
   const files = await listContentFiles(folder);
-  const list = (prefix: string) => files.filter((path) => path.startsWith(prefix));
-  const posts = list("posts/").filter((path) => isPost(translation, path));
-  const articles = await Promise.all(
-    posts.map(async (path) => keyedVersion(path, await readFacts(folder, path), facts)),
-  );
-  const names = [...new Set(list("pages/").map((path) => path.split("/")[1] ?? ""))];
-  const pages = await Promise.all(names.map((page) => pageEntry(facts, page, list(`pages/${page}/`), folder)));
+  const isText = (path: string) =>
+    /^(?:posts|pages)\//.test(path) &&
+    typeof schemaOf(site, path) === "string" &&
+    isSiteLocale(translation, fileKind(path).language ?? "");
+  const read = await Promise.all(files.filter(isText).map((path) => versionAt(folder, path, facts)));
+  const texts = [...Map.groupBy(read, ({ kind, key }) => `${kind}/${key}`).values()].flatMap((own) => {
+    const versions = Object.fromEntries(own.map(({ language, version }) => [language, version]));
+    return own.slice(0, 1).map(({ version: _, language: __, ...text }): TextInLanguages => ({ ...text, versions }));
+  });
+  const newest = ({ versions }: TextInLanguages) =>
+    Object.values(versions).reduce((last, { date }) => (date > last ? date : last), "");
   return {
     languages: translation.locales,
-    articles: byKey(articles),
-    pageLists: pageLists(facts, pages),
-    company: "site.yaml",
-    tags: "tags.yaml",
-    messages: inEachLocale(translation, (locale) => `messages/${locale}.yaml`),
+    pageLists: pageLists(facts),
+    texts: texts.sort((a, b) => (newest(a) === newest(b) ? (a.key < b.key ? -1 : 1) : newest(a) < newest(b) ? 1 : -1)),
     others: OTHERS.filter((path) => files.includes(path)),
   };
 }
 
-/** The pages of no group, and those of each group under its words. */
-function pageLists({ site, language }: CollectionFacts, pages: readonly PageEntry[]): PageList[] {
+/** The pages of no group, and each group under the site's words. */
+function pageLists({ site, language }: CollectionFacts): PageList[] {
   const folders = site.pages.filter(({ kind }) => kind === "folder");
-  const isIn = (group: string | null) => (entry: PageEntry) => {
-    const kind = pageOfFolder(site.pages, entry.page);
-    return (kind?.group === undefined ? null : kind.id) === group;
-  };
-  const others = folders.find(({ group }) => group === undefined);
+  const said = (text: OwnerText) => inOwnerLanguage(text, language, {}, "\u202f");
   return [
-    { group: null, words: null, adds: others?.id ?? null, pages: pages.filter(isIn(null)) },
+    { group: null, words: null, adds: folders.find(({ group }) => group === undefined)?.id ?? null },
     ...folders.flatMap(({ id, group }): PageList[] => {
       if (group === undefined) return [];
-      const said = (text: OwnerText) => inOwnerLanguage(text, language, {}, "\u202f");
-      const words = { list: said(group.list), one: said(group.one), add: said(group.add) };
-      return [{ group: id, words, adds: id, pages: pages.filter(isIn(id)) }];
+      return [{ group: id, words: { list: said(group.list), one: said(group.one), add: said(group.add) }, adds: id }];
     }),
   ];
 }
@@ -89,26 +81,10 @@ async function readFacts(folder: string, path: string): Promise<FileFacts> {
   const stamp = `${mtimeMs} ${size}`;
   const known = lastRead.get(file);
   if (known?.stamp === stamp) return known;
-  const settings = quickSettings(contentText(await readFile(file)));
-  const facts = { stamp, settings, writtenAt: mtime };
+  const { value } = readText(fileKind(path), contentText(await readFile(file)));
+  const facts = { stamp, settings: isGroup(value) ? value : {}, writtenAt: mtime };
   lastRead.set(file, facts);
   return facts;
-}
-
-/** The settings of a text, without the positions that changing it would need. */
-function quickSettings(text: string): JsonGroup {
-  try {
-    const value: unknown = parse(withMissingQuotes(frontMatterParts(text)?.[1] ?? ""));
-    return isGroup(value as Json) ? (value as JsonGroup) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Whether a file is an article in a language of the site, by its place. */
-function isPost(translation: Routes, path: string): boolean {
-  const [, language] = /^posts\/([^/]+)\/[^/]+\.md$/.exec(path) ?? [];
-  return isSiteLocale(translation, language);
 }
 
 /** The key under which an article's languages are one. */
@@ -116,90 +92,48 @@ export function articleKey(path: string, { key }: JsonGroup): string {
   return typeof key === "string" && key !== "" ? key : basename(path, ".md");
 }
 
-interface KeyedVersion {
-  readonly key: string;
-  readonly language: SiteLanguage;
-  readonly version: ArticleVersion;
+async function versionAt(folder: string, path: string, facts: CollectionFacts) {
+  const { site, translation, language: owner } = facts;
+  const { settings, writtenAt } = await readFacts(folder, path);
+  const address = previewPathOf(site, translation, path, owner, settings) ?? undefined;
+  const language = fileKind(path).language ?? "";
+  const own = { path, title: titleOf(path, settings), address };
+  if (isArticle(path)) {
+    const date = typeof settings.date === "string" ? settings.date : "";
+    const state = articleState(settings, facts.today) ?? onlineState(address, writtenAt, facts);
+    const version: TextVersion = { ...own, date, state };
+    return {
+      kind: "article",
+      group: null,
+      key: articleKey(path, settings),
+      isFixed: false,
+      language,
+      version,
+    } as const;
+  }
+  const key = path.split("/")[1] ?? "";
+  const page = pageOfFolder(site.pages, key);
+  // Nobody has the address of an error page: it goes with the site.
+  const state = onlineState(page?.kind === "error" ? undefined : (address ?? ""), writtenAt, facts);
+  const version: TextVersion = { ...own, date: "", state };
+  const group = page?.group === undefined ? null : page.id;
+  return { kind: "page", group, key, isFixed: page?.kind !== "folder", language, version } as const;
 }
 
-function keyedVersion(path: string, { settings, writtenAt }: FileFacts, facts: CollectionFacts): KeyedVersion {
-  const { title, date, draft, expires } = settings;
-  const text = (value: Json | undefined) => (typeof value === "string" ? value : "");
-  const language = path.split("/")[1] as SiteLanguage;
-  const address = postPath(facts.translation, language, basename(path, ".md"));
-  const days = [text(date), ...(text(expires) === "" ? [] : [text(expires)])];
-  const isBroken = text(title) === "" || !days.every(isCalendarDay);
-  const shown = publicState(
-    { draft: draft === true, date: text(date), ...(text(expires) === "" ? {} : { expires: text(expires) }) },
-    facts.today,
+/** Why visitors do not see an article; undefined for one that is public. */
+function articleState({ title, date, draft, expires }: JsonGroup, today: string): TextState | undefined {
+  const days = [date, ...(typeof expires === "string" && expires !== "" ? [expires] : [])].map(String);
+  if (typeof title !== "string" || title === "" || !days.every(isCalendarDay)) return "broken";
+  const [shown = "", last] = days;
+  const state = publicState(
+    { draft: draft === true, date: shown, ...(last !== undefined && { expires: last }) },
+    today,
   );
-  const state = isBroken ? "broken" : shown === "public" ? onlineState(address, writtenAt, facts) : shown;
-  return {
-    key: articleKey(path, settings),
-    language,
-    version: { path, title: text(title) || basename(path, ".md"), date: text(date), address, state },
-  };
+  return state === "public" ? undefined : state;
 }
 
 /** Whether a public text is online as it is. @param address undefined for one that goes wherever the site goes */
-function onlineState(
-  address: string | undefined,
-  writtenAt: Date,
-  { published }: CollectionFacts,
-): "ready" | "online" | "changed" {
+function onlineState(address: string | undefined, writtenAt: Date, { published }: CollectionFacts): TextState {
   if (published === undefined || (address !== undefined && !published.lines.has(address))) return "ready";
   return published.at !== undefined && writtenAt > new Date(published.at) ? "changed" : "online";
-}
-
-function byKey(versions: readonly KeyedVersion[]): Article[] {
-  const groups = Map.groupBy(versions, ({ key }) => key);
-  const articles = [...groups].map(([key, group]): Article => {
-    const own = Object.fromEntries(group.map(({ language, version }) => [language, version]));
-    return { key, versions: own };
-  });
-  const newest = ({ versions: own }: Article) =>
-    Object.values(own)
-      .map(({ date }) => date)
-      .sort()
-      .at(-1) ?? "";
-  return articles.sort((a, b) => (newest(a) < newest(b) ? 1 : newest(a) > newest(b) ? -1 : a.key < b.key ? -1 : 1));
-}
-
-async function pageEntry(
-  facts: CollectionFacts,
-  page: string,
-  paths: readonly string[],
-  folder: string,
-): Promise<PageEntry> {
-  const { translation, language } = facts;
-  const { locales } = translation;
-  const files: PageEntry["files"] = Object.fromEntries(
-    locales.flatMap((locale) => {
-      const path = `pages/${page}/${locale}.md`;
-      return paths.includes(path) ? [[locale, path] as const] : [];
-    }),
-  ) as PageEntry["files"];
-  const read = await Promise.all(
-    Object.entries(files).map(async ([locale, path]) => ({ locale, path, ...(await readFacts(folder, path)) })),
-  );
-  const { name, title } = (read.find(({ locale }) => locale === language) ?? read[0])?.settings ?? {};
-  const label = typeof name === "string" ? name : typeof title === "string" ? title : page;
-  const placed = read.map((file) => ({
-    ...file,
-    address: previewPathOf(facts.site, translation, file.path, language, file.settings) ?? undefined,
-  }));
-  // Nobody has the address of an error page: it goes with the site.
-  const isError = pageOfFolder(translation.pages, page)?.kind === "error";
-  const stateOf = ({ address = "", writtenAt }: (typeof placed)[number]) =>
-    onlineState(isError ? undefined : address, writtenAt, facts);
-  return {
-    page,
-    title: label,
-    files,
-    addresses: Object.fromEntries(
-      placed.flatMap(({ locale, address }) => (address === undefined ? [] : [[locale, address]])),
-    ),
-    states: Object.fromEntries(placed.map((file) => [file.locale, stateOf(file)])),
-    isFixed: pageOfFolder(translation.pages, page)?.kind !== "folder",
-  };
 }

@@ -1,22 +1,20 @@
 import { basename } from "node:path/posix";
-import type { DeletedTexts } from "../contract/texts.ts";
+import type { DeletedText } from "../contract/texts.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import type { History } from "../files/history.ts";
 import { isArticle, settingsOf, titleIn } from "./changes/site-texts.ts";
 import { articleKey } from "./collections.ts";
 
 /** Everything that can be brought back, the last first: the languages of one article or page are one. */
-export async function deletedTexts(history: History): Promise<DeletedTexts> {
+export async function deletedTexts(history: History): Promise<readonly DeletedText[]> {
   const all = await history.deleted();
   const named = await Promise.all(all.map(async (file) => ({ ...file, ...(await nameOf(history, file.path)) })));
   const groups = Map.groupBy(named, ({ group }) => group);
-  return {
-    texts: [...groups.values()].map((files) => ({
-      title: files[0]?.title ?? "",
-      paths: files.map(({ path }) => path),
-      deletedAt: files[0]?.deletedAt ?? "",
-    })),
-  };
+  return [...groups.values()].map((files) => ({
+    title: files[0]?.title ?? "",
+    paths: files.map(({ path }) => path),
+    deletedAt: files[0]?.deletedAt ?? "",
+  }));
 }
 
 /** What people call a deleted file, and what it was one language of. */

@@ -9,7 +9,7 @@ import { changedContent } from "#engine/content/test-support/changed-content.ts"
 import { defineSite } from "#engine/define-site.ts";
 import { definePage } from "#engine/pages/definition/define-page.ts";
 import { site as madeUp } from "#engine/test-support/made-up-site.ts";
-import type { TextsRequest } from "../contract/texts.ts";
+import type { TextsRequest } from "../contract/requests.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { createHistory } from "../files/history.ts";
 import { changeTexts } from "./change-texts.ts";
@@ -55,8 +55,9 @@ async function kitchen() {
   const facts = { language: "fr", today: "2026-11-25", published: undefined } as const;
   return {
     recipes: async () => {
-      const { pageLists } = await collectionsIn(folder, { site, translation, ...facts });
-      return pageLists.find(({ group }) => group === "ricetta");
+      const { pageLists, texts } = await collectionsIn(folder, { site, translation, ...facts });
+      const pages = texts.filter(({ group }) => group === "ricetta");
+      return { ...pageLists.find(({ group }) => group === "ricetta"), pages };
     },
     change: (request: TextsRequest) =>
       changeTexts(
@@ -83,11 +84,11 @@ test("the first page of a group begins with its title and can be published; it i
   expect(path).toBe("pages/ricetta-tarte/fr.md");
   expect((await published()).addresses.pages).toEqual(expect.arrayContaining(["/fr/tarte/", "/en/tart/"]));
 
-  const files = Object.values((await recipes())?.pages[0]?.files ?? {});
+  const files = Object.values((await recipes()).pages[0]?.versions ?? {}).map((version) => version.path);
   await change({ do: "copy", paths: files, titles: { fr: "Soupe", en: "Soup", pt: "Sopa" } });
   await change({ do: "rename", path: "pages/ricetta-soupe/fr.md", slug: "potage" });
   expect((await published()).others.redirects["/fr/soupe/"]).toBe("/fr/potage/");
-  expect((await recipes())?.pages.map(({ page }) => page)).toEqual(["ricetta-soupe", "ricetta-tarte"]);
+  expect((await recipes()).pages.map(({ key }) => key)).toEqual(["ricetta-soupe", "ricetta-tarte"]);
 
   await change({ do: "delete", paths: files });
   expect((await published()).addresses.pages).not.toContain("/fr/tarte/");

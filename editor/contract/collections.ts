@@ -16,39 +16,31 @@ export interface Start {
 }
 
 /**
- * What visitors see of an article: nothing ("draft"; "scheduled": its day has not come; "ready": with the next publication;
+ * What visitors see of a text: nothing ("draft"; "scheduled": its day has not come; "ready": with the next publication;
  * "withdrawn": its last day is over; "broken": it cannot be read), what it says now ("online"), or what it said before ("changed").
  */
-export type ArticleState = "draft" | "scheduled" | "ready" | "online" | "changed" | "withdrawn" | "broken";
+export type TextState = "draft" | "scheduled" | "ready" | "online" | "changed" | "withdrawn" | "broken";
 
-/** One article in one language. */
-export interface ArticleVersion {
+/** A text in one language. */
+export interface TextVersion {
   readonly path: string;
   readonly title: string;
-  /** Its day, "2026-11-03"; empty where the file has none. */
+  /** The day of an article, "2026-11-03"; empty where the file has none. */
   readonly date: string;
-  /** As a path of the site: "/fr/un-article/". */
-  readonly address: string;
-  readonly state: ArticleState;
+  /** As a path of the site: "/fr/un-article/"; undefined for a page of addresses that nobody has. */
+  readonly address?: string | undefined;
+  readonly state: TextState;
 }
 
-/** An article: its versions in the languages, those that are missing left out. */
-export interface Article {
+/** An article or a page: its versions in the languages, those that are missing left out. */
+export interface TextInLanguages {
+  readonly kind: "article" | "page";
+  /** The list of pages in which it stands; null for articles, and for pages of no group. */
+  readonly group: string | null;
+  /** The key of an article; the folder of a page, "home", "service-health". */
   readonly key: string;
-  readonly versions: Readonly<Record<SiteLanguage, ArticleVersion>>;
-}
-
-/** A page, with its file in each language; those that are missing left out. */
-export interface PageEntry {
-  /** The folder below `pages/`: "home", "service-health". */
-  readonly page: string;
-  readonly title: string;
-  readonly files: Readonly<Record<SiteLanguage, string>>;
-  /** Its address in each language; none for a page of addresses that nobody has. */
-  readonly addresses: Readonly<Record<SiteLanguage, string>>;
-  /** What visitors see of it in each language that it has. */
-  readonly states: Readonly<Record<SiteLanguage, Extract<ArticleState, "ready" | "online" | "changed">>>;
-  /** Whether the site needs it, and gives it its address. */
+  readonly versions: Readonly<Record<SiteLanguage, TextVersion>>;
+  /** Whether the site needs it: its address is read only, and it stays. */
   readonly isFixed: boolean;
 }
 
@@ -60,45 +52,39 @@ export interface PageList {
   readonly words: { readonly list: string; readonly one: string; readonly add: string } | null;
   /** The kind of page that is added to it; null where the owner adds none. */
   readonly adds: string | null;
-  readonly pages: readonly PageEntry[];
 }
 
-/** `GET /api/collections`: everything that can be edited. Articles newest first. */
+/** `GET /api/collections`: everything that can be edited, beside `site.yaml`, `tags.yaml` and `messages/`. */
 export interface Collections {
   /** The languages of the site, in the order in which they are offered. */
   readonly languages: readonly SiteLanguage[];
-  readonly articles: readonly Article[];
   /** Those of no group first. */
   readonly pageLists: readonly PageList[];
-  /** Always "site.yaml". */
-  readonly company: string;
-  /** Always "tags.yaml". */
-  readonly tags: string;
-  /** The texts of menus, buttons and forms. */
-  readonly messages: InSiteLanguages;
-  /** The owner's own list of words for the proofreader, and addresses that are gone: plain text and YAML. */
+  /** Articles newest first. */
+  readonly texts: readonly TextInLanguages[];
+  /** The owner's own list of words for the proofreader, addresses that are gone, and the theme. */
   readonly others: readonly string[];
 }
 
-/** A page of the site that a text can link to. */
+/** Something of the site that a text can link to. */
 export interface LinkTarget {
   /** As it is written into the text: "/fr/services/". */
   readonly href: string;
   readonly title: string;
-  readonly language: SiteLanguage;
+  /** Undefined for a document. */
+  readonly language?: SiteLanguage;
   readonly kind: "page" | "article" | "tag" | "document";
   /** What the site calls pages of its group. */
-  readonly one?: string;
+  readonly one?: string | undefined;
 }
 
 /** `GET /api/targets`: what an author chooses from instead of typing it. */
 export interface Targets {
   /** The icon of the site, as an address that holds it; null where the theme has errors. */
   readonly icon: string | null;
+  /** Tags and documents. */
   readonly links: readonly LinkTarget[];
   /** Services that an embed can show, `::embed[…]{service="map" …}`. */
   readonly embedServices: readonly { readonly name: string; readonly title: InSiteLanguages }[];
   readonly tags: readonly { readonly id: string; readonly label: InSiteLanguages }[];
-  /** Values that texts can have filled in: "brand" → "Passerelle", written `{brand}`. */
-  readonly variables: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 /** Opening, saving, making and deleting files. */
 import type { Finding } from "./findings.ts";
 import type { SchemaId } from "./schemas.ts";
-import type { Json, Refusal, SiteLanguage } from "./values.ts";
+import type { Json, Refusal } from "./values.ts";
 
 /** `GET /api/file?path=…` */
 export interface OpenFile {
@@ -22,25 +22,6 @@ export interface OpenFile {
   /** Where the preview shows it; null for a file that is no page. */
   readonly previewPath: string | null;
   readonly findings: readonly Finding[];
-}
-
-/**
- * A file as the page has changed it. Either the whole `value` (what is left out is removed; the server finds what
- * changed and changes those lines alone), with the `body` of a Markdown file; or the whole `text`.
- */
-export type Edited = { readonly value: Json; readonly body?: string | undefined } | { readonly text: string };
-
-/**
- * `PUT /api/file`: what was typed; a moment after it was. Answers {@link Saved}; 409 {@link Conflict}, and nothing is written.
- * Sending the same again changes nothing.
- */
-export interface Typed {
-  readonly path: string;
-  /** The whole file that the form was filled from, or `mine` of the last {@link Saved}; null where there was none. */
-  readonly base: string | null;
-  readonly edited: Edited;
-  /** What was sent before and never answered: made of the same base, and in the file already, or not. */
-  readonly unanswered?: Edited | undefined;
 }
 
 export interface Saved {
@@ -64,26 +45,3 @@ export interface Conflict extends Refusal {
 export type Piece =
   | { readonly same: readonly string[] }
   | { readonly mine: readonly string[]; readonly theirs: readonly string[] };
-
-/** A file that is to be written only if it is still the one that was read. */
-export interface SaveRequest {
-  readonly path: string;
-  /** Of the file that was read; null for one that is not there yet. */
-  readonly version: string | null;
-  readonly edited: Edited;
-}
-
-/** `POST /api/articles`: a new article, or a missing language of one. Answers {@link OpenFile} (201). */
-export interface NewArticle {
-  readonly language: SiteLanguage;
-  /** The file name is made from it. */
-  readonly title: string;
-  /** Of the article that this is another language of: date, tags and picture are taken over from it. */
-  readonly key?: string | undefined;
-}
-
-/** `POST /api/pages`: the missing language of a page, made from a language that is there. Answers {@link OpenFile} (201). */
-export interface NewPage {
-  readonly page: string;
-  readonly language: SiteLanguage;
-}

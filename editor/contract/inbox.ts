@@ -26,16 +26,3 @@ export interface Inbox {
   readonly messages: readonly InboxMessage[];
   readonly counts: Readonly<Record<MessageState, number>>;
 }
-
-/** `POST /api/inbox`. Answers {@link InboxDone}. */
-export type InboxRequest =
-  | { readonly verb: InboxVerb; readonly ids: readonly string[] }
-  /** Notes that a person has read them. */
-  | { readonly verb: "seen"; readonly ids: readonly string[] }
-  /** Removes every message of an e-mail address. */
-  | { readonly verb: "erase"; readonly email: string };
-
-export interface InboxDone {
-  /** How many messages it was done to. */
-  readonly count: number;
-}

@@ -1,21 +1,6 @@
 /** Putting the site online. */
 import type { Finding } from "./findings.ts";
-
-/**
- * `POST /api/runs`: starts a command; its lines come as events. 409 where one runs already, and, with `asks`, where the owner has
- * to agree to a command first. Answers {@link Run} (202).
- */
-export interface RunRequest {
-  /** Put online; only say what would change; go back to what was online before. */
-  readonly command: "publish" | "publish-dry-run" | "publish-back";
-  /** The command that the owner agreed to have run. */
-  readonly agreed?: string | undefined;
-}
-
-/** Answered beside the sentence where the owner has to agree: the command. */
-export interface AskedToAgree {
-  readonly asks: string;
-}
+import type { RunRequest } from "./requests.ts";
 
 /** What a run says: a line that the owner's program of publishing names, or one that any other program printed. */
 export interface RunLine {

@@ -21,4 +21,6 @@ export type InSiteLanguages = Readonly<Record<SiteLanguage, string>>;
 /** Why a request was refused, for the owner; `id` is for programs and never changes. */
 export interface Refusal {
   readonly error: { readonly id: string; readonly sentence: string };
+  /** What the owner has to agree to first: that a kept address changes, or a command. */
+  readonly asks?: true | string;
 }

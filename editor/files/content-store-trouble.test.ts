@@ -29,8 +29,8 @@ test("[O2] a full disk is said, and the file stays as it was", async () => {
     return handle;
   };
   const { store, folder, onDisk } = await contentStore({ open: full, rename });
-  const { version, text } = await store.open(SITE);
-  expect(await told(store.save({ path: SITE, version, edited: { text: `${text}# a\n` } }))).toMatch(
+  const { text } = await store.open(SITE);
+  expect(await told(store.bringIn({ path: SITE, base: text, edited: { text: `${text}# a\n` } }))).toMatch(
     /^disk-full: Le disque est plein/,
   );
   expect(await onDisk(SITE)).toBe(text);
@@ -40,17 +40,19 @@ test("[O2] a full disk is said, and the file stays as it was", async () => {
 test("[O2] where no version can be kept, what was saved is never lost, and the owner is told", async () => {
   const { store, folder, onDisk } = await contentStore();
   await writeFile(join(dirname(folder), ".history"), "in the way");
-  const { version, text } = await store.open(SITE);
-  expect(await told(store.save({ path: SITE, version, edited: { text: `${text}# a\n` } }))).toMatch(/^cannot-save: /);
+  const { text } = await store.open(SITE);
+  expect(await told(store.bringIn({ path: SITE, base: text, edited: { text: `${text}# a\n` } }))).toMatch(
+    /^cannot-save: /,
+  );
   expect(await onDisk(SITE)).toBe(text);
 });
 
 test("a read-only file is opened, said to be so, and not replaced", async () => {
   const { store, folder, onDisk } = await contentStore();
   await chmod(join(folder, SITE), 0o444);
-  const { version, text, writable } = await store.open(SITE);
+  const { text, writable } = await store.open(SITE);
   expect(writable).toBe(false);
-  expect(await told(store.save({ path: SITE, version, edited: { text: `${text}# a\n` } }))).toMatch(
+  expect(await told(store.bringIn({ path: SITE, base: text, edited: { text: `${text}# a\n` } }))).toMatch(
     /^read-only: Ce fichier est protégé contre l’écriture/,
   );
   expect(await onDisk(SITE)).toBe(text);
@@ -60,12 +62,12 @@ test("[O4] a file broken by hand is opened as a text, refuses the form, and take
   const { store, folder, onDisk } = await contentStore();
   const broken = 'brand: "Passerelle\nsince: 2012\n';
   await writeFile(join(folder, SITE), broken);
-  const { version, value, text } = await store.open(SITE);
+  const { value, text } = await store.open(SITE);
   expect({ value, text }).toEqual({ value: null, text: broken });
-  const form = store.save({ path: SITE, version, edited: { value: { brand: "X" } } });
+  const form = store.bringIn({ path: SITE, base: text, edited: { value: { brand: "X" } } });
   expect(await told(form)).toMatch(/^form-of-broken-file: /);
   expect(await onDisk(SITE)).toBe(broken);
-  await store.save({ path: SITE, version, edited: { text: "brand: Passerelle\n" } });
+  await store.bringIn({ path: SITE, base: text, edited: { text: "brand: Passerelle\n" } });
   expect(await onDisk(SITE)).toBe("brand: Passerelle\n");
 });
 
@@ -83,8 +85,8 @@ test("a file that is not UTF-8 is left alone", async () => {
   const { store, folder } = await contentStore();
   const bytes = Buffer.from("brand: Soci\xe9t\xe9\n", "latin1");
   await writeFile(join(folder, SITE), bytes);
-  const { version, writable, text } = await store.open(SITE);
+  const { writable, text } = await store.open(SITE);
   expect(writable).toBe(false);
-  expect(await told(store.save({ path: SITE, version, edited: { text } }))).toMatch(/^not-utf8: /);
+  expect(await told(store.bringIn({ path: SITE, base: text, edited: { text } }))).toMatch(/^not-utf8: /);
   expect(await readFile(join(folder, SITE))).toEqual(bytes);
 });

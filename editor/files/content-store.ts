@@ -2,7 +2,8 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
-import type { Conflict, OpenFile, Piece, SaveRequest, Typed } from "../contract/files.ts";
+import type { Conflict, OpenFile, Piece } from "../contract/files.ts";
+import type { Typed } from "../contract/requests.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 import { Refused } from "../words/refused.ts";
 import { changeFiles, type FileChanges } from "./change-files.ts";
@@ -80,13 +81,6 @@ export function createContentStore(folder: string, history: History, site: Texts
     void inTurn(() => (step ? history.keepStep(path, bytes) : history.keep(path, bytes))).catch(() => undefined);
     return versionOf(bytes);
   };
-  const save = async ({ path, version, edited }: SaveRequest): Promise<StoredText> => {
-    const { kind } = known(path);
-    const found = await readUtf8(path);
-    const bytes = Buffer.from(withEdit(path, kind, found?.bytes.toString("utf8") ?? "", edited));
-    if (found?.version !== version || !found.bytes.equals(bytes)) await write(path, version, bytes, true);
-    return open(path);
-  };
   const readUtf8 = async (path: string) => {
     const found = await read(path);
     if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
@@ -116,7 +110,9 @@ export function createContentStore(folder: string, history: History, site: Texts
     const text = theirs === undefined ? mine : joinedText(pieces);
     if (text === undefined) throw await conflict("two-versions", pieces);
     try {
-      return { ...(await save({ path, version: found?.version ?? null, edited: { text } })), mine };
+      const bytes = Buffer.from(withEdit(path, kind.kind, found?.bytes.toString("utf8") ?? "", { text }));
+      if (!found?.bytes.equals(bytes)) await write(path, found?.version ?? null, bytes, true);
+      return { ...(await open(path)), mine };
     } catch (error) {
       // Between reading and writing, another program was faster.
       if (error instanceof Refused && error.id === "changed-elsewhere")
@@ -146,9 +142,6 @@ export function createContentStore(folder: string, history: History, site: Texts
     /** @throws {Refused} "no-such-file" */
     open,
 
-    /** @throws {Refused} "changed-elsewhere" (409), or why it cannot be written */
-    save: (request: SaveRequest): Promise<StoredText> => inTurn(() => save(request)),
-
     /**
      * Brings what was typed into its file. Where that is not the one any more that it was typed in, both texts are joined.
      *
@@ -156,7 +149,7 @@ export function createContentStore(folder: string, history: History, site: Texts
      */
     bringIn: (typed: Typed) => inTurn(() => bringIn(typed)),
 
-    /** Writes bytes, of a picture or an older version. @throws {Refused} as `save` */
+    /** Writes bytes, of a picture or an older version. @throws {Refused} "changed-elsewhere" (409), or why it cannot be written */
     write: (path: string, version: string | null, bytes: Uint8Array): Promise<string> =>
       inTurn(() => write(path, version, bytes, false)),
 

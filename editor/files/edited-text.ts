@@ -1,5 +1,6 @@
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
-import type { Edited, OpenFile } from "../contract/files.ts";
+import type { OpenFile } from "../contract/files.ts";
+import type { Edited } from "../contract/requests.ts";
 import type { Json } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";
 import type { FileKind } from "./file-kinds.ts";

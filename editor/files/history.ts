@@ -81,12 +81,7 @@ export function createHistory(content: string, now: () => Date = () => new Date(
 
     /** Newest first. */
     async versions(path: string): Promise<readonly FileVersion[]> {
-      const all = (await names(path)).map(async (id) => ({
-        id,
-        savedAt: momentOf(id),
-        bytes: (await stat(join(place(path), id))).size,
-      }));
-      return Promise.all(all);
+      return (await names(path)).map((id) => ({ id, savedAt: momentOf(id) }));
     },
 
     /** @throws {Refused} where it is not kept */

@@ -5,7 +5,7 @@ import { lightName } from "#engine/content/media/dark-picture.ts";
 import { mediaKind } from "#engine/content/media/media-kinds.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { mediaName } from "#engine/content/source/media-name.ts";
-import type { MediaEntry, MediaList } from "../contract/media.ts";
+import type { MediaEntry } from "../contract/media.ts";
 import type { ContentStore } from "./content-store.ts";
 
 /**
@@ -16,10 +16,10 @@ import type { ContentStore } from "./content-store.ts";
 export async function mediaList(
   store: ContentStore,
   users: ReadonlyMap<string, readonly string[]>,
-): Promise<MediaList> {
+): Promise<readonly MediaEntry[]> {
   const files = (await listContentFiles(store.folder)).filter((path) => path.startsWith("media/"));
   const entries = await Promise.all(files.map((path) => mediaEntry(store, path, users)));
-  return { files: entries.flatMap((entry) => entry ?? []) };
+  return entries.flatMap((entry) => entry ?? []);
 }
 
 /** A file of the media folder; undefined if it is missing. */

@@ -70,7 +70,7 @@ export async function upload(
   const note = isReduced
     ? sentence("picture-reduced", { before: megabytes(bytes.length), after: megabytes(ready.bytes.length) }, language)
     : null;
-  return { file, note, markdown: `${kind === "picture" ? "!" : ""}[](${file.name})` };
+  return { file, note };
 }
 
 /** A picture in the format that a file's name says. */

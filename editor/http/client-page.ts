@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { knownType } from "#engine/build/output/file-writer.ts";
 import { hashSources } from "#engine/build/render/bundle.ts";
 import { cachedFolder } from "#engine/files/folder-cache.ts";
 import type { BundlingJob } from "./bundling-worker.ts";
@@ -12,14 +13,6 @@ export interface ClientFile {
   readonly bytes: Buffer;
   readonly type: string;
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
 
 /** The sources of the editor's page. */
 const SOURCES = [
@@ -60,7 +53,7 @@ export function clientPage(root: string): (path: string) => Promise<ClientFile |
       made = await making;
     }
     const name = path === "/" ? "index.html" : path.slice(1);
-    const type = TYPES[extname(name)];
+    const type = knownType(name);
     // Names of the bundle alone: no folder above it.
     if (type === undefined || !/^(?:[\w-]+\/)*[\w.-]+$/.test(name) || name.includes("..")) return undefined;
     const bytes = await readFile(join(made, name)).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { basename, extname, join } from "node:path";
+import { basename, join } from "node:path";
+import { knownType } from "#engine/build/output/file-writer.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
 import { writeFailure } from "#engine/files/write-failure.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
@@ -23,18 +24,6 @@ interface EditorOptions extends RouteContext {
   readonly onError: (error: unknown) => void;
 }
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".png": "image/png",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-  ".svg": "image/svg+xml",
-  ".pdf": "application/pdf",
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-};
 /** Files of the owner and of the report run no scripts. */
 const NO_SCRIPTS =
   "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; frame-ancestors 'self'";
@@ -71,10 +60,7 @@ async function answer(options: EditorOptions, request: IncomingMessage, response
   }
   const route = routes[`${request.method} ${url.pathname}`];
   if (route !== undefined) {
-    const { status = 200, value } = await route(options, request, url.searchParams);
-    if (value === undefined) response.writeHead(status, GUARDS).end();
-    else sendJson(response, value, status);
-    return;
+    return sendJson(response, await route(options, request, url.searchParams));
   }
   if (isRead && url.pathname === "/api/events") return sendEvents(workspace, response);
   const file = isRead ? await fileAt(options, url, client) : undefined;
@@ -115,7 +101,7 @@ async function fileAt(
 }
 
 function typeOf(name: string): string {
-  return MEDIA_TYPES[extname(name).toLowerCase()] ?? "application/octet-stream";
+  return knownType(name.toLowerCase()) ?? "application/octet-stream";
 }
 
 async function refuse({ workspace, onError }: EditorOptions, response: ServerResponse, error: unknown): Promise<void> {

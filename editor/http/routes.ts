@@ -7,15 +7,13 @@ import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { dayIn } from "#engine/i18n/days.ts";
 import { reportFolder } from "#engine/report/build-result.ts";
 import { changeMedia, mediaUsers } from "../collections/change-media.ts";
-import { addTexts, type Changing, changeTexts } from "../collections/change-texts.ts";
-import { type Added, newArticle, newLanguage } from "../collections/changes/new-texts.ts";
-import type { SiteFacts, Texts } from "../collections/changes/site-texts.ts";
+import { changeTexts } from "../collections/change-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
 import { deletedTexts } from "../collections/deleted.ts";
 import { pageChoices, targetsOf } from "../collections/targets.ts";
 import type { Start, Targets } from "../contract/collections.ts";
-import type { FileHistory, OldText } from "../contract/history.ts";
-import type { Schemas } from "../contract/schemas.ts";
+import type { OldText } from "../contract/history.ts";
+import * as schemas from "../contract/requests.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
 import { mediaList } from "../files/media-files.ts";
 import { MOST_UPLOAD_BYTES, upload } from "../files/upload.ts";
@@ -27,7 +25,6 @@ import { buildFolder, type Runs } from "../site/runs.ts";
 import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
 import { readBody, readJson } from "./answers.ts";
-import * as schemas from "./request-schemas.ts";
 
 export interface RouteContext {
   readonly root: string;
@@ -37,104 +34,87 @@ export interface RouteContext {
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** Undefined for an answer without content. */
-export interface Answer {
-  readonly status?: number;
-  readonly value?: unknown;
-}
+/** Gives what is answered as JSON. */
+type Route = (context: RouteContext, request: IncomingMessage, query: URLSearchParams) => Promise<unknown>;
 
-type Route = (context: RouteContext, request: IncomingMessage, query: URLSearchParams) => Promise<Answer>;
-
-const ok = (value: unknown): Answer => ({ value });
 const asked = (query: URLSearchParams, name: string) => query.get(name) ?? "";
 
 /** Every request that is answered with JSON, by method and path. */
 export const routes: Readonly<Record<string, Route>> = {
   async "GET /api/start"({ workspace, previewOrigin }) {
     const { brand } = await workspace.settings();
-    const start: Start = {
+    return {
       language: await workspace.language(),
       brand: typeof brand === "string" ? brand : "",
       folder: workspace.content,
       previewOrigin,
       hasReport: existsSync(join(reportOf(workspace.content), "index.html")),
-    };
-    return ok(start);
+    } satisfies Start;
   },
 
   async "GET /api/collections"({ workspace }) {
-    return ok(
-      await collectionsIn(workspace.content, {
-        site: workspace.definition,
-        translation: await workspace.translation(),
-        language: await workspace.language(),
-        today: dayIn(await workspace.timeZone(), new Date()),
-        published: readPublishedFile(workspace.content),
-      }),
-    );
+    return collectionsIn(workspace.content, {
+      site: workspace.definition,
+      translation: await workspace.translation(),
+      language: await workspace.language(),
+      today: dayIn(await workspace.timeZone(), new Date()),
+      published: readPublishedFile(workspace.content),
+    });
   },
 
   async "GET /api/targets"({ workspace }) {
     const { site } = await workspace.state();
-    const media = (await listContentFiles(workspace.content)).filter((path) => path.startsWith("media/"));
     const icon = site ? iconAddress(site.content.theme) : null;
-    return ok({
-      ...targetsOf(site?.content, media, await workspace.settings(), await workspace.language()),
-      icon,
-    } satisfies Targets);
+    return { ...targetsOf(site?.content, await listContentFiles(workspace.content)), icon } satisfies Targets;
   },
 
   async "GET /api/schemas"({ workspace }) {
     const { site } = await workspace.state();
     const translation = await workspace.translation();
     const language = await workspace.language();
-    const found: Schemas = formSchemas({
+    return formSchemas({
       site: workspace.definition,
       language,
       locales: translation.locales,
       tags: Object.keys(site?.content.tags ?? {}),
       pages: site === undefined ? {} : pageChoices(site.content, language),
     });
-    return ok(found);
   },
 
-  "GET /api/file": async ({ workspace }, _request, query) => ok(await workspace.open(asked(query, "path"))),
+  "GET /api/file": async ({ workspace }, _request, query) => workspace.open(asked(query, "path")),
 
   async "PUT /api/file"({ workspace }, request) {
-    return ok(await workspace.bringIn(await readJson(request, schemas.typed)));
+    return workspace.bringIn(await readJson(request, schemas.typed));
   },
 
-  "GET /api/findings": async ({ workspace }) => ok(await workspace.findings()),
-
-  async "POST /api/articles"({ workspace }, request) {
-    const wanted = await readJson(request, schemas.newArticle);
-    return addAndOpen(workspace, (facts, texts) => newArticle(facts, texts, wanted));
-  },
-
-  async "POST /api/pages"({ workspace }, request) {
-    const wanted = await readJson(request, schemas.newPage);
-    return addAndOpen(workspace, (facts, texts) => newLanguage(facts, texts, wanted));
-  },
+  "GET /api/findings": async ({ workspace }) => workspace.findings(),
 
   async "POST /api/texts"({ workspace }, request) {
     const wanted = await readJson(request, schemas.textsRequest);
-    const { said, path, files } = await changeTexts(await changing(workspace), wanted);
+    const { store, history, language, translation, definition, timeZone } = workspace;
+    const changing = {
+      store,
+      history,
+      translation: await translation(),
+      language: await language(),
+      now: new Date(),
+      timeZone: await timeZone(),
+      keptAddresses: definition.keptAddresses ?? [],
+    };
+    const { said, path, files } = await changeTexts(changing, wanted);
     for (const file of files.keys()) await workspace.changedOnDisk(file);
-    return ok({ said, path });
+    return { said, path };
   },
 
-  "GET /api/deleted": async ({ workspace }) => ok(await deletedTexts(workspace.history)),
+  "GET /api/deleted": async ({ workspace }) => deletedTexts(workspace.history),
 
   async "GET /api/history"({ workspace }, _request, query) {
-    const path = keptPath(asked(query, "path"));
-    const history: FileHistory = { path, versions: await workspace.history.versions(path) };
-    return ok(history);
+    return workspace.history.versions(keptPath(asked(query, "path")));
   },
 
   async "GET /api/history/text"({ workspace }, _request, query) {
     const bytes = await workspace.history.bytesOf(keptPath(asked(query, "path")), asked(query, "id"));
-    const old: OldText = { text: bytes.toString("utf8") };
-    return ok(old);
+    return { text: bytes.toString("utf8") } satisfies OldText;
   },
 
   async "POST /api/history/restore"({ workspace }, request) {
@@ -142,10 +122,10 @@ export const routes: Readonly<Record<string, Route>> = {
     const bytes = await workspace.history.bytesOf(keptPath(path), id);
     await workspace.store.write(path, version, bytes);
     await workspace.changedOnDisk(path);
-    return { status: 204 };
+    return null;
   },
 
-  "GET /api/media": async ({ workspace: { store } }) => ok(await mediaList(store, await mediaUsers(store))),
+  "GET /api/media": async ({ workspace: { store } }) => mediaList(store, await mediaUsers(store)),
 
   async "POST /api/media/change"({ workspace }, request) {
     const { files, moved = new Map() } = await changeMedia(
@@ -153,7 +133,7 @@ export const routes: Readonly<Record<string, Route>> = {
       await readJson(request, schemas.mediaRequest),
     );
     for (const file of [...files.keys(), ...moved.keys(), ...moved.values()]) await workspace.changedOnDisk(file);
-    return { status: 204 };
+    return null;
   },
 
   async "POST /api/media"({ root, workspace }, request, query) {
@@ -164,46 +144,28 @@ export const routes: Readonly<Record<string, Route>> = {
     const file = { name: asked(query, "name"), bytes, pictures: join(root, ".cache/pictures"), replaces };
     const uploaded = await upload(workspace.store, file, await workspace.language());
     await workspace.changedOnDisk(uploaded.file.path);
-    return { status: 201, value: uploaded };
+    return uploaded;
   },
 
   async "GET /api/inbox"({ variables }, _request, query) {
-    return ok(await searchInbox(variables, { search: asked(query, "search"), state: asked(query, "state") }));
+    return searchInbox(variables, { search: asked(query, "search"), state: asked(query, "state") });
   },
 
   async "POST /api/inbox"({ variables }, request) {
-    return ok(await doInInbox(variables, await readJson(request, schemas.inboxRequest)));
+    return doInInbox(variables, await readJson(request, schemas.inboxRequest));
   },
 
   async "POST /api/runs"({ workspace, runs }, request) {
     const wanted = await readJson(request, schemas.runRequest);
     const { publish } = await workspace.settings();
     const reload = isGroup(publish) && typeof publish.reload === "string" ? publish.reload : "";
-    return { status: 202, value: await runs.start(wanted, reload) };
+    return runs.start(wanted, reload);
   },
 
-  "GET /api/publishing": async ({ workspace }) => ok(await publishingOf(workspace)),
+  "GET /api/publishing": async ({ workspace }) => publishingOf(workspace),
 
-  "GET /api/runs/last": async ({ runs }) => ok({ run: runs.last() }),
+  "GET /api/runs/last": async ({ runs }) => runs.last(),
 };
-
-async function changing({ store, history, language, translation, definition, timeZone }: Workspace): Promise<Changing> {
-  return {
-    store,
-    history,
-    translation: await translation(),
-    language: await language(),
-    now: new Date(),
-    timeZone: await timeZone(),
-    keptAddresses: definition.keptAddresses ?? [],
-  };
-}
-
-async function addAndOpen(workspace: Workspace, rule: (facts: SiteFacts, texts: Texts) => Added): Promise<Answer> {
-  const files = await addTexts(await changing(workspace), rule);
-  for (const file of files) await workspace.changedOnDisk(file);
-  return { status: 201, value: await workspace.open(files[0] ?? "") };
-}
 
 /** Where the build of a content folder puts its report. */
 export function reportOf(content: string): string {

@@ -7,7 +7,8 @@ import { type Outbox, OutboxUnavailableError } from "#contact/server/outbox/outb
 import { outboxAt, sqliteFile } from "#contact/server/outbox/outbox-at.ts";
 import { isSeen, type MessageState, messageStates, type StoredMessage } from "#contact/server/outbox/stored-message.ts";
 import { folded } from "#engine/i18n/folded.ts";
-import type { Inbox, InboxDone, InboxMessage, InboxRequest, InboxVerb } from "../contract/inbox.ts";
+import type { Inbox, InboxMessage, InboxVerb } from "../contract/inbox.ts";
+import type { InboxRequest } from "../contract/requests.ts";
 import { Refused } from "../words/refused.ts";
 
 /** The states in which each verb can be applied to a message, as in `npm run inbox`. */
@@ -38,7 +39,7 @@ export function searchInbox(
 }
 
 /** Does what was asked, with those of the messages whose state allows it. @throws {Refused} where there is no outbox here */
-export function doInInbox(variables: Variables, request: InboxRequest): Promise<InboxDone> {
+export function doInInbox(variables: Variables, request: InboxRequest): Promise<{ readonly count: number }> {
   return withOutbox(variables, async (outbox) => {
     if (request.verb === "erase") return { count: await outbox.eraseByEmail(normaliseEmail(request.email)) };
     if (request.verb === "seen") return { count: await outbox.markSeen(request.ids, Date.now()) };

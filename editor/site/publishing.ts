@@ -31,7 +31,7 @@ export async function publishingOf(workspace: Workspace): Promise<Publishing> {
     hasWay: read?.content.site.publish !== undefined,
     changed: list?.at === undefined ? [] : await changedSince(content, new Date(list.at)),
     removed: (read === undefined ? [] : (list?.pages ?? [])).flatMap(({ path, title }) =>
-      now.has(path) ? [] : [title],
+      now.has(path) ? [] : [title.replaceAll("**", "")],
     ),
     concerns: await inWords(decisions, "note"),
     samples: await samplesIn(workspace),

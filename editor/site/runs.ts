@@ -4,7 +4,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ServerEvent } from "../contract/events.ts";
-import type { Run, RunLine, RunRequest } from "../contract/runs.ts";
+import type { RunRequest } from "../contract/requests.ts";
+import type { Run, RunLine } from "../contract/runs.ts";
 import { saveWhole } from "../files/save-whole.ts";
 import { Refused } from "../words/refused.ts";
 

@@ -169,10 +169,9 @@ class PageRun {
     });
   }
 
-  #effort({ popular, post }: PageOutline): CompressionEffort {
+  #effort({ popular }: PageOutline): CompressionEffort {
     if (!this.#sources.compress) return "none";
-    if (!popular) return "quick";
-    return post ? "good" : "best";
+    return popular ? "good" : "quick";
   }
 
   #reuse(context: PageContext, key: string): boolean {

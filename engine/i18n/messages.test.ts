@@ -13,7 +13,7 @@ describe("messages", () => {
     expect(message(texts, "pagination.page-of", { page: "$&{pages}", pages: 3 })).toBe("page $&{pages} sur 3");
   });
 
-  test("knows the placeholders of a text, each once", () => {
-    expect(placeholdersOf("{b} {a} {b}")).toEqual(["a", "b"]);
+  test("knows the placeholders of a text in their order, each once", () => {
+    expect(placeholdersOf("{b} {a} {b}")).toEqual(["b", "a"]);
   });
 });

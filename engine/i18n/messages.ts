@@ -42,7 +42,7 @@ export type MessageTexts = TextsOf<EngineMessages & PostMessages>;
 /** The messages of a site. */
 export interface SiteMessages {
   /** Every message of the interface. */
-  readonly keys: MessageTable & EngineMessages;
+  readonly keys: MessageTable & Readonly<Record<keyof EngineMessages, readonly string[]>>;
   /** Their words by language, typed plainly; `messages/<language>.yaml` of the content may say others. */
   readonly words: Readonly<Record<Locale, Readonly<Record<string, string>>>>;
   /** Those that the build alone reads: they are not sent to browsers. */
@@ -73,7 +73,7 @@ export const message: ReadMessage<EngineMessages & PostMessages> = (texts, key, 
   return texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
 };
 
-/** Names of the `{placeholders}` in a text, sorted, each once. */
+/** Names of the `{placeholders}` in a text, in their order, each once. */
 export function placeholdersOf(text: string): string[] {
-  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""))].sort();
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""))];
 }

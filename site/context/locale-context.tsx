@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { type Language, type Locale, languageOf } from "#engine/i18n/language.ts";
 import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
+import { pagePath } from "#engine/pages/paths/paths.ts";
 import { type LocaleData, ownLocaleData } from "../facts/site-facts.ts";
 import { type MessageKey, type MessageValues, message } from "../languages/messages.ts";
 
@@ -27,6 +28,12 @@ export function useLocaleData(): LocaleData {
 /** The active locale. */
 export function useLocale(): Locale {
   return useLocaleData().locale;
+}
+
+/** Gives the paths of pages in the active locale, by their names. */
+export function usePath(): (page: string) => string {
+  const { locale, translation } = useLocaleData();
+  return (page) => pagePath(translation, page, locale);
 }
 
 /** The active language: how it is named, and how it writes dates and numbers. */

@@ -1,8 +1,7 @@
 import { formatHours, formatList, formatTime, type HourRange } from "#engine/i18n/format.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
-import { languageIn } from "../languages/languages.ts";
-import { phrasesIn } from "../languages/phrases-by-language.ts";
+import { languageIn, phrasesIn } from "../languages/languages.ts";
 import type { HoursLine, Week } from "./opening-times.ts";
 
 /** Days that have the same hours, by number (Sunday is 0), Monday first. */

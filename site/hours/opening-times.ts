@@ -17,6 +17,14 @@ export interface OpeningTimes {
   readonly closed: readonly (readonly [first: string, last: string])[];
 }
 
+/** Names of the time zones where visitors are not abroad. */
+export interface HomeZones {
+  /** Of every part of both countries. */
+  readonly home: readonly string[];
+  /** Of the offices. */
+  readonly offices: readonly string[];
+}
+
 /** Hours in words, as a table shows them. */
 export interface HoursLine {
   /** "Du lundi au vendredi" */

@@ -78,9 +78,6 @@ export interface ServiceSummary {
   readonly audience: RichText;
 }
 
-/** Addresses of the drawings of the two banks. */
-export type ShoreDrawings = Readonly<Record<"fr" | "pt", string>>;
-
 /** What this site has to show on any page, in the language of the page. */
 export interface SiteInput extends AnySiteInput {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
@@ -92,7 +89,6 @@ export interface SiteInput extends AnySiteInput {
   readonly people: (service?: string) => readonly Person[];
   /** The owner's pages that want a link in the site map. */
   readonly mappedPages: readonly PageLink[];
-  readonly shores: ShoreDrawings;
   /** Of the one tile of a wall that differs. */
   readonly tilePaints: TilePaints;
   readonly openingTimes: (place: PlaceId) => OpeningTimes;

@@ -4,7 +4,7 @@ import { day, line, oneOf, whole } from "#engine/content/source/schema-fields.ts
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import { phrasesIn } from "../languages/phrases-by-language.ts";
+import { phrasesIn } from "../languages/languages.ts";
 import { mailAddress } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 

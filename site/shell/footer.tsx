@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import type { TagLink } from "#engine/pages/data/summaries.ts";
-import { feedPath, pagePath } from "#engine/pages/paths/paths.ts";
+import { feedPath } from "#engine/pages/paths/paths.ts";
 import { Closure } from "../components/bands/closure.tsx";
 import { Mark } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
 import { TileStrip } from "../components/tiles/tile-strip.tsx";
 import { waterOf } from "../components/tiles/water.ts";
-import { useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
 import { useNow } from "../context/use-now.ts";
 import type { ShortHours } from "../hours/opening-times.ts";
@@ -22,7 +22,7 @@ export function Footer() {
         <div className="wrap">
           <div className={styles.columns}>
             <div>
-              <p className={styles.brand}>
+              <p className="brand">
                 <Mark />
                 {site.brand}
               </p>
@@ -89,15 +89,16 @@ function FooterClosure({ closure }: ShortHours) {
  * client opens the consent dialog instead (`data-cookie-settings`).
  */
 function FooterLinks() {
-  const { site, locale, translation } = useLocaleData();
+  const { site } = useLocaleData();
+  const path = usePath();
   const message = useMessage();
-  const legalNotice = pagePath(translation, "legal-notice", locale);
+  const legalNotice = path("legal-notice");
   const links = [
-    [pagePath(translation, "home", locale), message("breadcrumb.home")],
+    [path("home"), message("breadcrumb.home")],
     [legalNotice, message("footer.legal-notice")],
-    ...site.footer.map(({ name, path }) => [path, name] as const),
-    [pagePath(translation, "accessibility", locale), message("footer.accessibility", { status: site.accessibility })],
-    [pagePath(translation, "site-map", locale), message("footer.site-map")],
+    ...site.footer.map((page) => [page.path, page.name] as const),
+    [path("accessibility"), message("footer.accessibility", { status: site.accessibility })],
+    [path("site-map"), message("footer.site-map")],
     [`${legalNotice}#credits`, message("footer.credits")],
   ] as const;
   return (

@@ -1,8 +1,7 @@
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
-import { pagePath } from "#engine/pages/paths/paths.ts";
 import { Mark, Telephone } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { phoneFor } from "../facts/site-facts.ts";
 import styles from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher.tsx";
@@ -16,7 +15,8 @@ const MENU_ID = "_menu";
  * in the document, and only the first link of a document may be outside every landmark.
  */
 export function Header() {
-  const { site, locale, translation } = useLocaleData();
+  const { site } = useLocaleData();
+  const path = usePath();
   const message = useMessage();
   const { open, toggle, toggleRef } = useMenu();
   return (
@@ -24,8 +24,8 @@ export function Header() {
       <SkipLink />
       <div className={`wrap ${styles.bar}`}>
         <Link
-          className={styles.logo}
-          to={pagePath(translation, "presentation", locale)}
+          className={`brand ${styles.logo}`}
+          to={path("presentation")}
           aria-label={message("logo.label", { brand: site.brand })}
         >
           <Mark />

@@ -1,6 +1,6 @@
-import { listPath, pagePath, sectionOf } from "#engine/pages/paths/paths.ts";
+import { sectionOf } from "#engine/pages/paths/paths.ts";
 import { Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
 import { mainPages, withOwnPages } from "../facts/main-pages.ts";
 import styles from "./header.module.css";
@@ -13,27 +13,24 @@ interface Entry {
 
 /** The sections of the site; that of the current page is marked. */
 export function Menu() {
-  const { site, locale, translation, messages } = useLocaleData();
+  const { site, translation, messages } = useLocaleData();
+  const pathOf = usePath();
   const message = useMessage();
   const { page, path: here } = usePage();
   const current = sectionOf(translation, page);
   const entries: readonly Entry[] = [
     ...withOwnPages<Entry>(
-      mainPages(translation, messages).map(({ id, name }) => ({
-        section: id,
-        path: pagePath(translation, id, locale),
-        text: name,
-      })),
+      mainPages(translation, messages).map(({ id, name }) => ({ section: id, path: pathOf(id), text: name })),
       site.menu.map(({ name, path }) => ({ path, text: name })),
     ),
-    { section: "blog", path: listPath(translation, locale), text: message("menu.news") },
+    { section: "blog", path: pathOf("blog"), text: message("menu.news") },
   ];
   return (
     <ul className={styles.sections}>
       {entries.map(({ section, path, text }) => (
         <li key={path}>
           <Link
-            className={styles.section}
+            className="pick"
             to={path}
             aria-current={path === here ? "page" : section === current ? "true" : undefined}
           >

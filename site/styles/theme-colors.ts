@@ -7,6 +7,7 @@ const groups = {
   tiles: ["ground", "main", "deep", "wash", "accent"],
   relay: ["main", "deep", "wash", "accent"],
   sea: ["paper", "ink", "soft", "line", "link", "wash", "accent"],
+  bridge: ["masonry"],
   houses: ["slate", "roof", "wall", "ochre", "pane", "tree"],
 } as const;
 
@@ -19,6 +20,7 @@ export const themeColors: SiteColors = {
       "tiles.deep": "t2",
       "tiles.wash": "t3",
       "tiles.accent": "t4",
+      "bridge.masonry": "masonry",
     },
     ".sea": {
       "sea.paper": "paper",
@@ -41,7 +43,7 @@ export const themeColors: SiteColors = {
     // the bridge of the 3000 dots
     { marks: ["tiles.main"], grounds: ["paper", "stone"], least: PART_CONTRAST },
     // edges of openings in masonry
-    { marks: ["ink"], grounds: ["masonry"], least: PART_CONTRAST },
+    { marks: ["ink"], grounds: ["bridge.masonry"], least: PART_CONTRAST },
     // the ring of the focus, rules, and the mark in the footer
     { marks: ["sea.link", "sea.line", "sea.accent"], grounds: ["sea.paper"], least: PART_CONTRAST },
   ],

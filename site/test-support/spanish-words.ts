@@ -1,5 +1,5 @@
+import type { Phrases } from "#site/languages/fr/words.ts";
 import type { MessageTexts } from "#site/languages/messages.ts";
-import type { Phrases } from "#site/languages/phrases.ts";
 
 /** The words of the interface in Spanish, which the site does not have: a test adds them. */
 export const es: MessageTexts = {
@@ -32,7 +32,6 @@ export const es: MessageTexts = {
   "service.for-whom": "¿Para quién?",
   "service.see-name": "Ver este servicio – {name}",
   "posts.title": "Nuestras noticias",
-  "posts.lead": "Consejos prácticos y noticias de la casa, escritos por quienes hacen el trabajo.",
   "posts.read-more": "Ver más",
   "posts.read-more-of": "Ver más – {title}",
   "posts.back": "Volver a las noticias",
@@ -170,7 +169,6 @@ export const es: MessageTexts = {
   "consent.accept-always": "Aceptar siempre",
   "consent.open-elsewhere": "Abrir este contenido en {host}",
   "text.contents": "Índice",
-  "text.new-window": "(nueva ventana)",
   "text.in-fallback": "Esta página todavía no existe en español: aquí está en {language}.",
   "not-found.back-home": "volver a casa",
   "not-found.could-not-find": "No se ha podido encontrar {path}",
@@ -232,8 +230,5 @@ export const esPhrases: Phrases = {
       "Los contenidos de otros sitios, como un vídeo, quedan bloqueados mientras no los acepte, una vez o siempre.",
     othersBlocked: "Los demás contenidos de otros sitios quedan bloqueados mientras no los acepte, una vez o siempre.",
   },
-  flag: [
-    { d: "M0 0h28v20H0z", fill: "#c60b1e" },
-    { d: "M0 5h28v10H0z", fill: "#ffc400" },
-  ],
+  flag: '<path d="M0 0h28v20H0z" fill="#c60b1e"/><path d="M0 5h28v10H0z" fill="#ffc400"/>',
 };

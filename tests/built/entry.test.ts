@@ -3,8 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Bundle, bundle, hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
 import { MODULE_LIST, type ModuleList } from "#engine/build/render/list-modules.ts";
-import { languages } from "#site/languages/languages.ts";
-import { phrasesIn } from "#site/languages/phrases-by-language.ts";
+import { languages, phrasesIn } from "#site/languages/languages.ts";
 import site from "#site/site.config.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -3,10 +3,10 @@ import type { Refusal } from "../../contract/values.ts";
 /** The server refused: the text says why, in the owner's language, and `answer` is all that it sent. */
 export class RefusedError extends Error {
   readonly status: number;
-  readonly answer: unknown;
+  readonly answer: Refusal | undefined;
 
-  constructor(status: number, answer: unknown, sentence = "") {
-    super(sentence);
+  constructor(status: number, answer: Refusal | undefined) {
+    super(answer?.error.sentence);
     this.status = status;
     this.answer = answer;
   }
@@ -36,18 +36,14 @@ export async function ask<Answer>(method: "GET" | "PUT" | "POST" | "DELETE", pat
   }).catch((error: unknown) => {
     throw new UnreachableError(String(error));
   });
-  const answer = response.status === 204 ? undefined : await response.json().catch(() => undefined);
+  const answer = await response.json().catch(() => undefined);
   if (response.ok) return answer as Answer;
-  const refused = refusalIn(answer);
-  if (refused?.id === "key-used") throw new UnreachableError(refused.sentence);
-  throw new RefusedError(response.status, answer, refused?.sentence);
+  const refusal = answer as Refusal | undefined;
+  if (refusal?.error.id === "key-used") throw new UnreachableError(refusal.error.sentence);
+  throw new RefusedError(response.status, refusal);
 }
 
 /** A query string. */
 export function query(values: Readonly<Record<string, string>>): string {
   return `?${new URLSearchParams(values)}`;
-}
-
-function refusalIn(answer: unknown): Refusal["error"] | undefined {
-  return (answer as Partial<Refusal> | undefined)?.error;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
+import { TextLine } from "../shell/controls.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
 import { useSay } from "../words/words.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from "react";
-import type { Conflict, Edited } from "../../contract/files.ts";
+import type { Conflict } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
+import type { Edited } from "../../contract/requests.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../../contract/schemas.ts";
-import type { SiteLanguage } from "../../contract/values.ts";
+import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
-import { Properties } from "../forms/group-field.tsx";
-import { shapeOf } from "../forms/shape.ts";
 import { useJudged } from "../forms/use-judged.ts";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
 import type { OpenState } from "../saving/file-state.ts";
@@ -100,7 +99,6 @@ function FileForm({
   readonly onEdit: (edited: Edited) => void;
 }) {
   const say = useSay();
-  const { targets } = useSurroundings();
   const { file, edited } = state;
   const readOnly = !file.writable;
   const schema = file.schema === null ? undefined : schemas[file.schema];
@@ -123,15 +121,17 @@ function FileForm({
       </div>
     );
   }
-  const withValue = (value: typeof edited.value | undefined) =>
-    onEdit(edited.body === undefined ? { value: value ?? {} } : { value: value ?? {}, body: edited.body });
+  const withValue = (value: Json = {}) => onEdit({ ...edited, value });
   return (
-    <FormContext value={{ language, findings, targets, readOnly, Field }}>
+    <FormContext value={{ language, findings, readOnly, Field }}>
       <form
         className={hasBody(file.schema) ? "fields with-settings" : "fields"}
         onSubmit={(event) => event.preventDefault()}
       >
-        <WholeValue
+        <Field
+          name=""
+          path={[]}
+          required
           schema={hasBody(file.schema) ? withProperties(schema, isHead) : schema}
           value={edited.value}
           onChange={withValue}
@@ -154,7 +154,10 @@ function FileForm({
         {hasBody(file.schema) && (
           <section className="fields settings" aria-labelledby="settings">
             <h2 id="settings">{say("settings")}</h2>
-            <WholeValue
+            <Field
+              name=""
+              path={[]}
+              required
               schema={withProperties(schema, (name) => !isHead(name))}
               value={edited.value}
               onChange={withValue}
@@ -179,19 +182,4 @@ function isHead(name: string): boolean {
 function withProperties(schema: JsonSchema, are: (name: string) => boolean): JsonSchema {
   const properties = Object.entries(schema.properties ?? {}).filter(([name]) => are(name));
   return { ...schema, properties: Object.fromEntries(properties) };
-}
-
-function WholeValue({
-  schema,
-  value,
-  onChange,
-}: {
-  readonly schema: JsonSchema;
-  readonly value: Parameters<typeof Properties>[0]["value"];
-  readonly onChange: Parameters<typeof Properties>[0]["onChange"];
-}) {
-  const shape = shapeOf(schema);
-  if (shape.kind === "group")
-    return <Properties properties={shape.properties} path={[]} value={value} onChange={onChange} />;
-  return <Field schema={schema} name="" path={[]} value={value} required onChange={onChange} />;
 }

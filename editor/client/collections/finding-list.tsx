@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Finding } from "../../contract/findings.ts";
+import { Button } from "../shell/controls.tsx";
 import { fieldId } from "../shell/value.ts";
 import { takeWantedFinding } from "../shell/wanted-finding.ts";
 import { useSay } from "../words/words.ts";
@@ -41,9 +42,9 @@ function List({ findings }: { readonly findings: readonly Finding[] }) {
       {findings.map((finding) => (
         <li key={`${finding.line}-${finding.id}-${finding.sentence}`}>
           {finding.sentence}{" "}
-          <button type="button" className="quiet" onClick={() => show(finding)}>
+          <Button kind="quiet" onClick={() => show(finding)}>
             {say("show-place")}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
 import { useState } from "react";
-import type { PageEntry } from "../../contract/collections.ts";
+import type { TextInLanguages } from "../../contract/collections.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
-import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
+import { Choice, TextLine } from "../shell/controls.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { useFirst } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 
@@ -16,20 +18,21 @@ export function NewPageDialog({
   readonly title: string;
   readonly kind: string;
   /** The pages of which one lends its texts; empty for a page that begins with its title alone. */
-  readonly models: readonly PageEntry[];
+  readonly models: readonly TextInLanguages[];
   readonly onClose: () => void;
 }) {
   const say = useSay();
   const languageName = useLanguageName();
   const { languages } = useSurroundings().collections;
   const [titles, setTitles] = useState<Record<SiteLanguage, string>>({});
-  const [model, setModel] = useState(models[0]?.page ?? "");
+  const [model, setModel] = useState(models[0]?.key ?? "");
+  const first = useFirst();
   const { change, error } = useChangeTexts();
-  const chosen = models.find(({ page }) => page === model);
+  const chosen = models.find(({ key }) => key === model);
   const isWhole = languages.every((language) => (titles[language] ?? "").trim() !== "");
   const add = async () => {
     const request = chosen
-      ? ({ do: "copy", paths: Object.values(chosen.files), titles } as const)
+      ? ({ do: "copy", paths: Object.values(chosen.versions).map(({ path }) => path), titles } as const)
       : ({ do: "new-page", kind, titles } as const);
     if (await change(request)) onClose();
   };
@@ -52,24 +55,13 @@ export function NewPageDialog({
         />
       ))}
       {chosen && (
-        <div className="field">
-          <label htmlFor="new-model">{say("model-page")}</label>
-          <select
-            id="new-model"
-            value={model}
-            aria-describedby="new-model-hint"
-            onChange={({ target }) => setModel(target.value)}
-          >
-            {models.map(({ page, title }) => (
-              <option key={page} value={page}>
-                {title}
-              </option>
-            ))}
-          </select>
-          <p className="hint" id="new-model-hint">
-            {say("model-page-hint")}
-          </p>
-        </div>
+        <Choice
+          label={say("model-page")}
+          hint={say("model-page-hint")}
+          options={models.map((text) => [text.key, first(text).version.title])}
+          chosen={model}
+          onChoose={setModel}
+        />
       )}
     </FormDialog>
   );

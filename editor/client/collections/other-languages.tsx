@@ -2,8 +2,9 @@ import type { OpenFile } from "../../contract/files.ts";
 import type { JsonSchema, Schemas } from "../../contract/schemas.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { useAnswer } from "../api/use-answer.ts";
-import { shapeOf, type Widget } from "../forms/shape.ts";
+import { shapeOf, titleOf, type Widget } from "../forms/shape.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { asGroup, asList } from "../shell/value.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 
 /** A text in another language; without a path it has none there. */
@@ -59,13 +60,11 @@ function Texts({ path, language }: { readonly path: string; readonly language: S
 /** The texts of a value, each with what its field is called. */
 function textsIn(schema: JsonSchema, value: Json | undefined, label: string): (readonly [string, string])[] {
   const shape = shapeOf(schema);
-  if (shape.kind === "group" && typeof value === "object" && value !== null && !Array.isArray(value)) {
-    const group = value as Readonly<Record<string, Json>>;
-    return shape.properties
-      .filter(({ rare }) => !rare)
-      .flatMap(({ name, schema: own }) => textsIn(own, group[name], String(own.title ?? name)));
+  if (shape.kind === "group") {
+    const shown = shape.properties.filter(({ rare }) => !rare);
+    return shown.flatMap(({ name, schema: own }) => textsIn(own, asGroup(value)[name], titleOf(own, name)));
   }
-  if (shape.kind === "list" && Array.isArray(value)) return value.flatMap((item) => textsIn(shape.item, item, label));
+  if (shape.kind === "list") return asList(value).flatMap((item) => textsIn(shape.item, item, label));
   const isRead = shape.kind === "text" && READ.includes(shape.widget) && typeof value === "string";
   return isRead && value.trim() !== "" ? [[label, value.trim()]] : [];
 }

@@ -1,11 +1,11 @@
-import { forLocale } from "#engine/i18n/language.ts";
-import type { DeletedTexts } from "../../contract/texts.ts";
+import type { DeletedText } from "../../contract/texts.ts";
 import { useAnswer } from "../api/use-answer.ts";
+import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { useTitles } from "../shell/titles.ts";
-import { useLanguageName, useMoment, useSay } from "../words/words.ts";
+import { useTitles } from "../shell/texts.ts";
+import { useMoment, useSay } from "../words/words.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 
 /**
@@ -15,25 +15,19 @@ import { useChangeTexts } from "./use-change-texts.ts";
 export function OthersView() {
   const say = useSay();
   const titleOf = useTitles();
-  const languageName = useLanguageName();
   const { collections } = useSurroundings();
   return (
     <div className="page">
       <h1>{say("others")}</h1>
       <h2>{say("interface-texts")}</h2>
       <ul className="links">
-        {collections.languages.map((language) => (
-          <li key={language}>
-            <a href={hashOf({ view: "file", path: forLocale(collections.messages, language) })}>
-              {say("texts-in", { language: languageName(language) })}
-            </a>
-          </li>
-        ))}
-        {collections.others.map((path) => (
-          <li key={path}>
-            <a href={hashOf({ view: "file", path })}>{titleOf(path)}</a>
-          </li>
-        ))}
+        {[...collections.languages.map((language) => `messages/${language}.yaml`), ...collections.others].map(
+          (path) => (
+            <li key={path}>
+              <a href={hashOf({ view: "file", path })}>{titleOf(path)}</a>
+            </li>
+          ),
+        )}
       </ul>
       <Deleted />
     </div>
@@ -43,27 +37,26 @@ export function OthersView() {
 function Deleted() {
   const say = useSay();
   const moment = useMoment();
-  const { answer, error, again } = useAnswer<DeletedTexts>("deleted");
+  const { answer, error, again } = useAnswer<readonly DeletedText[]>("deleted");
   const { change, error: refused } = useChangeTexts();
   return (
     <>
       <h2>{say("deleted-files")}</h2>
       <ErrorNote error={refused ?? error} />
-      {answer?.texts.length === 0 && <p>{say("nothing-deleted")}</p>}
+      {answer?.length === 0 && <p>{say("nothing-deleted")}</p>}
       <ul className="rows">
-        {answer?.texts.map(({ title, paths, deletedAt }) => (
+        {answer?.map(({ title, paths, deletedAt }) => (
           <li key={paths.join()}>
             <span>
               {title} <small>{moment(deletedAt)}</small>
             </span>
-            <button
-              type="button"
-              className="button alt"
+            <Button
+              kind="alt"
               aria-label={`${say("bring-back")}${say("colon")} ${title}`}
               onClick={() => void change({ do: "bring-back", paths }).then(again)}
             >
               {say("bring-back")}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,47 +1,34 @@
 import { useState } from "react";
-import type { SiteLanguage } from "../../contract/values.ts";
+import type { TextState } from "../../contract/collections.ts";
+import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FormDialog } from "../shell/form-dialog.tsx";
-import { goTo, type Route } from "../shell/route.ts";
+import { goTo } from "../shell/route.ts";
+import { routeOfList, type TextInHand, useFirst } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { AddressDialog } from "./address-dialog.tsx";
 import { useChangeTexts } from "./use-change-texts.ts";
 
-/** A text in all its languages, and the one that is shown. */
-export interface TextInHand {
-  readonly title: string;
-  readonly files: Readonly<Record<SiteLanguage, string>>;
-  readonly language: SiteLanguage;
-  /** Of the language that is shown; none for a page of addresses that nobody has. */
-  readonly address: string | undefined;
-  /** Whether the site needs it: its address is read only, and it stays. */
-  readonly isFixed: boolean;
-  /** The list in which it stands. */
-  readonly list: Route;
-}
-
 /** What is done with an article, or a page, in all its languages at once. */
-export function TextHead({
-  text,
-  isDraft = false,
-  isPublic = false,
-  waits,
-}: {
-  readonly text: TextInHand;
-  /** Of an article: whether a language of it is a draft, and whether one is not. */
-  readonly isDraft?: boolean;
-  readonly isPublic?: boolean;
-  /** Whether visitors do not see it as it is. */
-  readonly waits: boolean;
-}) {
+export function TextHead({ text, language }: TextInHand) {
   const say = useSay();
   const { change, error } = useChangeTexts();
   const [asking, setAsking] = useState<"address" | "delete">();
-  const { title, files, address, isFixed, language, list } = text;
-  const path = files[language];
-  const paths = Object.values(files);
+  const first = useFirst();
+  const languageName = useLanguageName();
+  const { isFixed } = text;
+  const isArticle = text.kind === "article";
+  const { path, address } = text.versions[language] ?? {};
+  const versions = Object.values(text.versions);
+  const paths = versions.map((version) => version.path);
+  const has = (...states: readonly TextState[]) => versions.some(({ state }) => states.includes(state));
+  // A page has no draft: it is taken away.
+  const isPublic = isArticle && has("scheduled", "ready", "online", "changed", "withdrawn");
   const publish = async () => {
-    if (!isDraft || (await change({ do: "make-ready", paths }))) goTo({ view: "publish" });
+    if (!has("draft") || (await change({ do: "make-ready", paths }))) goTo({ view: "publish" });
+  };
+  const remove = async (gone: readonly string[]) => {
+    if (await change({ do: "delete", paths: gone })) goTo(routeOfList(text));
   };
   return (
     <>
@@ -52,86 +39,53 @@ export function TextHead({
             <small>{say("address-fixed")}</small>
           ) : (
             path !== undefined && (
-              <button type="button" className="quiet" onClick={() => setAsking("address")}>
+              <Button kind="quiet" onClick={() => setAsking("address")}>
                 {say("change-address")}
-              </button>
+              </Button>
             )
           )}
         </p>
       )}
       {!isFixed && (
         <p className="actions text-actions">
-          {waits && (
-            <button type="button" className="button" onClick={() => void publish()}>
-              {say("publish")}
-            </button>
-          )}
+          {has("draft", "ready", "changed") && <Button onClick={() => void publish()}>{say("publish")}</Button>}
           {isPublic && (
-            <button type="button" className="quiet" onClick={() => void change({ do: "withdraw", paths })}>
+            <Button kind="quiet" onClick={() => void change({ do: "withdraw", paths })}>
               {say("withdraw")}
-            </button>
+            </Button>
           )}
-          <button type="button" className="quiet" onClick={() => void change({ do: "copy", paths })}>
+          <Button kind="quiet" onClick={() => void change({ do: "copy", paths })}>
             {say("duplicate")}
-          </button>
-          <button type="button" className="quiet" onClick={() => setAsking("delete")}>
+          </Button>
+          <Button kind="quiet" onClick={() => setAsking("delete")}>
             {say("delete")}
-          </button>
+          </Button>
         </p>
       )}
-      <ErrorNote error={error} />
+      {asking === undefined && <ErrorNote error={error} />}
       {asking === "address" && path !== undefined && address !== undefined && (
         <AddressDialog path={path} address={address} onClose={() => setAsking(undefined)} />
       )}
       {asking === "delete" && (
-        <DeleteDialog
-          title={title}
-          all={paths}
-          only={list.view === "articles" && path !== undefined && paths.length > 1 ? { path, language } : undefined}
+        <FormDialog
+          title={say("delete-title", { title: first(text).version.title })}
+          answer={say(paths.length > 1 ? "delete-all-languages" : "delete")}
+          others={
+            isArticle &&
+            path !== undefined &&
+            paths.length > 1 && (
+              <Button kind="alt" onClick={() => void remove([path])}>
+                {say("delete-one-language", { language: languageName(language) })}
+              </Button>
+            )
+          }
+          error={error}
+          onAnswer={() => void remove(paths)}
           onClose={() => setAsking(undefined)}
-          onGone={() => goTo(list)}
-        />
+        >
+          <p>{say("delete-hint")}</p>
+        </FormDialog>
       )}
     </>
-  );
-}
-
-function DeleteDialog({
-  title,
-  all,
-  only,
-  onClose,
-  onGone,
-}: {
-  readonly title: string;
-  readonly all: readonly string[];
-  /** The language that can go alone. */
-  readonly only: { readonly path: string; readonly language: SiteLanguage } | undefined;
-  readonly onClose: () => void;
-  readonly onGone: () => void;
-}) {
-  const say = useSay();
-  const languageName = useLanguageName();
-  const { change, error } = useChangeTexts();
-  const remove = async (paths: readonly string[]) => {
-    if (await change({ do: "delete", paths })) onGone();
-  };
-  return (
-    <FormDialog
-      title={say("delete-title", { title })}
-      answer={say(all.length > 1 ? "delete-all-languages" : "delete")}
-      others={
-        only && (
-          <button type="button" className="button alt" onClick={() => void remove([only.path])}>
-            {say("delete-one-language", { language: languageName(only.language) })}
-          </button>
-        )
-      }
-      error={error}
-      onAnswer={() => void remove(all)}
-      onClose={onClose}
-    >
-      <p>{say("delete-hint")}</p>
-    </FormDialog>
   );
 }

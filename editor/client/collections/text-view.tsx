@@ -1,60 +1,57 @@
-import type { ComponentProps, ReactNode } from "react";
-import type { SiteLanguage } from "../../contract/values.ts";
-import { hashOf, type Route } from "../shell/route.ts";
+import { type FormEvent, useState } from "react";
+import { Button, TextLine } from "../shell/controls.tsx";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { routeOfText, type TextInHand, useFirst } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { FileEditor } from "./file-editor.tsx";
+import { stateInWords } from "./state-in-words.ts";
 import { TextHead } from "./text-head.tsx";
+import { useChangeTexts } from "./use-change-texts.ts";
 
 /** An article or a page: what is done with it, its languages beside each other, and the form of the one that is shown. */
-export function TextView({
-  text,
-  routeTo,
-  stateOf,
-  children,
-  ...head
-}: ComponentProps<typeof TextHead> & {
-  readonly routeTo: (language: SiteLanguage) => Route;
-  readonly stateOf: (language: SiteLanguage) => string;
-  /** Shown where the text is missing in the language. */
-  readonly children: ReactNode;
-}) {
+export function TextView({ text, language }: TextInHand) {
   const say = useSay();
   const languageName = useLanguageName();
+  const first = useFirst();
   const { languages } = useSurroundings().collections;
-  const { title, files, language } = text;
+  const version = text.versions[language];
+  const { title } = version ?? first(text).version;
   const tabs = (
     <>
-      <TextHead text={text} {...head} />
+      <TextHead text={text} language={language} />
       <nav className="tabs" aria-label={say("languages")}>
         <ul>
-          {languages.map((other) => (
-            <li key={other}>
-              <a
-                href={hashOf(routeTo(other))}
-                aria-current={other === language ? "page" : undefined}
-                className={files[other] === undefined ? "missing" : undefined}
-              >
-                {languageName(other)}
-                <small>{stateOf(other)}</small>
-              </a>
-            </li>
-          ))}
+          {languages.map((other) => {
+            const own = text.versions[other];
+            return (
+              <li key={other}>
+                <a
+                  href={hashOf(routeOfText(text, other))}
+                  aria-current={other === language ? "page" : undefined}
+                  className={own ? undefined : "missing"}
+                >
+                  {languageName(other)}
+                  <small>{own ? stateInWords(say, own) : say("missing")}</small>
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </nav>
     </>
   );
-  const path = files[language];
-  if (path !== undefined) {
+  if (version) {
     const others = languages.filter((other) => other !== language);
     return (
       <FileEditor
-        key={path}
-        path={path}
+        key={version.path}
+        path={version.path}
         title={title}
         tabs={tabs}
         language={language}
-        others={others.map((other) => ({ language: other, path: files[other] }))}
+        others={others.map((other) => ({ language: other, path: text.versions[other]?.path }))}
       />
     );
   }
@@ -62,7 +59,34 @@ export function TextView({
     <div className="page">
       <h1>{title}</h1>
       {tabs}
-      {children}
+      <MissingVersion text={text} language={language} />
     </div>
+  );
+}
+
+/** An article asks for its title first; a page begins with the words of another language. */
+function MissingVersion({ text: { kind, key }, language }: TextInHand) {
+  const say = useSay();
+  const name = useLanguageName()(language);
+  const { change, error } = useChangeTexts();
+  const [title, setTitle] = useState("");
+  const isArticle = kind === "article";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void change(isArticle ? { do: "new-article", title, language, key } : { do: "new-language", page: key, language });
+  };
+  return (
+    <form onSubmit={submit} className="fields narrow">
+      <p>{say("missing-in", { language: name })}</p>
+      {isArticle && (
+        <TextLine label={say("title-in", { language: name })} lang={language} value={title} onType={setTitle} />
+      )}
+      <ErrorNote error={error} />
+      <p className="actions">
+        <Button type="submit" disabled={isArticle && title.trim() === ""}>
+          {say("create")}
+        </Button>
+      </p>
+    </form>
   );
 }

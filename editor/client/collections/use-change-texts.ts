@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { AsksToAgree, TextsChanged, TextsRequest } from "../../contract/texts.ts";
+import type { TextsRequest } from "../../contract/requests.ts";
+import type { TextsChanged } from "../../contract/texts.ts";
 import { ask, RefusedError } from "../api/ask.ts";
 import { settleAll } from "../saving/use-file.ts";
 import { goTo } from "../shell/route.ts";
@@ -25,7 +26,7 @@ export function useChangeTexts() {
       return false;
     }
   };
-  const asks = error instanceof RefusedError && (error.answer as Partial<AsksToAgree>).asks === true;
+  const asks = error instanceof RefusedError && error.answer?.asks === true;
   return { change, error, asks };
 }
 

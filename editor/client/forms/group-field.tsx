@@ -23,6 +23,7 @@ export function GroupField(props: GroupProps) {
       {isPerLanguage(props.properties) ? <Languages {...props} /> : <Properties {...props} />}
     </>
   );
+  if (path.length === 0) return <Properties {...props} />;
   if (path.length === 1) {
     return (
       <details className="section" id={fieldId(path)} open={isOpen || undefined}>
@@ -43,7 +44,7 @@ export function GroupField(props: GroupProps) {
 }
 
 /** The fields of a group; those that most owners never touch are folded away. */
-export function Properties({ properties, value, path, onChange }: Omit<GroupProps, "schema" | "name" | "required">) {
+function Properties({ properties, value, path, onChange }: GroupProps) {
   const say = useSay();
   const { Field } = useForm();
   const group = asGroup(value);

@@ -1,11 +1,17 @@
 import { useState } from "react";
 import type { JsonSchema } from "../../contract/schemas.ts";
 import type { Json } from "../../contract/values.ts";
+import { Button } from "../shell/controls.tsx";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asGroup, asList, asText, fieldId, moved } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
 import { Said } from "./labelled.tsx";
 import { emptyValue, hintOf, titleOf } from "./shape.ts";
+
+const MOVES = [
+  ["move-up", "↑", -1],
+  ["move-down", "↓", 1],
+] as const;
 
 /** A list whose items are added, moved and taken out by buttons. */
 export function ListField({
@@ -45,43 +51,31 @@ export function ListField({
               onChange={(changed) => onChange(items.with(index, changed ?? emptyValue(item)))}
             />
             <p className="item-tools">
-              <button
-                type="button"
-                className="quiet"
-                disabled={index === 0}
-                onClick={() => change(moved(items, index, index - 1), moved(known, index, index - 1))}
-                aria-label={say("move-up", { number: index + 1 })}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                className="quiet"
-                disabled={index === items.length - 1}
-                onClick={() => change(moved(items, index, index + 1), moved(known, index, index + 1))}
-                aria-label={say("move-down", { number: index + 1 })}
-              >
-                ↓
-              </button>
-              <button
-                type="button"
-                className="quiet"
+              {MOVES.map(([word, sign, step]) => (
+                <Button
+                  key={word}
+                  kind="quiet"
+                  disabled={index + step < 0 || index + step >= items.length}
+                  onClick={() => change(moved(items, index, index + step), moved(known, index, index + step))}
+                  aria-label={say(word, { number: index + 1 })}
+                >
+                  {sign}
+                </Button>
+              ))}
+              <Button
+                kind="quiet"
                 onClick={() => change(items.toSpliced(index, 1), known.toSpliced(index, 1))}
                 aria-label={say("take-out-item", { number: index + 1 })}
               >
                 {say("take-out")}
-              </button>
+              </Button>
             </p>
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="button alt"
-        onClick={() => change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1])}
-      >
+      <Button kind="alt" onClick={() => change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1])}>
         {say("add-item")}
-      </button>
+      </Button>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { use, useState } from "react";
 import type { JsonSchema } from "../../contract/schemas.ts";
+import { Button } from "../shell/controls.tsx";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { LanguageContext, useSay } from "../words/words.ts";
@@ -55,14 +56,13 @@ function Entries({ schema, path, value, onChange, item }: FieldProps & { readonl
             onChange={(changed) => onChange(withSetting(group, key, changed ?? emptyValue(item)))}
           />
           {!readOnly && (
-            <button
-              type="button"
-              className="quiet"
+            <Button
+              kind="quiet"
               aria-label={say("take-out-name", { name: shown(key) })}
               onClick={() => onChange(withSetting(group, key, undefined))}
             >
               {say("take-out")}
-            </button>
+            </Button>
           )}
         </div>
       ))}
@@ -82,9 +82,8 @@ function Entries({ schema, path, value, onChange, item }: FieldProps & { readonl
             ) : (
               <input id={id} value={newName} onChange={({ target }) => setNewName(target.value)} />
             )}
-            <button
-              type="button"
-              className="button alt"
+            <Button
+              kind="alt"
               disabled={newName.trim() === "" || taken}
               onClick={() => {
                 onChange({ ...group, [newName.trim()]: emptyValue(item) });
@@ -92,7 +91,7 @@ function Entries({ schema, path, value, onChange, item }: FieldProps & { readonl
               }}
             >
               {say("add-item")}
-            </button>
+            </Button>
           </div>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { query } from "../api/ask.ts";
+import { Button } from "../shell/controls.tsx";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { FormDialog } from "../shell/form-dialog.tsx";
 import { asText } from "../shell/value.ts";
@@ -20,13 +21,13 @@ export function PictureField(props: FieldProps) {
         <div className="picture-field">
           {name !== "" && <img src={`api/media/file${query({ path: `media/${name}` })}`} alt="" />}
           <span>{name === "" ? say("no-picture") : name}</span>
-          <button {...parts} type="button" className="button alt" disabled={readOnly} onClick={() => setChoosing(true)}>
+          <Button {...parts} kind="alt" disabled={readOnly} onClick={() => setChoosing(true)}>
             {say("choose-picture")}
-          </button>
+          </Button>
           {name !== "" && !readOnly && (
-            <button type="button" className="quiet" onClick={() => props.onChange(props.required ? "" : undefined)}>
+            <Button kind="quiet" onClick={() => props.onChange(props.required ? "" : undefined)}>
               {say("take-out")}
-            </button>
+            </Button>
           )}
           {choosing && (
             <FormDialog

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { asList, asText, fieldId } from "../shell/value.ts";
 import { LanguageContext } from "../words/words.ts";
 import { Said } from "./labelled.tsx";
@@ -8,7 +9,8 @@ import { hintOf, titleOf } from "./shape.ts";
 /** The tags of an article, chosen from those that the site has. A tag that the site lacks stays until it is unchecked. */
 export function TagsField({ schema, name, path, value, onChange }: FieldProps) {
   const language = use(LanguageContext);
-  const { targets, readOnly } = useForm();
+  const { readOnly } = useForm();
+  const { targets } = useSurroundings();
   const said = useFindingsAt(path);
   const chosen = asList(value).map(asText);
   const known = targets.tags.map(({ id, label }) => ({ id, label: label[language] }));

@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { Conflict, Piece } from "../../contract/files.ts";
+import { Button, Choices } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSay } from "../words/words.ts";
 
-type Side = "mine" | "theirs";
+const SIDES = ["mine", "theirs"] as const;
+type Side = (typeof SIDES)[number];
 
 /** Two texts that changed in the same places: for each place, or for all, the owner says which one stays. */
 export function ConflictDialog({
@@ -27,49 +29,44 @@ export function ConflictDialog({
       {theirs !== null && (
         <>
           <p className="actions">
-            <button type="button" className="button alt" onClick={() => all("mine")}>
+            <Button kind="alt" onClick={() => all("mine")}>
               {say("mine-everywhere")}
-            </button>
-            <button type="button" className="button alt" onClick={() => all("theirs")}>
+            </Button>
+            <Button kind="alt" onClick={() => all("theirs")}>
               {say("theirs-everywhere")}
-            </button>
+            </Button>
           </p>
           {places.map((place, number) => (
-            <fieldset key={place.index} className="group place">
-              <legend>{say("place", { number: number + 1, count: places.length })}</legend>
-              <div className="places">
-                {(["mine", "theirs"] as const).map((side) => (
-                  <label key={side} className="row-choice">
-                    <input
-                      type="radio"
-                      name={`place-${place.index}`}
-                      checked={(sides[place.index] ?? "mine") === side}
-                      onChange={() => setSides({ ...sides, [place.index]: side })}
-                    />
-                    <span>
-                      <b>{say(side)}</b>
-                      <span className="place-text">{place[side].join("\n") || say("nothing-there")}</span>
-                    </span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
+            <Choices
+              key={place.index}
+              legend={say("place", { number: number + 1, count: places.length })}
+              look="row-choices places"
+              options={SIDES.map((side) => [
+                side,
+                <Fragment key={side}>
+                  <b>{say(side)}</b>
+                  <span className="place-text">{place[side].join("\n") || say("nothing-there")}</span>
+                </Fragment>,
+              ])}
+              chosen={sides[place.index] ?? "mine"}
+              onChoose={(side) => setSides({ ...sides, [place.index]: side })}
+            />
           ))}
         </>
       )}
       <p className="hint">{say("other-in-versions")}</p>
       <p className="actions">
-        <button type="button" className="button" onClick={() => onChosen(chosenText(pieces, sides))}>
+        <Button onClick={() => onChosen(chosenText(pieces, sides))}>
           {say(theirs === null ? "bring-back" : "keep-choice")}
-        </button>
+        </Button>
         {theirs === null ? (
-          <button type="button" className="button alt" onClick={() => onChosen(undefined)}>
+          <Button kind="alt" onClick={() => onChosen(undefined)}>
             {say("leave-deleted")}
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="quiet" onClick={onClose}>
+          <Button kind="quiet" onClick={onClose}>
             {say("decide-later")}
-          </button>
+          </Button>
         )}
       </p>
     </Dialog>

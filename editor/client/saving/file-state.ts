@@ -1,5 +1,6 @@
-import type { Conflict, Edited, OpenFile, Saved } from "../../contract/files.ts";
+import type { Conflict, OpenFile, Saved } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
+import type { Edited } from "../../contract/requests.ts";
 
 /** A file that is open. */
 export interface OpenState {

@@ -1,4 +1,4 @@
-import type { Typed } from "../../contract/files.ts";
+import type { Typed } from "../../contract/requests.ts";
 
 /** What was typed and is not in its file yet. */
 export interface Kept extends Typed {

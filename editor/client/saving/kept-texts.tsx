@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Conflict } from "../../contract/files.ts";
 import { ask } from "../api/ask.ts";
+import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";
@@ -64,9 +65,9 @@ export function KeptTexts() {
           {conflictIn(error) === undefined ? (
             <ErrorNote error={error} />
           ) : (
-            <button type="button" className="button alt" onClick={() => setChoosing(kept)}>
+            <Button kind="alt" onClick={() => setChoosing(kept)}>
               {say("choose-version")}
-            </button>
+            </Button>
           )}
         </div>
       ))}

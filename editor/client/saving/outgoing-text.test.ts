@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Edited } from "../../contract/files.ts";
+import type { Edited } from "../../contract/requests.ts";
 import { outgoingText } from "./outgoing-text.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,5 @@
-import type { Edited, Saved, Typed } from "../../contract/files.ts";
+import type { Saved } from "../../contract/files.ts";
+import type { Edited, Typed } from "../../contract/requests.ts";
 
 /** What the file said when it and the form last agreed. */
 export interface Base {

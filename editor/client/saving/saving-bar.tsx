@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { UnreachableError } from "../api/ask.ts";
-import { useSay, useTime } from "../words/words.ts";
+import { Button } from "../shell/controls.tsx";
+import { errorInWords } from "../shell/error-note.tsx";
+import { useMoment, useSay } from "../words/words.ts";
 import type { OpenState } from "./file-state.ts";
 
 /** Says when the text was last brought into its file, and why it could not be; leads to its versions. Always in sight. */
@@ -14,7 +15,7 @@ export function SavingBar({
   readonly onTryAgain: () => void;
 }) {
   const say = useSay();
-  const time = useTime();
+  const time = useMoment({ timeStyle: "short" });
   const { saved, trouble, conflict } = state;
   const tryAgain = useEffectEvent(onTryAgain);
   // There is nothing to save, and who presses it all the same wants no copy of this page.
@@ -29,26 +30,21 @@ export function SavingBar({
   }, []);
   const how =
     saved === "soon" ? say("saving") : saved === undefined ? say("as-in-file") : say("saved-at", { time: time(saved) });
-  const sentence = trouble instanceof UnreachableError ? say("unreachable") : trouble?.message || say("unknown-error");
   return (
     <div className="save-bar">
       <div className="trouble" role="status">
         {trouble !== undefined && (
           <>
-            <p>{conflict === undefined ? sentence : <b>{say("conflict")}</b>}</p>
+            <p>{conflict === undefined ? errorInWords(trouble, say) : <b>{say("conflict")}</b>}</p>
             <p>{say(conflict === undefined ? "kept-here" : "kept-until-chosen")}</p>
           </>
         )}
       </div>
       <p className="how">{trouble === undefined ? how : ""}</p>
-      {conflict !== undefined && (
-        <button type="button" className="button" onClick={onTryAgain}>
-          {say("choose-version")}
-        </button>
-      )}
-      <button type="button" className="button alt" onClick={onVersions}>
+      {conflict !== undefined && <Button onClick={onTryAgain}>{say("choose-version")}</Button>}
+      <Button kind="alt" onClick={onVersions}>
         {say("versions")}
-      </button>
+      </Button>
     </div>
   );
 }

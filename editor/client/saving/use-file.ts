@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import type { Conflict, Edited, OpenFile, Saved } from "../../contract/files.ts";
+import type { Conflict, OpenFile, Saved } from "../../contract/files.ts";
+import type { Edited } from "../../contract/requests.ts";
 import { ask, query, RefusedError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useSurroundings } from "../shell/surroundings.ts";

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from "react";
 import type { OpenFile } from "../../contract/files.ts";
-import type { FileHistory, FileVersion, OldText } from "../../contract/history.ts";
+import type { FileVersion, OldText } from "../../contract/history.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
+import { Button, Choices } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { useDayOf, useSay, useTime } from "../words/words.ts";
+import { useMoment, useSay } from "../words/words.ts";
 
 const Compare = lazy(() => import("./compare.tsx").then((module) => ({ default: module.Compare })));
 
@@ -21,7 +22,9 @@ export function VersionsDialog({
   readonly onClose: () => void;
 }) {
   const say = useSay();
-  const { answer, error } = useAnswer<FileHistory>(`history${query({ path })}`);
+  const day = useMoment({ dateStyle: "full" });
+  const time = useMoment({ timeStyle: "medium" });
+  const { answer, error } = useAnswer<readonly FileVersion[]>(`history${query({ path })}`);
   const now = useAnswer<OpenFile>(`file${query({ path })}`);
   const [chosen, setChosen] = useState<string>();
   const [refused, setRefused] = useState<Error>();
@@ -33,50 +36,29 @@ export function VersionsDialog({
   return (
     <Dialog title={say("versions")} onClose={onClose} wide>
       <ErrorNote error={refused ?? error} />
-      {answer?.versions.length === 0 && <p>{say("no-versions")}</p>}
+      {answer?.length === 0 && <p>{say("no-versions")}</p>}
       <div className="versions scroll">
-        <Days versions={answer?.versions ?? []} chosen={chosen} onChoose={setChosen} />
+        {[...Map.groupBy(answer ?? [], ({ savedAt }) => day(savedAt))].map(([name, own]) => (
+          <Choices
+            key={name}
+            legend={name}
+            options={own.map(({ id, savedAt }) => [id, time(savedAt)])}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        ))}
       </div>
       {chosen !== undefined && now.answer !== undefined && (
         <>
           <OldVersion key={chosen} path={path} id={chosen} now={now.answer.text} />
           <p className="hint">{say("restore-hint")}</p>
           <p className="actions">
-            <button type="button" className="button" onClick={() => void restore(chosen).catch(setRefused)}>
-              {say("restore")}
-            </button>
+            <Button onClick={() => void restore(chosen).catch(setRefused)}>{say("restore")}</Button>
           </p>
         </>
       )}
     </Dialog>
   );
-}
-
-function Days({
-  versions,
-  chosen,
-  onChoose,
-}: {
-  readonly versions: readonly FileVersion[];
-  readonly chosen: string | undefined;
-  readonly onChoose: (id: string) => void;
-}) {
-  const day = useDayOf();
-  const time = useTime();
-  const days = Map.groupBy(versions, ({ savedAt }) => day(savedAt));
-  return [...days].map(([name, own]) => (
-    <fieldset key={name} className="group">
-      <legend>{name}</legend>
-      <div className="choices">
-        {own.map(({ id, savedAt }) => (
-          <label key={id}>
-            <input type="radio" name="old-version" checked={chosen === id} onChange={() => onChoose(id)} />
-            {time(Date.parse(savedAt), "medium")}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  ));
 }
 
 function OldVersion({ path, id, now }: { readonly path: string; readonly id: string; readonly now: string }) {

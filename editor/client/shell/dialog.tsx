@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useSay } from "../words/words.ts";
+import { Button } from "./controls.tsx";
 
 /** A window in the page: it has the focus until it is closed, by Escape or its button, and gives it back. */
 export function Dialog({
@@ -36,9 +37,9 @@ export function Dialog({
     >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="quiet" onClick={onClose}>
+        <Button kind="quiet" onClick={onClose}>
           {say("close")}
-        </button>
+        </Button>
       </div>
       {children}
     </dialog>,

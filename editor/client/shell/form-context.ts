@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, use } from "react";
-import type { Targets } from "../../contract/collections.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { JsonSchema } from "../../contract/schemas.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
@@ -10,7 +9,6 @@ export interface FormSurroundings {
   /** The language of the texts in the file; undefined where it has several. */
   readonly language: SiteLanguage | undefined;
   readonly findings: readonly Finding[];
-  readonly targets: Targets;
   readonly readOnly: boolean;
   /** The field that a schema asks for: groups and lists have fields inside, and are fields themselves. */
   readonly Field: ComponentType<FieldProps>;

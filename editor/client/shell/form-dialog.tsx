@@ -1,4 +1,5 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useId } from "react";
+import type { ComponentProps, FormEvent, ReactNode } from "react";
+import { Button } from "./controls.tsx";
 import { Dialog } from "./dialog.tsx";
 import { ErrorNote } from "./error-note.tsx";
 
@@ -34,42 +35,12 @@ export function FormDialog({
         {children}
         <ErrorNote error={error} />
         <p className="actions">
-          <button type="submit" className="button" disabled={!isComplete}>
+          <Button type="submit" disabled={!isComplete}>
             {answer}
-          </button>
+          </Button>
           {others}
         </p>
       </form>
     </Dialog>
-  );
-}
-
-/** A line to type in: its label, the field, and what it is for. */
-export function TextLine({
-  label,
-  hint,
-  onType,
-  ...input
-}: Omit<ComponentProps<"input">, "id" | "onChange"> & {
-  readonly label: ReactNode;
-  readonly hint?: string;
-  readonly onType: (text: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        aria-describedby={hint && `${id}-hint`}
-        onChange={({ target }) => onType(target.value)}
-      />
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FromPreview, ToPreview } from "../../contract/events.ts";
 import { useSay } from "../words/words.ts";
+import { Choices } from "./controls.tsx";
 import { useSurroundings } from "./surroundings.ts";
 import { wordsAtCursor } from "./words-at-cursor.ts";
 
@@ -51,10 +52,10 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
       document.removeEventListener("focusin", listener);
     };
   }, []);
-  const greet = useEffectEvent(() => {
+  const greet = () => {
     post({ editor: "scheme", scheme });
     post({ editor: "show", path });
-  });
+  };
   const heard = useEffectEvent(({ origin, data }: MessageEvent<FromPreview>) => {
     if (origin !== previewOrigin || data.preview !== "shown") return;
     setLoading(false);
@@ -73,24 +74,36 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
     <section className="preview" aria-label={say("preview")}>
       <div className="preview-tools">
         {otherLanguages !== undefined && (
-          <Switch
-            name={say("beside")}
-            ways={{ page: say("beside-page"), languages: say("beside-languages") }}
+          <Choices
+            legend={say("beside")}
+            look="switch"
+            options={[
+              ["page", say("beside-page")],
+              ["languages", say("beside-languages")],
+            ]}
             chosen={beside}
             onChoose={setBeside}
           />
         )}
         {beside === "page" && (
           <>
-            <Switch
-              name={say("width")}
-              ways={{ phone: say("width-phone"), screen: say("width-screen") }}
+            <Choices
+              legend={say("width")}
+              look="switch"
+              options={[
+                ["phone", say("width-phone")],
+                ["screen", say("width-screen")],
+              ]}
               chosen={width}
               onChoose={setWidth}
             />
-            <Switch
-              name={say("colours")}
-              ways={{ light: say("colours-light"), dark: say("colours-dark") }}
+            <Choices
+              legend={say("colours")}
+              look="switch"
+              options={[
+                ["light", say("colours-light")],
+                ["dark", say("colours-dark")],
+              ]}
               chosen={scheme}
               onChoose={(chosen) => {
                 setScheme(chosen);
@@ -113,8 +126,7 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
           onLoad={() => {
             setLoading(false);
             greeted.current = false;
-            post({ editor: "scheme", scheme });
-            post({ editor: "show", path });
+            greet();
           }}
           width={WIDTHS[width]}
           height={room.height / scale}
@@ -122,26 +134,5 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
         />
       </div>
     </section>
-  );
-}
-
-/** One of a few ways of looking at the page, each with its name. */
-function Switch<Way extends string>(props: {
-  readonly name: string;
-  readonly ways: Readonly<Record<Way, string>>;
-  readonly chosen: Way;
-  readonly onChoose: (way: Way) => void;
-}) {
-  const { name, ways, chosen, onChoose } = props;
-  return (
-    <fieldset className="switch">
-      <legend>{name}</legend>
-      {(Object.keys(ways) as Way[]).map((way) => (
-        <label key={way}>
-          <input type="radio" name={name} checked={chosen === way} onChange={() => onChoose(way)} />
-          <span>{ways[way]}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

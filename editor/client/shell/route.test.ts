@@ -4,7 +4,7 @@ import { hashOf, type Route, routeOf } from "./route.ts";
 test.each<Route>([
   { view: "articles" },
   { view: "article", key: "acheter-au-portugal", language: "pt" },
-  { view: "page", page: "service-finance", language: "en" },
+  { view: "page", key: "service-finance", language: "en" },
   { view: "file", path: "messages/fr.yaml" },
 ])("the address of a view leads back to it: %j", (route) => expect(routeOf(hashOf(route))).toEqual(route));
 

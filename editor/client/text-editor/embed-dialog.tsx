@@ -1,7 +1,8 @@
 import { use, useState } from "react";
+import { Choice, Labelled, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { useForm } from "../shell/form-context.ts";
-import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { LanguageContext, useSay } from "../words/words.ts";
 import { embedMarkdown, readEmbed, readEmbedCode } from "./embed.ts";
 
@@ -19,7 +20,7 @@ export function EmbedDialog({
 }) {
   const say = useSay();
   const language = use(LanguageContext);
-  const { embedServices } = useForm().targets;
+  const { embedServices } = useSurroundings().targets;
   const before = readEmbed(source ?? "");
   const [service, setService] = useState(before?.service ?? embedServices[0]?.name ?? "");
   const [title, setTitle] = useState(before?.title ?? "");
@@ -41,30 +42,23 @@ export function EmbedDialog({
       onAnswer={() => onDone(embedMarkdown({ service, title, src, width, height }))}
       onClose={() => onDone()}
     >
-      <div className="field">
-        <label htmlFor="embed-service">{say("embed-service")}</label>
-        <select id="embed-service" value={service} onChange={({ target }) => setService(target.value)}>
-          {embedServices.map(({ name, title }) => (
-            <option key={name} value={name}>
-              {title[language]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="embed-code">{say("embed-code")}</label>
-        <textarea
-          id="embed-code"
-          rows={3}
-          spellCheck={false}
-          aria-describedby="embed-code-hint"
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
-        />
-        <p className="hint" id="embed-code-hint">
-          {say("embed-code-hint")}
-        </p>
-      </div>
+      <Choice
+        label={say("embed-service")}
+        options={embedServices.map(({ name, title }) => [name, title[language] ?? name])}
+        chosen={service}
+        onChoose={setService}
+      />
+      <Labelled label={say("embed-code")} hint={say("embed-code-hint")}>
+        {(parts) => (
+          <textarea
+            {...parts}
+            rows={3}
+            spellCheck={false}
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        )}
+      </Labelled>
       <TextLine label={say("embed-title")} value={title} onType={setTitle} />
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { Choices, TextLine } from "../shell/controls.tsx";
 import { useForm } from "../shell/form-context.ts";
-import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
 import { useLanguageName, useSay } from "../words/words.ts";
 
 const CODES = ["fr", "pt", "en", "es", "it", "de", "la"];
@@ -34,17 +35,12 @@ export function LanguageDialog({
       ) : (
         <p className="quoted">{words}</p>
       )}
-      <fieldset className="group">
-        <legend>{say("its-language")}</legend>
-        <div className="choices">
-          {codes.map((other) => (
-            <label key={other}>
-              <input type="radio" name="foreign-language" checked={code === other} onChange={() => setCode(other)} />
-              {languageName(other)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choices
+        legend={say("its-language")}
+        options={codes.map((other) => [other, languageName(other)])}
+        chosen={code}
+        onChoose={setCode}
+      />
     </FormDialog>
   );
 }

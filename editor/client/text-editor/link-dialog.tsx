@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { folded } from "#engine/i18n/folded.ts";
+import { Button, Choices, TextLine } from "../shell/controls.tsx";
 import { useForm } from "../shell/form-context.ts";
-import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
+import { useSurroundings } from "../shell/surroundings.ts";
+import { linksToTexts } from "../shell/texts.ts";
 import { useSay } from "../words/words.ts";
 import { completeAddress } from "./complete-address.ts";
 
@@ -26,16 +29,18 @@ export function LinkDialog({
   readonly onDone: (link?: Link) => void;
 }) {
   const say = useSay();
-  const { targets, language } = useForm();
+  const { language } = useForm();
+  const { collections, targets } = useSurroundings();
   const [search, setSearch] = useState("");
   const [href, setHref] = useState(before ?? "");
   const [isRefused, setRefused] = useState(false);
   const [text, setText] = useState(words);
   const wanted = folded(search.trim());
-  const found = targets.links
-    .filter((target) => language === undefined || target.language === language || target.kind === "document")
+  const all = [...linksToTexts(collections), ...targets.links];
+  const found = all
+    .filter((target) => language === undefined || (target.language ?? language) === language)
     .filter(({ title, href }) => folded(`${title} ${href}`).includes(wanted));
-  const chosen = targets.links.find((target) => target.href === href);
+  const chosen = all.find((target) => target.href === href);
   const shown = text.trim() === "" ? (chosen?.title ?? href) : text;
   const whole = chosen?.href ?? completeAddress(href);
   const insert = () => {
@@ -48,49 +53,36 @@ export function LinkDialog({
       answer={say("insert")}
       others={
         before !== undefined && (
-          <button type="button" className="button alt" onClick={() => onDone({ words, href: undefined })}>
+          <Button kind="alt" onClick={() => onDone({ words, href: undefined })}>
             {say("no-link")}
-          </button>
+          </Button>
         )
       }
       onAnswer={insert}
       onClose={() => onDone()}
     >
       <TextLine label={say("search-page")} type="search" value={search} onType={setSearch} />
-      <fieldset className="group scroll">
-        <legend>{say("page-of-site")}</legend>
-        {found.length === 0 && <p>{say("nothing-found")}</p>}
-        {found.map((target) => (
-          <label key={`${target.language}${target.href}`} className="row-choice">
-            <input
-              type="radio"
-              name="link-target"
-              checked={href === target.href}
-              onChange={() => setHref(target.href)}
-            />
-            <span>
-              {target.title} <small>{target.one ?? say(`kind-${target.kind}`)}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <div className="field">
-        <label htmlFor="link-address">{say("other-address")}</label>
-        <input
-          id="link-address"
-          inputMode="url"
-          placeholder="https://"
-          value={chosen === undefined ? href : ""}
-          aria-describedby={isRefused ? "link-refused" : undefined}
-          aria-invalid={isRefused || undefined}
-          onChange={({ target }) => setHref(target.value)}
-        />
-        {isRefused && (
-          <p id="link-refused" role="alert" className="said error">
-            {say("link-refused")}
-          </p>
-        )}
-      </div>
+      <Choices
+        legend={say("page-of-site")}
+        look="row-choices scroll"
+        options={found.map(({ href, title, kind, one }) => [
+          href,
+          <Fragment key={href}>
+            {title} <small>{one ?? say(`kind-${kind}`)}</small>
+          </Fragment>,
+        ])}
+        chosen={href}
+        onChoose={setHref}
+      />
+      {found.length === 0 && <p>{say("nothing-found")}</p>}
+      <TextLine
+        label={say("other-address")}
+        refusal={isRefused ? say("link-refused") : undefined}
+        inputMode="url"
+        placeholder="https://"
+        value={chosen === undefined ? href : ""}
+        onType={setHref}
+      />
       <TextLine label={say("link-text")} value={text} placeholder={chosen?.title} onType={setText} />
     </FormDialog>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
+import { Labelled, TextLine } from "../shell/controls.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
 import { PictureChooser } from "../views/picture-chooser.tsx";
 import { useSay } from "../words/words.ts";
 
@@ -41,20 +42,11 @@ export function PictureDialog({
       onClose={() => onDone()}
     >
       <PictureChooser chosen={name} onChoose={setName} file={file} />
-      <div className="field">
-        <label htmlFor="picture-alt">{say("picture-alt")}</label>
-        <textarea
-          id="picture-alt"
-          required
-          rows={2}
-          aria-describedby="picture-alt-hint"
-          value={alt}
-          onChange={({ target }) => setAlt(target.value)}
-        />
-        <p className="hint" id="picture-alt-hint">
-          {say("picture-alt-hint")}
-        </p>
-      </div>
+      <Labelled label={say("picture-alt")} hint={say("picture-alt-hint")}>
+        {(parts) => (
+          <textarea {...parts} required rows={2} value={alt} onChange={({ target }) => setAlt(target.value)} />
+        )}
+      </Labelled>
       <TextLine
         label={
           <>

@@ -1,7 +1,7 @@
 import type { Token } from "markdown-it";
-import { Fragment, type Mark, type Node, type NodeType } from "prosemirror-model";
+import { type Attrs, Fragment, type Mark, type Node } from "prosemirror-model";
 import { createMarkdownParser, parserSource } from "#engine/content/text/markdown-parser.ts";
-import { lineSchema, type TextSchema, textSchema } from "./schema.ts";
+import { textSchema } from "./schema.ts";
 
 /** The build's parser; addresses stay as they are written. */
 const parser = createMarkdownParser();
@@ -78,7 +78,7 @@ export function readMarkdown(markdown: string): ReadText {
 export function readLine(markdown: string): Node | undefined {
   const [inline] = parser.parseInline(parserSource(markdown), {});
   try {
-    return lineSchema.node("line", null, new Reader(lineSchema).inline(inline?.children ?? []));
+    return textSchema.node("line", null, inlineNodes(inline?.children ?? []));
   } catch (error) {
     if (error instanceof NoNode) return undefined;
     throw error;
@@ -106,120 +106,103 @@ function readBlock(source: string, tokens: readonly Token[], hasReferences: bool
   if (/^[\s>*+\d.)-]*<!--/m.test(source)) return undefined;
   if (hasReferences && /^[\s>*+\d.)-]*\[[^\]]+\]:/m.test(source)) return undefined;
   try {
-    return new Reader(textSchema).blocks(tokens)[0];
+    return blockNodes(tokens)[0];
   } catch (error) {
     if (error instanceof NoNode) return undefined;
     throw error;
   }
 }
 
-const LISTS: Readonly<Record<string, "bullet_list" | "ordered_list">> = {
-  bullet_list_open: "bullet_list",
-  ordered_list_open: "ordered_list",
-};
-
 type NodeName = keyof typeof textSchema.nodes & string;
 
-class Reader {
-  readonly #schema: TextSchema;
+const alignOf = (cell: Token) => ({ align: /text-align:(\w+)/.exec(String(cell.attrGet("style")))?.[1] ?? null });
 
-  constructor(schema: TextSchema) {
-    this.#schema = schema;
-  }
+/** The node of each token that a block begins with. */
+const NODES: Readonly<Record<string, readonly [NodeName, attrsOf?: (token: Token) => Attrs]>> = {
+  heading_open: ["heading", ({ tag }) => ({ level: Number(tag.slice(1)) })],
+  bullet_list_open: ["bullet_list"],
+  ordered_list_open: ["ordered_list", (list) => ({ order: Number(list.attrGet("start") ?? 1) })],
+  list_item_open: ["list_item"],
+  blockquote_open: ["blockquote"],
+  hr: ["rule"],
+  table_open: ["table"],
+  tr_open: ["table_row"],
+  th_open: ["table_header", alignOf],
+  td_open: ["table_cell", alignOf],
+};
 
-  blocks(tokens: readonly Token[]): Node[] {
-    const nodes: Node[] = [];
-    for (let index = 0; index < tokens.length; index += 1) {
-      const token = tokens[index] as Token;
-      const end = token.nesting === 1 ? closing(tokens, index) : index;
-      nodes.push(this.#block(token, tokens.slice(index + 1, end)));
-      index = end;
-    }
-    return nodes;
-  }
+/** The mark of each token that opens one. */
+const MARKS: Readonly<Record<string, (token: Token) => Mark>> = {
+  strong_open: () => textSchema.mark("strong"),
+  em_open: () => textSchema.mark("em"),
+  link_open: (link) => textSchema.mark("link", { href: link.attrGet("href"), title: link.attrGet("title") }),
+  language_open: (words) => textSchema.mark("language", { code: words.attrGet("lang") }),
+};
 
-  #block(token: Token, inside: readonly Token[]): Node {
-    const list = LISTS[token.type];
-    if (list !== undefined) {
-      const attrs = list === "ordered_list" ? { order: Number(token.attrGet("start") ?? 1) } : null;
-      return this.#filled(list, attrs, this.blocks(inside));
-    }
-    switch (token.type) {
-      case "paragraph_open":
-        return this.#paragraph(inside);
-      case "heading_open":
-        return this.#filled("heading", { level: Number(token.tag.slice(1)) }, this.#inlineOf(inside));
-      case "list_item_open":
-        return this.#filled("list_item", null, this.blocks(inside));
-      case "blockquote_open":
-        return this.#filled("blockquote", null, this.blocks(inside));
-      case "hr":
-        return this.#schema.node("rule");
-      case "table_open":
-        return this.#filled("table", null, this.blocks(inside.filter(({ tag }) => tag !== "thead" && tag !== "tbody")));
-      case "tr_open":
-        return this.#filled("table_row", null, this.blocks(inside));
-      case "th_open":
-      case "td_open": {
-        const type = token.type === "th_open" ? "table_header" : "table_cell";
-        const align = /text-align:(\w+)/.exec(String(token.attrGet("style")))?.[1] ?? null;
-        return this.#filled(type, { align }, this.#inlineOf(inside));
-      }
-      default:
-        throw new NoNode(token.type);
-    }
+function blockNodes(tokens: readonly Token[]): Node[] {
+  const nodes: Node[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index] as Token;
+    if (token.tag === "thead" || token.tag === "tbody") continue;
+    const end = token.nesting === 1 ? closing(tokens, index) : index;
+    nodes.push(blockNode(token, tokens.slice(index + 1, end)));
+    index = end;
   }
+  return nodes;
+}
 
-  #paragraph([inline]: readonly Token[]): Node {
-    const { content: source = "", children } = inline ?? {};
-    if (source.startsWith("::") && !source.startsWith(":::")) return this.#schema.node("directive", { source });
-    const [only, ...others] = children ?? [];
-    if (only?.type !== "image" || others.length > 0)
-      return this.#filled("paragraph", null, this.inline(children ?? []));
-    return this.#schema.node("picture", {
-      name: only.attrGet("src"),
-      alt: parser.utils.unescapeAll(only.content),
-      caption: only.attrGet("title") ?? "",
-    });
-  }
+function blockNode(token: Token, inside: readonly Token[]): Node {
+  const [inline] = inside;
+  if (token.type === "paragraph_open") return paragraph(inline);
+  const [name, attrsOf] = NODES[token.type] ?? [];
+  if (name === undefined) throw new NoNode(token.type);
+  return filled(
+    name,
+    inline?.type === "inline" ? inlineNodes(inline.children ?? []) : blockNodes(inside),
+    attrsOf?.(token),
+  );
+}
 
-  /** A node with what its content lacks: an empty paragraph at the head of an item that begins with a list. */
-  #filled(type: NodeName, attrs: Record<string, unknown> | null, content: readonly Node[]): Node {
-    const node = (this.#schema.nodes[type] as NodeType).createAndFill(attrs, Fragment.from(content));
-    if (node === null) throw new NoNode(type);
-    return node;
-  }
+function paragraph(inline: Token | undefined): Node {
+  const { content: source = "", children } = inline ?? {};
+  if (source.startsWith("::") && !source.startsWith(":::")) return textSchema.node("directive", { source });
+  const [only, ...others] = children ?? [];
+  if (only?.type !== "image" || others.length > 0) return filled("paragraph", inlineNodes(children ?? []));
+  return textSchema.node("picture", {
+    name: only.attrGet("src"),
+    alt: parser.utils.unescapeAll(only.content),
+    caption: only.attrGet("title") ?? "",
+  });
+}
 
-  #inlineOf([inline]: readonly Token[]): Node[] {
-    return this.inline(inline?.children ?? []);
-  }
+/** A node with what its content lacks: an empty paragraph at the head of an item that begins with a list. */
+function filled(name: NodeName, content: readonly Node[], attrs?: Attrs): Node {
+  const node = textSchema.nodes[name]?.createAndFill(attrs, Fragment.from(content));
+  if (!node) throw new NoNode(name);
+  return node;
+}
 
-  inline(tokens: readonly Token[]): Node[] {
-    const nodes: Node[] = [];
-    let marks: readonly Mark[] = [];
-    const enter = (name: keyof typeof textSchema.marks & string, attrs?: Record<string, unknown>) => {
-      marks = this.#schema.mark(name, attrs).addToSet(marks);
-    };
-    const text = (content: string, own = marks) => {
-      if (content !== "") nodes.push(this.#schema.text(content, own));
-    };
-    const open: (readonly Mark[])[] = [];
-    for (const token of tokens) {
-      if (token.nesting === 1) open.push(marks);
-      if (token.type === "text" || token.type === "escaped_text") text(token.content);
-      else if (token.type === "softbreak") text(" ");
-      else if (token.type === "hardbreak") nodes.push(this.#schema.node("hard_break", null, [], marks));
-      else if (token.type === "code_inline") text(token.content, this.#schema.mark("code").addToSet(marks));
-      else if (token.type === "strong_open") enter("strong");
-      else if (token.type === "em_open") enter("em");
-      else if (token.type === "link_open")
-        enter("link", { href: token.attrGet("href"), title: token.attrGet("title") });
-      else if (token.type === "language_open") enter("language", { code: token.attrGet("lang") });
-      else if (token.nesting === -1) marks = open.pop() ?? [];
-      else throw new NoNode(token.type);
-    }
-    return nodes;
+function inlineNodes(tokens: readonly Token[]): Node[] {
+  const nodes: Node[] = [];
+  let marks: readonly Mark[] = [];
+  const text = (content: string, own = marks) => {
+    if (content !== "") nodes.push(textSchema.text(content, own));
+  };
+  const open: (readonly Mark[])[] = [];
+  for (const token of tokens) {
+    if (token.nesting === 1) open.push(marks);
+    if (token.type === "text" || token.type === "escaped_text") text(token.content);
+    else if (token.type === "softbreak") text(" ");
+    else if (token.type === "hardbreak") nodes.push(textSchema.node("hard_break", null, [], marks));
+    else if (token.type === "code_inline") text(token.content, textSchema.mark("code").addToSet(marks));
+    else if (token.nesting === -1) marks = open.pop() ?? [];
+    else marks = (MARKS[token.type] ?? noMark)(token).addToSet(marks);
   }
+  return nodes;
+}
+
+function noMark({ type }: Token): never {
+  throw new NoNode(type);
 }
 
 function closing(tokens: readonly Token[], opening: number): number {

@@ -9,6 +9,7 @@ import { LanguageDialog } from "./language-dialog.tsx";
 import { type Link, LinkDialog } from "./link-dialog.tsx";
 import type { Loss } from "./pasted/clean-pasted.ts";
 import { type Picture, PictureDialog } from "./picture-dialog.tsx";
+import { textSchema } from "./schema.ts";
 import {
   block,
   heading,
@@ -168,7 +169,6 @@ export function RichText(props: RichTextProps) {
     });
   };
   const chosen = state?.selection instanceof NodeSelection ? state.selection.node : undefined;
-  const schema = props.doc.type.schema;
   const words = state?.doc.textBetween(state.selection.from, state.selection.to) ?? "";
   return (
     <>
@@ -188,13 +188,15 @@ export function RichText(props: RichTextProps) {
         <PictureDialog
           file={asking.file}
           before={chosen?.type.name === "picture" ? (chosen.attrs as Picture) : undefined}
-          onDone={(picture) => finish(picture && block(schema.node("picture", { ...picture })))}
+          onDone={(picture) => finish(picture && block(textSchema.node("picture", { ...picture })))}
         />
       )}
       {asking?.what === "embed" && (
         <EmbedDialog
           source={chosen?.type.name === "directive" ? String(chosen.attrs.source) : undefined}
-          onDone={(source) => finish(source === undefined ? undefined : block(schema.node("directive", { source })))}
+          onDone={(source) =>
+            finish(source === undefined ? undefined : block(textSchema.node("directive", { source })))
+          }
         />
       )}
       {asking?.what === "language" && (

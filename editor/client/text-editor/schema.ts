@@ -136,9 +136,5 @@ function fromData(name: string) {
   return (element: HTMLElement): Attrs => JSON.parse(element.dataset[name] ?? "{}") as Attrs;
 }
 
-/** The tree of a text with paragraphs: the Markdown that the build reads, and no more. */
+/** The tree of a text with paragraphs, or of a line with marks: the Markdown that the build reads, and no more. */
 export const textSchema = new Schema({ nodes, marks });
-/** The tree of a line with marks. */
-export const lineSchema = new Schema({ nodes, marks, topNode: "line" });
-/** Either of the two. */
-export type TextSchema = typeof textSchema;

@@ -3,17 +3,20 @@ import type { Attrs, Mark, Node, NodeType } from "prosemirror-model";
 import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, type EditorState, NodeSelection, Selection, TextSelection } from "prosemirror-state";
 import { addRowAfter, deleteColumn, deleteRow, deleteTable, goToNextCell, isInTable } from "prosemirror-tables";
+import { textSchema } from "./schema.ts";
+
+const { nodes, marks } = textSchema;
 
 /** Bold or italics, on or off. */
 export function mark(name: "strong" | "em"): Command {
-  return (state, dispatch) => toggleMark(markType(state, name))(state, dispatch);
+  return toggleMark(marks[name]);
 }
 
 /** Makes the selected paragraphs headings of a level; plain again where they are. */
 export function heading(level: number): Command {
   return (state, dispatch) => {
     const isOne = isInside(state, "heading", { level });
-    return setBlockType(nodeType(state, isOne ? "paragraph" : "heading"), isOne ? null : { level })(state, dispatch);
+    return setBlockType(isOne ? nodes.paragraph : nodes.heading, isOne ? null : { level })(state, dispatch);
   };
 }
 
@@ -21,21 +24,21 @@ export function heading(level: number): Command {
 export function list(name: "bullet_list" | "ordered_list"): Command {
   return (state, dispatch) => {
     const own = ancestor(state, ({ type }) => type.name.endsWith("_list"));
-    if (own === undefined) return wrapInList(nodeType(state, name))(state, dispatch);
-    if (own.node.type.name === name) return liftListItem(nodeType(state, "list_item"))(state, dispatch);
-    dispatch?.(state.tr.setNodeMarkup(own.position, nodeType(state, name)));
+    if (own === undefined) return wrapInList(nodes[name])(state, dispatch);
+    if (own.node.type.name === name) return liftListItem(nodes.list_item)(state, dispatch);
+    dispatch?.(state.tr.setNodeMarkup(own.position, nodes[name]));
     return true;
   };
 }
 
 /** Makes the selected blocks a quote; plain again where they are. */
 export const quote: Command = (state, dispatch) =>
-  isInside(state, "blockquote") ? lift(state, dispatch) : wrapIn(nodeType(state, "blockquote"))(state, dispatch);
+  isInside(state, "blockquote") ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch);
 
 /** Puts a table of two columns below the block with the cursor. */
 export const table: Command = (state, dispatch) => {
-  const row = (cell: string) => nodeType(state, "table_row").create(null, [filled(state, cell), filled(state, cell)]);
-  return block(nodeType(state, "table").create(null, [row("table_header"), row("table_cell")]))(state, dispatch);
+  const row = (cell: NodeType) => nodes.table_row.create(null, [filled(cell), filled(cell)]);
+  return block(nodes.table.create(null, [row(nodes.table_header), row(nodes.table_cell)]))(state, dispatch);
 };
 
 /** Puts a block in place of a selected one or of an empty paragraph, else below the one with the cursor. */
@@ -52,7 +55,7 @@ export function block(node: Node): Command {
     const start = isReplaced ? tr.mapping.map($from.before($from.depth || undefined), -1) : place;
     const end = tr.doc.nodeAt(start) === null ? tr.doc.content.size : start + node.nodeSize;
     // There is a place to write on.
-    if (tr.doc.resolve(end).nodeAfter === null) tr.insert(end, filled(state, "paragraph"));
+    if (tr.doc.resolve(end).nodeAfter === null) tr.insert(end, filled(nodes.paragraph));
     dispatch?.(
       tr
         .setSelection(node.isAtom ? Selection.near(tr.doc.resolve(end)) : Selection.near(tr.doc.resolve(start + 1)))
@@ -66,7 +69,7 @@ export function block(node: Node): Command {
 export function markedWords(name: "link" | "language", attrs: Attrs, words: string): Command {
   return (state, dispatch) => {
     const { from, to } = state.selection;
-    const own = markType(state, name).create(attrs);
+    const own = marks[name].create(attrs);
     const tr = state.tr;
     if (words !== state.doc.textBetween(from, to)) tr.insertText(words, from, to);
     const end = from + (words === state.doc.textBetween(from, to) ? to - from : words.length);
@@ -80,7 +83,7 @@ export function markedWords(name: "link" | "language", attrs: Attrs, words: stri
 export function unmarked(name: "link" | "language"): Command {
   return (state, dispatch) => {
     const { from, to } = state.selection;
-    dispatch?.(state.tr.removeMark(from, to, markType(state, name)));
+    dispatch?.(state.tr.removeMark(from, to, marks[name]));
     return true;
   };
 }
@@ -155,14 +158,6 @@ function ancestor(
   return undefined;
 }
 
-function filled(state: EditorState, name: string): Node {
-  return nodeType(state, name).createAndFill() as Node;
-}
-
-function nodeType(state: EditorState, name: string): NodeType {
-  return state.schema.nodes[name] as NodeType;
-}
-
-function markType(state: EditorState, name: string) {
-  return state.schema.marks[name] as NonNullable<EditorState["schema"]["marks"][string]>;
+function filled(type: NodeType): Node {
+  return type.createAndFill() as Node;
 }

@@ -15,20 +15,19 @@ import {
   wrappingInputRule,
 } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
-import type { MarkType, NodeType } from "prosemirror-model";
+import type { MarkType, Node } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { type Command, Plugin, TextSelection } from "prosemirror-state";
 import { deleteCellSelection, goToNextCell, tableEditing } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
-import { lineSchema, type TextSchema, textSchema } from "./schema.ts";
+import { textSchema } from "./schema.ts";
 import { mark, nextCell } from "./text-commands.ts";
 
-const { list_item: item } = textSchema.nodes as Record<string, NodeType>;
+const { nodes, marks } = textSchema;
 
 const lineBreak: Command = (state, dispatch) => {
-  const { hard_break: type } = state.schema.nodes;
-  const isPossible = state.selection.$from.parent.type.name === "paragraph";
-  if (isPossible && type !== undefined) dispatch?.(state.tr.replaceSelectionWith(type.create()).scrollIntoView());
+  const isPossible = state.selection.$from.parent.type === nodes.paragraph;
+  if (isPossible) dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
   return true;
 };
 
@@ -37,14 +36,14 @@ const textKeys: Readonly<Record<string, Command>> = {
   Enter: chainCommands(
     nextCell,
     newlineInCode,
-    splitListItem(item as NodeType),
+    splitListItem(nodes.list_item),
     createParagraphNear,
     liftEmptyBlock,
     splitBlock,
   ),
   "Shift-Enter": chainCommands(newlineInCode, lineBreak),
-  Tab: chainCommands(nextCell, sinkListItem(item as NodeType)),
-  "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(item as NodeType)),
+  Tab: chainCommands(nextCell, sinkListItem(nodes.list_item)),
+  "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
   Backspace: chainCommands(undoInputRule, deleteCellSelection),
   Delete: deleteCellSelection,
 };
@@ -56,47 +55,41 @@ const lineKeys: Readonly<Record<string, Command>> = {
   Backspace: undoInputRule,
 };
 
-/** What is typed at the beginning of a line, or around a word, by those who know Markdown. */
-function typedMarks(schema: TextSchema): InputRule[] {
-  const nodes = schema.nodes as Record<string, NodeType>;
-  const around = (sign: RegExp, type: MarkType | undefined) =>
-    new InputRule(sign, (state, [whole, before = "", words = ""], start, end) => {
-      const from = start + before.length;
-      const tr = state.tr.insertText(words, from, end);
-      return whole === ""
-        ? null
-        : tr.addMark(from, from + words.length, (type as MarkType).create()).removeStoredMark(type as MarkType);
-    });
-  const marks = [
-    around(/(^|[^*])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/, schema.marks.strong),
-    around(/(^|[^*])\*([^\s*](?:[^*]*[^\s*])?)\*$/, schema.marks.em),
-  ];
-  if (schema === lineSchema) return marks;
-  return [
-    ...marks,
-    wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list as NodeType),
-    wrappingInputRule(
-      /^(\d{1,3})[.)]\s$/,
-      nodes.ordered_list as NodeType,
-      ([, start]) => ({ order: Number(start) }),
-      ([, start], before) => before.childCount + before.attrs.order === Number(start),
-    ),
-    wrappingInputRule(/^\s*>\s$/, nodes.blockquote as NodeType),
-    textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading as NodeType, ([, signs = ""]) => ({ level: signs.length })),
-    linkedAddress(schema),
-  ];
+function typedAround(sign: RegExp, type: MarkType): InputRule {
+  return new InputRule(sign, (state, [whole, before = "", words = ""], start, end) => {
+    const from = start + before.length;
+    const tr = state.tr.insertText(words, from, end);
+    return whole === "" ? null : tr.addMark(from, from + words.length, type.create()).removeStoredMark(type);
+  });
 }
 
 /** An address becomes a link once a space follows it. */
-function linkedAddress(schema: TextSchema): InputRule {
-  return new InputRule(/(?:^|\s)(https?:\/\/\S*[\w/])\s$/, (state, [whole, href = ""], _start, end) => {
-    const type = schema.marks.link as MarkType;
-    const from = end - href.length;
-    if (state.doc.rangeHasMark(from, end, type)) return null;
-    const space = whole.slice(-1);
-    return state.tr.addMark(from, end, type.create({ href })).removeStoredMark(type).insertText(space, end);
-  });
-}
+const linkedAddress = new InputRule(/(?:^|\s)(https?:\/\/\S*[\w/])\s$/, (state, [whole, href = ""], _start, end) => {
+  const from = end - href.length;
+  if (state.doc.rangeHasMark(from, end, marks.link)) return null;
+  const link = state.tr.addMark(from, end, marks.link.create({ href })).removeStoredMark(marks.link);
+  return link.insertText(whole.slice(-1), end);
+});
+
+/** What is typed around a word by those who know Markdown. */
+const typedInLines = [
+  typedAround(/(^|[^*])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/, marks.strong),
+  typedAround(/(^|[^*])\*([^\s*](?:[^*]*[^\s*])?)\*$/, marks.em),
+];
+/** The same, and what is typed at the beginning of a line. */
+const typedInTexts = [
+  ...typedInLines,
+  wrappingInputRule(/^\s*[-*]\s$/, nodes.bullet_list),
+  wrappingInputRule(
+    /^(\d{1,3})[.)]\s$/,
+    nodes.ordered_list,
+    ([, start]) => ({ order: Number(start) }),
+    ([, start], before) => before.childCount + before.attrs.order === Number(start),
+  ),
+  wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+  textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, signs = ""]) => ({ level: signs.length })),
+  linkedAddress,
+];
 
 /** The first row of a table, and no other, has the headings of its columns. */
 const headings = new Plugin({
@@ -105,7 +98,7 @@ const headings = new Plugin({
     const tr = state.tr;
     state.doc.descendants((node, position, parent) => {
       if (node.type.spec.tableRole !== "row") return !node.isTextblock;
-      const type = state.schema.nodes[parent?.firstChild === node ? "table_header" : "table_cell"];
+      const type = parent?.firstChild === node ? nodes.table_header : nodes.table_cell;
       node.forEach((cell, offset) => {
         if (cell.type !== type) tr.setNodeMarkup(position + 1 + offset, type, cell.attrs);
       });
@@ -144,12 +137,12 @@ function takeSelection(view: EditorView): void {
   if (!selected.eq(selection)) view.dispatch(tr.setSelection(selected));
 }
 
-/** What a text of a schema can do with keys. */
-export function textPlugins(schema: TextSchema, own: Readonly<Record<string, Command>>): Plugin[] {
-  const isLine = schema === lineSchema;
+/** What a text, or a line, can do with keys. */
+export function textPlugins({ type }: Node, own: Readonly<Record<string, Command>>): Plugin[] {
+  const isLine = type === nodes.line;
   return [
     wayOut(),
-    inputRules({ rules: typedMarks(schema) }),
+    inputRules({ rules: isLine ? typedInLines : typedInTexts }),
     keymap({
       "Mod-b": mark("strong"),
       "Mod-i": mark("em"),

@@ -2,7 +2,7 @@ import { Fragment, type Node, Slice } from "prosemirror-model";
 import { type Command, EditorState, NodeSelection, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { cleanPasted, type Loss } from "./pasted/clean-pasted.ts";
-import { lineSchema, type textSchema } from "./schema.ts";
+import { textSchema } from "./schema.ts";
 import { markedWords } from "./text-commands.ts";
 import { textPlugins } from "./text-keys.ts";
 import type { WrittenText } from "./written-text.ts";
@@ -38,7 +38,7 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
   /** Texts that were handed on and have not come back yet. */
   let given: string[] = [];
   const view = new EditorView(place, {
-    state: EditorState.create({ doc, plugins: textPlugins(doc.type.schema as typeof textSchema, options.keys) }),
+    state: EditorState.create({ doc, plugins: textPlugins(doc, options.keys) }),
     attributes: options.attributes,
     editable: () => !options.readOnly(),
     dispatchTransaction(transaction) {
@@ -105,7 +105,7 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
 /** Whether what is pasted must be one line where the cursor is. */
 function takesLines({ selection: { $from } }: EditorState): boolean {
   const { type } = $from.parent;
-  return type.schema === lineSchema || type.name === "heading" || type.spec.tableRole !== undefined;
+  return type.name === "line" || type.name === "heading" || type.spec.tableRole !== undefined;
 }
 
 /** The words of a slice beside each other; a table stays one. */
@@ -115,8 +115,8 @@ function onOneLine(slice: Slice): Slice {
   slice.content.descendants((node) => {
     hasTable ||= node.type.name === "table";
     if (!node.isTextblock) return node.type.name !== "text";
-    if (lines.length > 0) lines.push(node.type.schema.text(" "));
-    lines.push(...node.children.map((child) => (child.isText ? child : node.type.schema.text(" "))));
+    if (lines.length > 0) lines.push(textSchema.text(" "));
+    lines.push(...node.children.map((child) => (child.isText ? child : textSchema.text(" "))));
     return false;
   });
   return hasTable || lines.length === 0 ? slice : new Slice(Fragment.from(lines), 0, 0);

@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import { type EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import { type Piece, type ReadText, readLine, readMarkdown } from "./read-markdown.ts";
-import { lineSchema } from "./schema.ts";
+import { textSchema } from "./schema.ts";
 import { writeLine, writeMarkdown, writtenBlocks } from "./write-markdown.ts";
 
 /** A Markdown text beside its tree. */
@@ -59,7 +59,7 @@ export function writtenLine(markdown: string): WrittenText {
     doc: readLine(markdown),
     write: writeLine,
     takeOver(text, state) {
-      const line = readLine(text) ?? lineSchema.node("line", null, lineSchema.text(text));
+      const line = readLine(text) ?? textSchema.node("line", null, textSchema.text(text));
       return state.tr.replaceWith(0, state.doc.content.size, line.content);
     },
     blockAt: (_line, doc) => ({ node: doc, position: -1 }),

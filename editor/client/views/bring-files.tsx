@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Uploaded } from "../../contract/media.ts";
 import { ask, query } from "../api/ask.ts";
+import { Labelled } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSay } from "../words/words.ts";
 
@@ -35,7 +36,6 @@ export function BringFiles({
   readonly onBrought: (name: string) => void;
 }) {
   const say = useSay();
-  const id = useId();
   const [status, setStatus] = useState("");
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Error>();
@@ -59,17 +59,18 @@ export function BringFiles({
   useEffect(() => void begin(), []);
   return (
     <>
-      <div className="field search">
-        <label htmlFor={id}>{label}</label>
-        <input
-          id={id}
-          type="file"
-          multiple={accept === undefined}
-          accept={accept}
-          disabled={isBusy}
-          onChange={({ target }) => void bring(takeFiles(target))}
-        />
-      </div>
+      <Labelled label={label}>
+        {(parts) => (
+          <input
+            {...parts}
+            type="file"
+            multiple={accept === undefined}
+            accept={accept}
+            disabled={isBusy}
+            onChange={({ target }) => void bring(takeFiles(target))}
+          />
+        )}
+      </Labelled>
       <p role="status" className="hint">
         {status}
       </p>

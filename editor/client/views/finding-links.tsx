@@ -1,6 +1,6 @@
 import type { Finding } from "../../contract/findings.ts";
 import { hashOf } from "../shell/route.ts";
-import { useTitles } from "../shell/titles.ts";
+import { useTitles } from "../shell/texts.ts";
 import { wantFinding } from "../shell/wanted-finding.ts";
 
 /** Findings of any files: each leads to its place, under the title of its text. */

@@ -1,8 +1,10 @@
 import { Fragment, useState } from "react";
 import { factFields } from "#contact/message/contact-fields.ts";
-import type { Inbox, InboxDone, InboxMessage, InboxRequest, MessageState } from "../../contract/inbox.ts";
+import type { Inbox, InboxMessage, MessageState } from "../../contract/inbox.ts";
+import type { InboxRequest } from "../../contract/requests.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
+import { Button, Choice, TextLine } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FormDialog } from "../shell/form-dialog.tsx";
 import { useMoment, useSay } from "../words/words.ts";
@@ -29,53 +31,44 @@ function isFinal({ verb }: ActingRequest): boolean {
 export function InboxPage() {
   const say = useSay();
   const [search, setSearch] = useState("");
-  const [state, setState] = useState<MessageState | "">("");
+  const [state, setState] = useState("");
   const [toConfirm, setToConfirm] = useState<ActingRequest>();
   const [done, setDone] = useState("");
   const [refused, setRefused] = useState<Error>();
   const filter = { ...(search === "" ? {} : { search }), ...(state === "" ? {} : { state }) };
   const { answer, error, again } = useAnswer<Inbox>(`inbox${query(filter)}`);
   const act = (request: ActingRequest) =>
-    ask<InboxDone>("POST", "inbox", request).then(({ count }) => {
+    ask<{ readonly count: number }>("POST", "inbox", request).then(({ count }) => {
       setRefused(undefined);
       setDone(say(request.verb === "erase" ? "erased" : `done-${request.verb}`, { count }));
       setToConfirm(undefined);
       void again();
     }, setRefused);
-  const markSeen = (id: string) => void ask<InboxDone>("POST", "inbox", { verb: "seen", ids: [id] }).catch(setRefused);
+  const markSeen = (id: string) => void ask("POST", "inbox", { verb: "seen", ids: [id] }).catch(setRefused);
   const failed = answer?.messages.filter(({ verbs }) => verbs.includes("retry")) ?? [];
   return (
     <div className="page">
       <h1>{say("inbox")}</h1>
       <div className="filters">
-        <div className="field">
-          <label htmlFor="inbox-search">{say("search-message")}</label>
-          <input id="inbox-search" type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-        </div>
-        <div className="field">
-          <label htmlFor="inbox-state">{say("message-state")}</label>
-          <select id="inbox-state" value={state} onChange={({ target }) => setState(target.value as MessageState | "")}>
-            <option value="">{say("all-states")}</option>
-            {STATES.map((name) => (
-              <option key={name} value={name}>
-                {say(`message-${name}`)} ({answer?.counts[name] ?? 0})
-              </option>
-            ))}
-          </select>
-        </div>
+        <TextLine label={say("search-message")} type="search" value={search} onType={setSearch} />
+        <Choice
+          label={say("message-state")}
+          options={[
+            ["", say("all-states")],
+            ...STATES.map((name) => [name, `${say(`message-${name}`)} (${answer?.counts[name] ?? 0})`] as const),
+          ]}
+          chosen={state}
+          onChoose={setState}
+        />
       </div>
       <p role="status">{done}</p>
       <ErrorNote error={toConfirm ? undefined : (refused ?? error)} />
       {failed.length > 1 && (
         <div className="note">
           <p>{say("stranded", { count: failed.length })}</p>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void act({ verb: "retry", ids: failed.map(({ id }) => id) })}
-          >
+          <Button onClick={() => void act({ verb: "retry", ids: failed.map(({ id }) => id) })}>
             {say("retry-all")}
-          </button>
+          </Button>
         </div>
       )}
       {answer?.messages.length === 0 && <p>{say("no-messages")}</p>}
@@ -157,13 +150,13 @@ function Message({
           {say("reply")}
         </a>
         {verbs.map((verb) => (
-          <button key={verb} type="button" className="quiet" onClick={() => onAct({ verb, ids: [id] })}>
+          <Button key={verb} kind="quiet" onClick={() => onAct({ verb, ids: [id] })}>
             {say(`verb-${verb}`)}
-          </button>
+          </Button>
         ))}
-        <button type="button" className="quiet" onClick={() => onAct({ verb: "erase", email })}>
+        <Button kind="quiet" onClick={() => onAct({ verb: "erase", email })}>
           {say("erase-person")}
-        </button>
+        </Button>
       </p>
     </li>
   );

@@ -1,10 +1,12 @@
 import { useState } from "react";
-import type { MediaEntry, MediaRequest } from "../../contract/media.ts";
+import type { MediaEntry } from "../../contract/media.ts";
+import type { MediaRequest } from "../../contract/requests.ts";
 import { ask, query } from "../api/ask.ts";
+import { Button, TextLine } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { FormDialog, TextLine } from "../shell/form-dialog.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
 import { hashOf } from "../shell/route.ts";
-import { useTitles } from "../shell/titles.ts";
+import { useTitles } from "../shell/texts.ts";
 import { useSay, useSize } from "../words/words.ts";
 import { takeFiles, upload } from "./bring-files.tsx";
 
@@ -14,6 +16,7 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
   const size = useSize();
   const titleOf = useTitles();
   const [asking, setAsking] = useState<MediaRequest["do"]>();
+  const [newName, setNewName] = useState(entry.name);
   const [error, setError] = useState<Error>();
   const { path, name, kind, bytes, version, usedBy, width, height } = entry;
   const done = () => {
@@ -66,73 +69,40 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
               />
             </label>
           )}
-          <button
-            type="button"
-            className="quiet"
+          <Button
+            kind="quiet"
             aria-label={say("rename-file-named", { name })}
-            onClick={() => setAsking("rename")}
+            onClick={() => {
+              setNewName(name);
+              setAsking("rename");
+            }}
           >
             {say("rename-file")}
-          </button>
+          </Button>
           {usedBy.length === 0 && (
-            <button
-              type="button"
-              className="quiet"
-              aria-label={say("delete-title", { title: name })}
-              onClick={() => setAsking("delete")}
-            >
+            <Button kind="quiet" aria-label={say("delete-title", { title: name })} onClick={() => setAsking("delete")}>
               {say("delete")}
-            </button>
+            </Button>
           )}
         </p>
         {asking === undefined && <ErrorNote error={error} />}
       </div>
-      {asking === "delete" && (
+      {asking !== undefined && (
         <FormDialog
-          title={say("delete-title", { title: name })}
-          answer={say("delete")}
+          title={asking === "rename" ? say("rename-file-named", { name }) : say("delete-title", { title: name })}
+          answer={say(asking === "rename" ? "rename-file" : "delete")}
+          isComplete={asking === "delete" || (newName.trim() !== "" && newName !== name)}
           error={error}
-          onAnswer={() => void change({ do: "delete", path })}
+          onAnswer={() => void change(asking === "rename" ? { do: asking, path, name: newName } : { do: asking, path })}
           onClose={() => setAsking(undefined)}
         >
-          <p>{say("delete-media-hint")}</p>
+          {asking === "delete" ? (
+            <p>{say("delete-media-hint")}</p>
+          ) : (
+            <TextLine label={say("new-name")} hint={say("new-file-name-hint")} value={newName} onType={setNewName} />
+          )}
         </FormDialog>
       )}
-      {asking === "rename" && (
-        <RenameDialog
-          name={name}
-          error={error}
-          onRename={(to) => void change({ do: "rename", path, name: to })}
-          onClose={() => setAsking(undefined)}
-        />
-      )}
     </li>
-  );
-}
-
-function RenameDialog({
-  name,
-  error,
-  onRename,
-  onClose,
-}: {
-  readonly name: string;
-  readonly error: Error | undefined;
-  readonly onRename: (name: string) => void;
-  readonly onClose: () => void;
-}) {
-  const say = useSay();
-  const [text, setText] = useState(name);
-  return (
-    <FormDialog
-      title={say("rename-file-named", { name })}
-      answer={say("rename-file")}
-      isComplete={text.trim() !== "" && text !== name}
-      error={error}
-      onAnswer={() => onRename(text)}
-      onClose={onClose}
-    >
-      <TextLine label={say("new-file-name")} hint={say("new-file-name-hint")} value={text} onType={setText} />
-    </FormDialog>
   );
 }

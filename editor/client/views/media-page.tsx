@@ -1,4 +1,4 @@
-import type { MediaList } from "../../contract/media.ts";
+import type { MediaEntry } from "../../contract/media.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { useSay } from "../words/words.ts";
@@ -8,15 +8,15 @@ import { MediaItem } from "./media-item.tsx";
 /** Pictures and documents: what is there, and a way to bring more. */
 export function MediaPage() {
   const say = useSay();
-  const { answer, error, again } = useAnswer<MediaList>("media");
+  const { answer, error, again } = useAnswer<readonly MediaEntry[]>("media");
   useServerEvents((event) => event.type === "file" && event.path.startsWith("media/") && void again());
   return (
     <div className="page">
       <h1>{say("media")}</h1>
       <BringFiles label={say("bring-files")} error={error} onBrought={() => void again()} />
-      {answer?.files.length === 0 && <p>{say("no-media")}</p>}
+      {answer?.length === 0 && <p>{say("no-media")}</p>}
       <ul className="media">
-        {answer?.files.map((entry) => (
+        {answer?.map((entry) => (
           <MediaItem key={entry.path} entry={entry} onChanged={() => void again()} />
         ))}
       </ul>

@@ -1,6 +1,8 @@
-import type { MediaList } from "../../contract/media.ts";
+import { Fragment } from "react";
+import type { MediaEntry } from "../../contract/media.ts";
 import { query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
+import { Choices } from "../shell/controls.tsx";
 import { useSay } from "../words/words.ts";
 import { BringFiles } from "./bring-files.tsx";
 
@@ -15,27 +17,28 @@ export function PictureChooser({
   readonly file?: File | undefined;
 }) {
   const say = useSay();
-  const { answer, error, again } = useAnswer<MediaList>("media");
+  const { answer, error, again } = useAnswer<readonly MediaEntry[]>("media");
   const brought = (name: string) => {
     onChoose(name);
     void again();
   };
-  const pictures = (answer?.files ?? []).filter(({ kind, name }) => kind === "picture" && !/\.dark\.\w+$/.test(name));
+  const pictures = (answer ?? []).filter(({ kind, name }) => kind === "picture" && !/\.dark\.\w+$/.test(name));
   return (
     <>
       <BringFiles label={say("bring-picture")} accept="image/*" file={file} error={error} onBrought={brought} />
-      <fieldset className="group">
-        <legend>{say("pictures-of-site")}</legend>
-        <div className="thumbnails scroll">
-          {pictures.map(({ path, name }) => (
-            <label key={path}>
-              <input type="radio" name="picture" checked={chosen === name} onChange={() => onChoose(name)} />
-              <img src={`api/media/file${query({ path })}`} alt="" loading="lazy" />
-              <span>{name}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Choices
+        legend={say("pictures-of-site")}
+        look="thumbnails scroll"
+        options={pictures.map(({ path, name }) => [
+          name,
+          <Fragment key={name}>
+            <img src={`api/media/file${query({ path })}`} alt="" loading="lazy" />
+            <span>{name}</span>
+          </Fragment>,
+        ])}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
     </>
   );
 }

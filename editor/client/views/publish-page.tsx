@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from "react";
 import type { Findings } from "../../contract/findings.ts";
-import type { AskedToAgree, Publishing, Run, RunRequest } from "../../contract/runs.ts";
+import type { RunRequest } from "../../contract/requests.ts";
+import type { Publishing, Run } from "../../contract/runs.ts";
 import { ask, RefusedError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { keptOf } from "../saving/kept-in-browser.ts";
 import { settleAll } from "../saving/use-file.ts";
+import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { useTitles } from "../shell/titles.ts";
+import { useTitles } from "../shell/texts.ts";
 import { useMoment, useSay } from "../words/words.ts";
 import { FindingLinks } from "./finding-links.tsx";
 import { RunReport } from "./run-report.tsx";
@@ -24,10 +26,10 @@ export function PublishPage() {
   const judged = useAnswer<Findings>("findings");
   const findings = judged.answer?.findings;
   const publishing = useAnswer<Publishing>("publishing");
-  const last = useAnswer<{ readonly run: Run | null }>("runs/last");
+  const last = useAnswer<Run | null>("runs/last");
   const [started, setStarted] = useState<Run>();
   const [refused, setRefused] = useState<{ readonly request: RunRequest; readonly error: Error }>();
-  const run = started ?? last.answer?.run ?? undefined;
+  const run = started ?? last.answer ?? undefined;
   useServerEvents((event) => {
     if (event.type === "run-line")
       setStarted((before) => (before?.id === event.run ? { ...before, lines: [...before.lines, event.line] } : before));
@@ -50,8 +52,7 @@ export function PublishPage() {
     );
   };
   const begin = (command: RunRequest["command"]) => start({ command });
-  const asks =
-    refused?.error instanceof RefusedError ? (refused.error.answer as Partial<AskedToAgree>).asks : undefined;
+  const asks = refused?.error instanceof RefusedError ? refused.error.answer?.asks : undefined;
   const running = run !== undefined && run.exitCode === undefined;
   const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
   const facts = publishing.answer;
@@ -102,22 +103,20 @@ export function PublishPage() {
       )}
       <p>{say("publish-hint")}</p>
       <p className="actions">
-        <button type="button" className="button" disabled={!isReady} onClick={() => void begin("publish")}>
+        <Button disabled={!isReady} onClick={() => void begin("publish")}>
           {say("publish-now")}
-        </button>
-        <button type="button" className="button alt" disabled={!isReady} onClick={() => void begin("publish-dry-run")}>
+        </Button>
+        <Button kind="alt" disabled={!isReady} onClick={() => void begin("publish-dry-run")}>
           {say("what-would-change")}
-        </button>
-        <button type="button" className="button alt" disabled={running} onClick={() => void begin("publish-back")}>
+        </Button>
+        <Button kind="alt" disabled={running} onClick={() => void begin("publish-back")}>
           {say("go-back")}
-        </button>
+        </Button>
       </p>
       <ErrorNote error={refused?.error ?? last.error ?? publishing.error} />
-      {refused !== undefined && asks !== undefined && (
+      {refused !== undefined && typeof asks === "string" && (
         <p className="actions">
-          <button type="button" className="button" onClick={() => void start({ ...refused.request, agreed: asks })}>
-            {say("agree-to-command")}
-          </button>
+          <Button onClick={() => void start({ ...refused.request, agreed: asks })}>{say("agree-to-command")}</Button>
         </p>
       )}
       {run !== undefined && <RunReport run={run} />}

@@ -1,10 +1,9 @@
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import type { ArticleState, Collections } from "../../contract/collections.ts";
+import type { Collections, TextState } from "../../contract/collections.ts";
 import type { Publishing } from "../../contract/runs.ts";
-import type { SiteLanguage } from "../../contract/values.ts";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { plainTitle, useTitles } from "../shell/titles.ts";
+import { useTitles } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 
 /** A text, and the languages in which it is in a state. */
@@ -38,7 +37,7 @@ export function WhatChanges({ facts }: { readonly facts: Publishing }) {
           <h2>{say("will-be-gone")}</h2>
           <ul>
             {facts.removed.map((title) => (
-              <li key={title}>{plainTitle(title)}</li>
+              <li key={title}>{title}</li>
             ))}
           </ul>
         </>
@@ -66,32 +65,11 @@ function List({ title, texts }: { readonly title: string; readonly texts: readon
   );
 }
 
-/** The articles and pages that are in a state, in the languages in which they are, each by the owner's title where it has one. */
-function textsIn({ articles, pageLists }: Collections, state: ArticleState, owner: OwnerLanguage): Listed[] {
-  const all = [
-    ...articles.map(({ versions }) =>
-      Object.entries(versions).map(([language, version]) => ({
-        ...version,
-        language,
-        title: plainTitle(version.title),
-      })),
-    ),
-    ...pageLists
-      .flatMap(({ pages }) => pages)
-      .map(({ title, files, states }) =>
-        Object.entries(files).map(([language, path]) => ({
-          title,
-          path,
-          language,
-          state: states[language as SiteLanguage],
-        })),
-      ),
-  ];
-  return all.flatMap((versions) => {
-    const found = versions.filter((version) => version.state === state);
-    const first = found.find(({ language }) => language === owner) ?? found[0];
-    return first === undefined
-      ? []
-      : [{ title: first.title, path: first.path, languages: found.map(({ language }) => language) }];
+/** The texts that are in a state, in the languages in which they are, each by the owner's title where it has one. */
+function textsIn({ texts }: Collections, state: TextState, owner: OwnerLanguage): Listed[] {
+  return texts.flatMap(({ versions }) => {
+    const languages = Object.keys(versions).filter((language) => versions[language]?.state === state);
+    const first = versions[languages.find((language) => language === owner) ?? languages[0] ?? ""];
+    return first ? [{ title: first.title, path: first.path, languages }] : [];
   });
 }

@@ -33,7 +33,6 @@ export const mediaWords = {
   "replace-file-named": { fr: "Remplacer : {name}", en: "Replace: {name}", pt: "Substituir: {name}" },
   "rename-file": { fr: "Renommer", en: "Rename", pt: "Mudar o nome" },
   "rename-file-named": { fr: "Renommer : {name}", en: "Rename: {name}", pt: "Mudar o nome: {name}" },
-  "new-file-name": { fr: "Nouveau nom", en: "New name", pt: "Novo nome" },
   "new-file-name-hint": {
     fr: "Les textes qui montrent ce fichier prennent son nouveau nom.",
     en: "The texts that show this file take over its new name.",

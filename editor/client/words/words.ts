@@ -38,22 +38,12 @@ export function useLanguageName(): (language: string) => string {
   return (language) => names.of(language) ?? language;
 }
 
-/** A moment as the owner reads it. */
-export function useMoment(): (iso: string) => string {
-  const format = new Intl.DateTimeFormat(use(LanguageContext), { dateStyle: "long", timeStyle: "short" });
-  return (iso) => format.format(new Date(iso));
-}
-
-/** An hour of today or of another day as the owner reads it. @returns a function of milliseconds */
-export function useTime(): (at: number, timeStyle?: "short" | "medium") => string {
-  const language = use(LanguageContext);
-  return (at, timeStyle = "short") => new Intl.DateTimeFormat(language, { timeStyle }).format(at);
-}
-
-/** The day of a moment as the owner reads it. */
-export function useDayOf(): (iso: string) => string {
-  const format = new Intl.DateTimeFormat(use(LanguageContext), { dateStyle: "full" });
-  return (iso) => format.format(new Date(iso));
+/** A moment, or its day or hour alone, as the owner reads it. */
+export function useMoment(
+  style: Intl.DateTimeFormatOptions = { dateStyle: "long", timeStyle: "short" },
+): (at: string | number) => string {
+  const format = new Intl.DateTimeFormat(use(LanguageContext), style);
+  return (at) => format.format(new Date(at));
 }
 
 /** A day such as "2026-11-03" as the owner reads it. */

@@ -3,7 +3,7 @@ import { holderOf } from "#engine/content/addresses/holder-of.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
-import type { NewArticle, NewPage } from "../../contract/files.ts";
+import type { TextsRequest } from "../../contract/requests.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { blankSettings } from "../../schemas/blank-settings.ts";
 import { Refused } from "../../words/refused.ts";
@@ -22,6 +22,8 @@ import {
 /** The most characters of an address: it must be possible to read it out. */
 const LONGEST_SLUG = 80;
 
+type Wanted<Verb> = Extract<TextsRequest, { readonly do: Verb }>;
+
 /** Texts with new ones among them. */
 export interface Added {
   readonly texts: Texts;
@@ -38,14 +40,14 @@ export type NewTitles = Readonly<Record<SiteLanguage, string>>;
  *
  * @throws {Refused} for an empty title, and where the article has this language
  */
-export function newArticle(facts: SiteFacts, texts: Texts, { language, title, key }: NewArticle): Added {
+export function newArticle(facts: SiteFacts, texts: Texts, { language, title, key }: Wanted<"new-article">): Added {
   const shown = title.replace(/\s+/g, " ").trim();
   if (shown === "") throw Refused.because("title-missing", {});
   const articles = [...texts.keys()].filter((path) => path.startsWith("posts/"));
   const others = articles.filter((path) => key !== undefined && articleKey(path, settingsOf(texts, path)) === key);
   const same = others.find((path) => languageOf(path) === language);
   if (same !== undefined) throw Refused.because("article-in-language", { title: titleIn(texts, same) }, 409);
-  const slug = freeSlug(facts.translation, texts, shown, language);
+  const slug = freeSlug(facts.translation, texts, shown, `posts/${language}/x.md`);
   const path = `posts/${language}/${slug}.md`;
   const { date = facts.today, tags = [], image } = others[0] === undefined ? {} : settingsOf(texts, others[0]);
   const settings = { title: shown, date, tags, key: key ?? slug, ...(image !== undefined && { image }), draft: true };
@@ -53,66 +55,46 @@ export function newArticle(facts: SiteFacts, texts: Texts, { language, title, ke
 }
 
 /** The missing language of a page, with the words of a language that is there. */
-export function newLanguage({ translation }: SiteFacts, texts: Texts, { page, language }: NewPage): Added {
+export function newLanguage(
+  { translation }: SiteFacts,
+  texts: Texts,
+  { page, language }: Wanted<"new-language">,
+): Added {
   const path = `pages/${page}/${language}.md`;
   const first = translation.locales.map((locale) => `pages/${page}/${locale}.md`).find((other) => texts.has(other));
   if (first === undefined || texts.has(path)) throw Refused.because("no-such-file", { file: path }, 404);
   return { texts: new Map(texts).set(path, texts.get(first) ?? ""), paths: [path] };
 }
 
-/** An article a second time, as a draft of today, in every language that it has. */
-export function copiedArticle(facts: SiteFacts, texts: Texts, paths: readonly string[], titles: NewTitles): Added {
+/** An article a second time, as a draft of today, or a page of folders in one of its own, in every language that it has. */
+export function copied(facts: SiteFacts, texts: Texts, paths: readonly string[], titles: NewTitles): Added {
+  const [first = ""] = paths;
+  const folder = isArticle(first) ? undefined : folderOfCopy(facts, texts, first, Object.values(titles)[0]);
   let all = texts;
   let key: string | undefined;
-  const made = paths.filter(isArticle).map((path) => {
+  const made = paths.map((path) => {
+    const own = settingsOf(texts, path);
     const language = languageOf(path);
-    const { title = titleIn(texts, path) } = settingsOf(texts, path);
-    const shown = titles[language] ?? `${title} (2)`;
-    const slug = freeSlug(facts.translation, all, shown, language);
+    const title = titles[language] ?? `${(isArticle(path) && own.title) || titleIn(texts, path)} (2)`;
+    const slug = freeSlug(facts.translation, all, title, path);
     key ??= slug;
-    const to = `posts/${language}/${slug}.md`;
+    const to = folder === undefined ? `posts/${language}/${slug}.md` : `pages/${folder}/${language}.md`;
     all = withSettings(new Map(all).set(to, texts.get(path) ?? ""), to, {
-      title: shown,
-      date: facts.today,
-      key,
-      draft: true,
+      ...(folder === undefined
+        ? { date: facts.today, key, draft: true, updated: undefined, expires: undefined }
+        : { slug, ...("name" in own && { name: title }) }),
+      title,
       aliases: undefined,
-      updated: undefined,
-      expires: undefined,
     });
     return to;
   });
   return { texts: all, paths: made };
 }
 
-/** A page of which there are many a second time, in another folder, in every language that it has. */
-export function copiedPage(
-  { translation }: SiteFacts,
-  texts: Texts,
-  paths: readonly string[],
-  titles: NewTitles,
-): Added {
-  const [first = ""] = paths;
-  const folder = first.split("/")[1] ?? "";
-  const page = pageOfFolder(translation.pages, folder);
-  if (page?.kind !== "folder") throw Refused.because("not-to-be-copied", { title: titleIn(texts, first) });
-  const named = Object.values(titles)[0] ?? titleIn(texts, first);
-  const copy = freeFolder(texts, `${page.folders ?? ""}${shortened(slugOf(named, page.id))}`);
-  let all = texts;
-  const made = paths.map((path) => {
-    const language = languageOf(path);
-    const to = `pages/${copy}/${language}.md`;
-    const title = titles[language] ?? `${titleIn(texts, path)} (2)`;
-    const slug = freeSlug(translation, all, title, language, path);
-    all = withSettings(new Map(all).set(to, texts.get(path) ?? ""), to, {
-      ...("name" in settingsOf(texts, path) && { name: title }),
-      title,
-      slug,
-      aliases: undefined,
-    });
-    return to;
-  });
-  return { texts: all, paths: made };
+function folderOfCopy({ translation }: SiteFacts, texts: Texts, path: string, title = titleIn(texts, path)): string {
+  const page = pageOfFolder(translation.pages, path.split("/")[1] ?? "");
+  if (page?.kind !== "folder") throw Refused.because("not-to-be-copied", { title: titleIn(texts, path) });
+  return freeFolder(texts, `${page.folders ?? ""}${shortened(slugOf(title, page.id))}`);
 }
 
 /** A page with nothing but its title, in every language of the site; nothing links to it yet. @param kind the id of such pages */
@@ -127,8 +109,7 @@ export function newPage({ translation, pages }: SiteFacts, texts: Texts, kind: s
     const title = titles[language] ?? named;
     const settings = blankSettings(page, title);
     all = new Map(all).set(path, textWith({ ...settings, slug: "" }));
-    const slug = freeSlug(translation, all, title, language, path);
-    all = new Map(all).set(path, textWith({ ...settings, slug }));
+    all = new Map(all).set(path, textWith({ ...settings, slug: freeSlug(translation, all, title, path) }));
     return path;
   });
   return { texts: all, paths: made };
@@ -139,31 +120,30 @@ function textWith(settings: Json): string {
   return `---\n${stringify(settings, { lineWidth: 0, collectionStyle: "any" })}---\n\n`;
 }
 
-/** The slug of a title that no page and no article has in a language. @param beside a page below which it is */
-function freeSlug(translation: Routes, texts: Texts, title: string, language: SiteLanguage, beside?: string): string {
-  const slug = shortened(slugOf(title, beside === undefined ? "article" : "page"));
-  const taken = new Set(
-    [...texts.keys()]
-      .filter((path) => /^(?:posts|pages)\//.test(path))
-      .flatMap((path) => addressOf(translation, texts, path) ?? []),
-  );
-  const isFree = (name: string) => {
-    const place = beside ?? `posts/${language}/${name}.md`;
-    const trial = beside === undefined ? texts : withSettings(texts, beside, { slug: name });
-    return (
-      !taken.has(addressOf(translation, trial, place) ?? "") && holderOf(translation, name, language) === undefined
-    );
-  };
-  let candidate = slug;
-  for (let count = 2; !isFree(candidate); count += 1) candidate = `${slug}-${count}`;
-  return candidate;
+/** The slug of a title that no page and no article has in a language. @param beside an article, or a page, as whose brother it is */
+function freeSlug(translation: Routes, texts: Texts, title: string, beside: string): string {
+  const language = languageOf(beside);
+  const isPost = isArticle(beside);
+  const others = [...texts.keys()].filter((path) => /^(?:posts|pages)\//.test(path));
+  const taken = new Set(others.flatMap((path) => addressOf(translation, texts, path) ?? []));
+  return numbered(shortened(slugOf(title, isPost ? "article" : "page")), (slug) => {
+    const address = isPost
+      ? addressOf(translation, texts, `posts/${language}/${slug}.md`)
+      : addressOf(translation, withSettings(texts, beside, { slug }), beside);
+    return taken.has(address ?? "") || holderOf(translation, slug, language) !== undefined;
+  });
 }
 
 function freeFolder(texts: Texts, name: string): string {
   const folders = new Set([...texts.keys()].map((path) => path.split("/")[1] ?? ""));
-  let candidate = name;
-  for (let count = 2; folders.has(candidate); count += 1) candidate = `${name}-${count}`;
-  return candidate;
+  return numbered(name, (folder) => folders.has(folder));
+}
+
+/** A name, with the first number that makes it one that is not taken. */
+function numbered(name: string, isTaken: (name: string) => boolean): string {
+  let free = name;
+  for (let count = 2; isTaken(free); count += 1) free = `${name}-${count}`;
+  return free;
 }
 
 function shortened(slug: string): string {

@@ -129,7 +129,11 @@ export function pageAddresses(translation: Routes, texts: Texts, file: string): 
 
 /** What people call a text: its name, or its title without the marks of its second voice. */
 export function titleIn(texts: Texts, path: string): string {
-  const { name, title } = settingsOf(texts, path);
-  const text = typeof name === "string" ? name : typeof title === "string" ? title : basename(path, ".md");
-  return text.replaceAll("**", "");
+  return titleOf(path, settingsOf(texts, path));
+}
+
+/** The same, of what the file says. */
+export function titleOf(path: string, { name, title }: JsonGroup): string {
+  const text = [name, title].find((one) => typeof one === "string" && one !== "");
+  return String(text ?? (isArticle(path) ? basename(path, ".md") : path.split("/")[1])).replaceAll("**", "");
 }

@@ -11,5 +11,5 @@ const store = createContentStore(folder, createHistory(folder), site, {
     process.kill(process.pid, "SIGKILL");
   },
 });
-const { version } = await store.open(path);
-await store.save({ path, version, edited: { text } });
+const { text: base } = await store.open(path);
+await store.bringIn({ path, base, edited: { text } });

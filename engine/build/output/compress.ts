@@ -10,9 +10,8 @@ export interface Compressed {
 }
 
 /**
- * How hard to compress: "best" for what browsers keep and for the few pages that most visitors come to (some 60 ms for
- * 80 kB), "good" for new posts and feeds (some 20 ms, 2 % more bytes), "quick" for everything else (some 2 ms, 9 % more),
- * "none" where a host compresses itself.
+ * How hard to compress: "best" for what browsers keep (some 60 ms for 80 kB), "good" for pages that many visitors come to
+ * (some 25 ms, 2 % more bytes), "quick" for everything else (some 2 ms, 9 % more), "none" where a host compresses itself.
  */
 export type CompressionEffort = "best" | "good" | "quick" | "none";
 

@@ -17,7 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml; charset=utf-8",
   ".ico": "image/vnd.microsoft.icon",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
   ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
   ".webp": "image/webp",
   ".avif": "image/avif",
   ".woff2": "font/woff2",
@@ -40,12 +42,17 @@ export function etagOf(bytes: Uint8Array): string {
   return `"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
 }
 
-/** The type of a file by its name, charset included. @throws {Error} for one that is not known */
-export function contentType(file: string): string {
+/** The type of a file by its name, charset included; undefined for one that is not known. */
+export function knownType(file: string): string | undefined {
   const extension = extname(file);
-  const type = file.endsWith("feed.xml") ? FEED_TYPE : (TYPES[extension] ?? documentTypes[extension.slice(1)]?.mime);
+  return file.endsWith("feed.xml") ? FEED_TYPE : (TYPES[extension] ?? documentTypes[extension.slice(1)]?.mime);
+}
+
+/** The same. @throws {Error} for a type that is not known */
+export function contentType(file: string): string {
+  const type = knownType(file);
   if (type !== undefined) return type;
-  throw new Error(`No content type is known for ${file}. Add "${extension}" to the list in file-writer.ts.`);
+  throw new Error(`No content type is known for ${file}. Add "${extname(file)}" to the list in file-writer.ts.`);
 }
 
 /** Writes files with their encodings, on the thread that calls. */

@@ -40,7 +40,7 @@ export function* errorPages(page: Definition<"error">, sources: PageSources): Ge
       content,
       localeDataUrl,
     );
-    yield { context, popular: true };
+    yield { context, popular: false };
   }
 }
 

@@ -26,7 +26,8 @@ export function* blogPages(page: Definition<"list">, sources: PageSources): Gene
   const { text } = forLocale(textsOfPage(content.pages, page.id), site.locale);
   const path = (other: Locale, number: number) => listPath(content.translation, other, number);
   for (const part of listPages({ locale: site.locale, posts: posts.in, path }, content, posts)) {
-    yield numberedPage(page, part, text, page.content({ list: part.shown, ...shownTexts(text) }, site), sources);
+    const shown = page.content({ list: part.shown, ...shownTexts(text) }, site);
+    yield { context: numberedPage(page, part, text, shown, sources), popular: part.number === 1 };
   }
 }
 
@@ -48,7 +49,7 @@ export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources)
     for (const part of listPages(list, content, posts)) {
       const shown = page.content({ tag, list: part.shown }, site) as TagContent;
       const head = { title: plainText(shown.heading), description: plainText(shown.lead) };
-      yield numberedPage(page, part, head, shown, sources);
+      yield { context: numberedPage(page, part, head, shown, sources), popular: false };
     }
   }
 }
@@ -59,11 +60,10 @@ function numberedPage(
   { title, description }: HeadTexts,
   shown: PageContext["content"],
   { content, localeDataUrl, site }: PageSources,
-): PageOutline {
+): PageContext {
   const numbered = (text: string) => withNumber(text, part, site);
   const head = { title: numbered(title), description: numbered(description) };
-  const context = pageContext({ page: id, ...part.place, ...head, content: shown }, content, localeDataUrl);
-  return { context, popular: part.number === 1 };
+  return pageContext({ page: id, ...part.place, ...head, content: shown }, content, localeDataUrl);
 }
 
 interface ListPage {

@@ -21,7 +21,7 @@ export interface PageOutline {
   readonly post?: Post;
   /** Whether the site has it once. */
   readonly isSingle?: true;
-  /** Whether many visitors load it: then it is compressed best. */
+  /** Whether many visitors come to it first: then it is compressed well. */
   readonly popular: boolean;
 }
 

@@ -3,8 +3,7 @@ import { forLocale, type Locale } from "../../i18n/language.ts";
 import { plainText } from "../../pages/data/content-tree.ts";
 import type { TagSummary } from "../../pages/data/summaries.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
-import { listPath, pagePath } from "../../pages/paths/paths.ts";
-import { idOfKind, type Routes } from "../../pages/paths/routes.ts";
+import { pagePath } from "../../pages/paths/paths.ts";
 import type { PageHooks } from "./page-context.ts";
 import { type PublishedContent, tagLinks } from "./public-posts.ts";
 
@@ -16,7 +15,7 @@ export function siteInput(published: PublishedContent, locale: Locale, hooks: Pa
     locale,
     translation,
     messages,
-    path: (page, other = locale) => pathOf(translation, page, other),
+    path: (page, other = locale) => pagePath(translation, page, other),
     singlePages: translation.pages
       .filter(({ kind }) => kind === "one")
       .map(({ id }) => ({
@@ -33,11 +32,6 @@ export function siteInput(published: PublishedContent, locale: Locale, hooks: Pa
         .map((post) => posts.summary(post, locale)),
   };
   return hooks.input?.(every, published) ?? every;
-}
-
-function pathOf(translation: Routes, page: string, locale: Locale): string {
-  if (page === idOfKind(translation, "list")) return listPath(translation, locale);
-  return pagePath(translation, page, locale);
 }
 
 function tagSummaries({ content, posts }: PublishedContent, locale: Locale): TagSummary[] {

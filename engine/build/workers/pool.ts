@@ -6,20 +6,22 @@ import type { JobInput, JobOutput, Jobs, WorkerSettings } from "./jobs.ts";
 const MAX_WORKERS = 8;
 /** A page needs little memory; without limits, V8 would collect a worker's garbage only after hundreds of megabytes. */
 const HEAP = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
+/** Longer than a build: a worker that has nothing to do at the moment is kept. */
+const IDLE_TIME = 86_400_000;
 /** Batches prepared for each worker: the next one is ready when it has finished one. */
 const BATCHES_AHEAD = 2;
 
-/** Worker threads, as many as there are processors. */
+/** Worker threads, at most as many as there are processors. Each starts with its first job: most builds make few files or none. */
 export class WorkerPool {
   readonly #pool: Tinypool;
   #closed: Promise<void> | undefined;
 
   constructor(settings: WorkerSettings) {
-    const count = Math.min(availableParallelism(), MAX_WORKERS);
     this.#pool = new Tinypool({
       filename: new URL("./worker.ts", import.meta.url).href,
-      minThreads: count,
-      maxThreads: count,
+      minThreads: 0,
+      maxThreads: Math.min(availableParallelism(), MAX_WORKERS),
+      idleTimeout: IDLE_TIME,
       workerData: settings,
       resourceLimits: HEAP,
     });

@@ -95,7 +95,7 @@ function signProblem(own: string): ProblemDetails | undefined {
 
 function bracesProblem(name: string, own: string, placeholders: readonly string[]): ProblemDetails | undefined {
   const write = inBraces([...placeholders].sort());
-  const braces = inBraces(placeholdersOf(own));
+  const braces = inBraces(placeholdersOf(own).sort());
   if (braces === write) return undefined;
   return write === ""
     ? { id: "message-without-braces", values: { name, braces } }

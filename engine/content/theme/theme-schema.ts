@@ -18,7 +18,6 @@ const color = v.pipe(
 const commonColors = {
   paper: color,
   stone: color,
-  masonry: color,
   glaze: color,
   ink: color,
   soft: color,

@@ -6,7 +6,6 @@ import type { Scheme } from "./theme-schema.ts";
 const colorTokens = {
   paper: "paper",
   stone: "stone",
-  masonry: "masonry",
   glaze: "glaze",
   ink: "ink",
   soft: "soft",

@@ -57,10 +57,12 @@ export function homePath(routes: Routes, locale: Locale): string {
 
 /**
  * Path of a page with a fixed one, with its locale prefix: pagePath(routes, "presentation", "pt") gives "/pt/apresentacao/".
+ * That of the list of posts is its first page's.
  *
  * @throws {Error} if there is no such page
  */
 export function pagePath(routes: Routes, page: string, locale: Locale): string {
+  if (page === pageOfKind(routes, "list")?.id) return listPath(routes, locale);
   return translatePath(routes, barePath(routes, page, locale), locale);
 }
 

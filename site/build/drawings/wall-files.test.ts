@@ -14,6 +14,15 @@ test("a wall has both schemes, and the sign of its service", () => {
   expect(drawing("painel-1-3x3")).not.toContain("<circle");
 });
 
+test("a drawing names each colour that it has set, and sets each that it names", () => {
+  for (const name of ["shore-fr", "shore-pt", "dots", "map", "agua", "courrier-1x1"]) {
+    const named = new Set([...drawing(name).matchAll(/var\(--(\w+)\)/g)].map((match) => match[1]));
+    const set = new Set([...drawing(name).matchAll(/--(\w+):#/g)].map((match) => match[1]));
+    expect(set).toEqual(named);
+    expect(set.size).toBeGreaterThan(1);
+  }
+});
+
 test("a strip has no size: it fills windows of any width", () => {
   for (const name of waterNames) expect(drawing(name)).not.toMatch(/^<svg[^>]*(?:viewBox|width)/);
 });

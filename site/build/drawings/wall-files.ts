@@ -1,16 +1,16 @@
 import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
-import { BRIDGE_PATH, countries, countryPath, offices } from "../../components/drawings/bridge-map-shape.ts";
+import { paintOf } from "#engine/content/theme/tokens.ts";
 import { relayPlace, tile, type WallSize } from "../../components/tiles/tile.ts";
 import { tileMarkup, type WallPaint, wallMarkup } from "../../components/tiles/tile-markup.ts";
 import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
 import { waterNames } from "../../components/tiles/water.ts";
 import type { TilePaint } from "../../facts/tile-paint.ts";
-import { languages } from "../../languages/languages.ts";
-import { phrasesIn } from "../../languages/phrases-by-language.ts";
+import { languages, phrasesIn } from "../../languages/languages.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
-import { bridgeRuns, DOT_COLS, DOT_ROWS } from "./dots-shape.ts";
-import { flagMarkup } from "./flags.ts";
+import { siteScheme, themeColors } from "../../styles/theme-colors.ts";
 import { signMarkup } from "./signs.ts";
 import { CHOSEN_SEEDS, SHARED_SEEDS } from "./tile-seeds.ts";
 import { wallPaint } from "./wall-paint.ts";
@@ -48,57 +48,64 @@ export function wallFiles({ theme: { light, dark } }: Pick<SiteContent, "theme">
 }
 
 function drawnFiles(light: Scheme, dark: Scheme): WallFiles {
-  const styles = schemeStyles(light, dark);
-  const wall = (seed: string, size: WallSize): [string, string] => {
-    const box = [size.cols * TILE_SIZE, size.rows * TILE_SIZE];
-    // In an arch the middle is what is seen whole.
-    const place = size === ARCH ? { col: 1, row: 1 } : relayPlace(seed, size);
-    const sign = signMarkup(seed, place.col * TILE_SIZE, place.row * TILE_SIZE, PAINT.relay);
-    return [
-      `${seed}-${size.cols}x${size.rows}`,
-      svg(
-        `viewBox="0 0 ${box.join(" ")}" width="${box[0]}" height="${box[1]}"`,
-        styles,
-        wallMarkup("w", seed, size, PAINT, place) + sign,
-      ),
-    ];
-  };
-  const drawn = new Map([
-    ...SEEDS.flatMap((seed) => SIZES.map((size) => wall(seed, size))),
-    ...SINGLE_SEEDS.map((seed) => wall(seed, { cols: 1, rows: 1 })),
-    ...waterNames.map((name): [string, string] => [name, svg("", styles, stripMarkup(name))]),
-    ["dots", svg(`viewBox="-.5 -.5 ${DOT_COLS} ${DOT_ROWS}"`, styles, dotsMarkup())],
-    ["map", svg('viewBox="-1 -1 27.5 33.5"', styles, mapMarkup())],
-    ...Object.keys(languages).map((locale): [string, string] => [
-      `flag-${locale}`,
-      svg('viewBox="0 0 28 20"', "", flagMarkup(phrasesIn(locale).flag)),
-    ]),
-  ]);
-  const version = hash("sha256", JSON.stringify([...drawn])).slice(0, 10);
-  const files = new Map([...drawn].map(([name, text]) => [`/assets/drawings/${name}-${version}.svg`, text]));
-  return { version, files };
+  const drawn = Object.entries({
+    ...Object.fromEntries(SEEDS.flatMap((seed) => SIZES.map((size) => wall(seed, size)))),
+    ...Object.fromEntries(SINGLE_SEEDS.map((seed) => wall(seed, { cols: 1, rows: 1 }))),
+    ...Object.fromEntries(waterNames.map((name) => [name, svg("", stripMarkup(name))])),
+    dots: fileMarkup("dots"),
+    map: fileMarkup("map").replace("<defs/>", `<defs>${mapTiles()}</defs>`),
+    // The houses of the two banks.
+    "shore-fr": fileMarkup("shore-fr"),
+    "shore-pt": fileMarkup("shore-pt"),
+    ...Object.fromEntries(
+      Object.keys(languages).map((locale) => [`flag-${locale}`, svg('viewBox="0 0 28 20"', phrasesIn(locale).flag)]),
+    ),
+  }).map(([name, drawing]) => [name, withColors(drawing, light, dark)] as const);
+  const version = hash("sha256", JSON.stringify(drawn)).slice(0, 10);
+  return { version, files: new Map(drawn.map(([name, text]) => [`/assets/drawings/${name}-${version}.svg`, text])) };
 }
 
-/** Colours as variables of the file's own style sheet: it has both schemes. */
+/** Colours as variables, which `withColors` sets. */
 const PAINT: WallPaint = {
   tile: [0, 1, 2, 3, 4].map((role) => `var(--t${role})`) as unknown as TilePaint,
   relay: [0, 1, 2, 3, 4].map((role) => `var(--r${role})`) as unknown as TilePaint,
 };
 
-function schemeStyles(light: Scheme, dark: Scheme): string {
+/** A drawing with a style sheet for the colours that it names: it has both schemes. */
+function withColors(drawing: string, light: Scheme, dark: Scheme): string {
+  const names = new Set([...drawing.matchAll(/var\(--(\w+)\)/g)].map(([, name = ""]) => name));
+  if (names.size === 0) return drawing;
   const variables = (scheme: Scheme) => {
-    const { tile: walls, relay } = wallPaint(scheme);
-    const paints = [
-      ...walls.map((color, role) => `--t${role}:${color}`),
-      ...relay.map((color, role) => `--r${role}:${color}`),
-    ];
-    return [...paints, `--ink:${scheme.ink}`, `--paper:${scheme.paper}`, `--masonry:${scheme.masonry}`].join(";");
+    const relay = wallPaint(scheme).relay.map((color, role) => [`r${role}`, color] as const);
+    const { houses, bridge } = siteScheme(scheme);
+    const colors = [...Object.entries({ ...paintOf(scheme, themeColors), ...houses, ...bridge }), ...relay];
+    return colors.flatMap(([name, color]) => (names.has(name) ? [`--${name}:${color}`] : [])).join(";");
   };
-  return `<style>svg{${variables(light)}}@media(prefers-color-scheme:dark){svg{${variables(dark)}}}</style>`;
+  const rules = `svg{${variables(light)}}@media(prefers-color-scheme:dark){svg{${variables(dark)}}}`;
+  return drawing.replace(/^<svg[^>]*>/, `$&<style>${rules}</style>`);
 }
 
-function svg(attributes: string, styles: string, markup: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg"${attributes === "" ? "" : ` ${attributes}`}>${styles}${markup}</svg>`;
+function svg(attributes: string, markup: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg"${attributes === "" ? "" : ` ${attributes}`}>${markup}</svg>`;
+}
+
+/** A drawing that lies beside this file. */
+function fileMarkup(name: string): string {
+  return readFileSync(join(import.meta.dirname, `${name}.svg`), "utf8").replace(/<!--.*?-->\n/s, "");
+}
+
+function wall(seed: string, size: WallSize): readonly [name: string, markup: string] {
+  const [width, height] = [size.cols * TILE_SIZE, size.rows * TILE_SIZE];
+  // In an arch the middle is what is seen whole.
+  const place = size === ARCH ? { col: 1, row: 1 } : relayPlace(seed, size);
+  const sign = signMarkup(seed, place.col * TILE_SIZE, place.row * TILE_SIZE, PAINT.relay);
+  return [
+    `${seed}-${size.cols}x${size.rows}`,
+    svg(
+      `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
+      wallMarkup("w", seed, size, PAINT, place) + sign,
+    ),
+  ];
 }
 
 /** A strip as long as its window: without a size, its pattern fills whatever box shows it. */
@@ -113,31 +120,10 @@ function stripMarkup(seed: string): string {
   );
 }
 
-/** The two countries in tiles, the arch between them over the Atlantic, and the offices. The page adds the names. */
-function mapMarkup(): string {
+/** The tiles that fill the two countries of the map. */
+function mapTiles(): string {
   const pattern = (id: string, seed: string, paint: TilePaint) =>
     `<pattern id="${id}" width="${TILE_SIZE}" height="${TILE_SIZE}" patternTransform="scale(${MAP_SCALE})" ` +
     `patternUnits="userSpaceOnUse">${tileMarkup(tile(seed), paint)}</pattern>`;
-  const pins = Object.values(offices).map(
-    ({ x, y }) => `<circle cx="${x}" cy="${y}" r=".9" fill="var(--paper)" stroke="var(--ink)" stroke-width=".45"/>`,
-  );
-  return (
-    `<defs>${pattern("f", "finances", PAINT.tile)}${pattern("p", "projets", PAINT.relay)}</defs>` +
-    `<path fill="var(--masonry)" d="${countryPath(countries.spain)}"/>` +
-    `<path fill="url(#f)" d="${countryPath(countries.france)}"/>` +
-    `<path fill="url(#p)" d="${countryPath(countries.portugal)}"/>` +
-    `<path fill="var(--ink)" d="${BRIDGE_PATH}"/>${pins.join("")}`
-  );
-}
-
-/** Three thousand dots, one for each contact; some form the bridge, one is warm. */
-function dotsMarkup(): string {
-  const size = 'x="-.5" y="-.5" width="1" height="1"';
-  return (
-    `<defs><pattern id="d" ${size} patternUnits="userSpaceOnUse">` +
-    '<circle cx=".5" cy=".5" r=".27" fill="var(--t3)"/></pattern></defs>' +
-    `<path fill="url(#d)" d="M-.5-.5h${DOT_COLS}v${DOT_ROWS}h-${DOT_COLS}z"/>` +
-    `<path fill="none" stroke="var(--t1)" stroke-width=".6" stroke-linecap="round" stroke-dasharray="0 1" d="${bridgeRuns()}"/>` +
-    '<circle cx="37" cy="9" r=".5" fill="var(--t4)"/>'
-  );
+  return pattern("france", "finances", PAINT.tile) + pattern("portugal", "projets", PAINT.relay);
 }

@@ -3,7 +3,6 @@ import type { SiteInput as EverySiteInput } from "#engine/pages/definition/site-
 import { folderPath } from "#engine/pages/paths/paths.ts";
 import type { ServiceSummary, SiteInput } from "../../input/site-input.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
-import { shoreFiles } from "../drawings/shores.ts";
 import { signPath } from "../drawings/signs.ts";
 import { tileSeeds } from "../drawings/tile-seeds.ts";
 import { wallPaint } from "../drawings/wall-paint.ts";
@@ -15,7 +14,6 @@ import type { PublishedContent } from "../published-content.ts";
 /** What pages in a language are made of. */
 export function siteInput(every: EverySiteInput, { content }: PublishedContent): SiteInput {
   const { locale } = every;
-  const { fr, pt } = shoreFiles(content.theme);
   const people = shownPeople(content, locale);
   return {
     ...every,
@@ -27,7 +25,6 @@ export function siteInput(every: EverySiteInput, { content }: PublishedContent):
       people.filter(({ services }) => service === undefined || services.includes(service)).map(({ person }) => person),
     mappedPages: textPageLinks(content, "site-map", locale),
     tilePaints: { light: wallPaint(content.theme.light).relay, dark: wallPaint(content.theme.dark).relay },
-    shores: { fr: fr.href, pt: pt.href },
     openingTimes: (place) => openingTimes(content, place),
     hours: placeHours(content, locale),
   };

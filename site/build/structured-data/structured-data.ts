@@ -23,7 +23,7 @@ type DataSources = StructuredDataSources & { readonly content: SiteContent };
 
 /** The schema.org data of a page: the company, the page's place in the site, and what it is. */
 export function structuredData(context: SitePage, data: LocaleData, sources: DataSources): WithContext<Thing>[] {
-  const entries: (WithContext<Thing> | undefined)[] = [
+  const entries = [
     website(context, data),
     context.page === "home" || context.page === "contact" || context.page === "presentation"
       ? organization(context, data, sources)
@@ -32,13 +32,14 @@ export function structuredData(context: SitePage, data: LocaleData, sources: Dat
     context.page === "post" ? blogPosting(context, data) : undefined,
     questions(context),
   ];
-  return entries.filter((entry) => entry !== undefined);
+  return entries
+    .filter((entry) => entry !== undefined)
+    .map((entry) => Object.assign({ "@context": "https://schema.org" } as const, entry));
 }
 
 /** Name and description of the site, on every page. */
-function website({ locale }: SitePage, { site, translation }: LocaleData): WithContext<WebSite> {
+function website({ locale }: SitePage, { site, translation }: LocaleData): WebSite {
   return {
-    "@context": "https://schema.org",
     "@type": "WebSite",
     name: site.brand,
     description: site.description,
@@ -51,7 +52,7 @@ function organization(
   { locale, head }: SitePage,
   { site, translation }: LocaleData,
   { content, touchIcons }: DataSources,
-): WithContext<Organization> {
+): Organization {
   const image = head.image?.href ?? "";
   const { france, portugal } = content.site.offices;
   const office = (
@@ -83,7 +84,6 @@ function organization(
     };
   };
   return {
-    "@context": "https://schema.org",
     "@type": "Organization",
     "@id": `${site.url}/#organization`,
     name: site.brand,
@@ -100,10 +100,7 @@ function organization(
   };
 }
 
-function breadcrumb(
-  context: SitePage,
-  { site, messages, translation }: LocaleData,
-): WithContext<BreadcrumbList> | undefined {
+function breadcrumb(context: SitePage, { site, messages, translation }: LocaleData): BreadcrumbList | undefined {
   const { locale, path, head } = context;
   if (context.page === "home" || context.page === "not-found") return undefined;
   const own = ownTitle(head.title, message(messages, "page-title", { page: "", brand: site.brand }));
@@ -119,7 +116,6 @@ function breadcrumb(
     { name: own, path },
   ];
   return {
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: trail.map((step, index) => ({
       "@type": "ListItem",
@@ -139,9 +135,9 @@ function ownTitle(title: string, template: string): string {
 function blogPosting(
   { content, locale, path, head }: SitePage<"post">,
   { site, translation }: LocaleData,
-): WithContext<BlogPosting> {
+): BlogPosting {
+  const company = { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand } as const;
   return {
-    "@context": "https://schema.org",
     "@type": "BlogPosting",
     headline: plainText(content.title),
     description: content.description,
@@ -150,15 +146,14 @@ function blogPosting(
     inLanguage: languageOf(translation, locale).tag,
     mainEntityOfPage: site.url + path,
     image: site.url + (content.image?.src ?? head.image?.href ?? ""),
-    author: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
-    publisher: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
+    author: company,
+    publisher: company,
   };
 }
 
-function questions(context: SitePage): WithContext<FAQPage> | undefined {
+function questions(context: SitePage): FAQPage | undefined {
   if (!("questions" in context.content) || context.content.questions === undefined) return undefined;
   return {
-    "@context": "https://schema.org",
     "@type": "FAQPage",
     mainEntity: context.content.questions.items.map(({ question, answer }) => ({
       "@type": "Question",

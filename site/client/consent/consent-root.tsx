@@ -61,6 +61,8 @@ export function createConsentRoot(
   return {
     /** Shows both in the language of a page, with the dialog closed. */
     show: (next: LocaleData) => {
+      // From page to page of a language nothing of it changes.
+      if (next === localeData && dialog === undefined) return;
       localeData = next;
       dialog = undefined;
       render();

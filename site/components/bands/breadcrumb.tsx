@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { pagePath } from "#engine/pages/paths/paths.ts";
-import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useMessage, usePath } from "../../context/locale-context.tsx";
 import { Sign } from "../drawings/sign.tsx";
 import { Link } from "../text/link.tsx";
 import styles from "./breadcrumb.module.css";
@@ -22,13 +21,13 @@ interface BreadcrumbProps {
 
 /** The way to this page: Home, its parent, and itself. */
 export function Breadcrumb({ parent, current, sign }: BreadcrumbProps): ReactNode {
-  const { locale, translation } = useLocaleData();
   const message = useMessage();
+  const path = usePath();
   return (
     <nav aria-label={message("breadcrumb.label")}>
       <ol className={styles.breadcrumb}>
         <li>
-          <Link to={pagePath(translation, "home", locale)}>{message("breadcrumb.home")}</Link>
+          <Link to={path("home")}>{message("breadcrumb.home")}</Link>
         </li>
         <li>
           <Link to={parent.path}>{parent.name}</Link>

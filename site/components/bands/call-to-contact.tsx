@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from "react";
-import { pagePath } from "#engine/pages/paths/paths.ts";
-import { useLocaleData } from "../../context/locale-context.tsx";
+import { useLocaleData, usePath } from "../../context/locale-context.tsx";
 import type { Phone } from "../../facts/site-facts.ts";
 import type { SharedPart } from "../../input/shared-texts.ts";
 import { Arch } from "../drawings/arch.tsx";
 import type { ArchBox } from "../drawings/arch-shape.ts";
 import { Heading } from "../text/heading.tsx";
 import { Link, PhoneNumber } from "../text/link.tsx";
-import { RichText } from "../text/rich-text.tsx";
+import { Paragraph } from "../text/rich-text.tsx";
+import { Band } from "./band.tsx";
 import styles from "./call-to-contact.module.css";
 import { Closure } from "./closure.tsx";
 
@@ -28,38 +28,34 @@ interface CallToContactProps {
 export function CallToContact({ call, bridge = false, stone = false }: CallToContactProps): ReactNode {
   const { site } = useLocaleData();
   return (
-    <section className={stone ? "sect stone" : "sect"}>
-      <div className="wrap">
-        {bridge ? (
-          <div className={styles.bridge}>
-            <Arch box={BRIDGE} className={styles.arch} />
-          </div>
-        ) : null}
-        <div className={styles.banks}>
-          <div className={`stack ${styles.words}`}>
-            <CallWords call={call} />
-            <OfficeHours />
-          </div>
-          {site.phones.map((phone) => (
-            <BankPhone key={phone.url} phone={phone} />
-          ))}
+    <Band stone={stone}>
+      {bridge ? (
+        <div className={styles.bridge}>
+          <Arch box={BRIDGE} className={styles.arch} />
         </div>
+      ) : null}
+      <div className={styles.banks}>
+        <div className={`stack ${styles.words}`}>
+          <CallWords call={call} />
+          <OfficeHours />
+        </div>
+        {site.phones.map((phone) => (
+          <BankPhone key={phone.url} phone={phone} />
+        ))}
       </div>
-    </section>
+    </Band>
   );
 }
 
 /** The invitation itself, without its band. */
 export function CallWords({ call }: Pick<CallToContactProps, "call">): ReactNode {
-  const { locale, translation } = useLocaleData();
+  const path = usePath();
   return (
     <>
       <Heading level={2} text={call.heading} />
+      <Paragraph text={call.text} />
       <p>
-        <RichText text={call.text} />
-      </p>
-      <p>
-        <Link className="btn" to={pagePath(translation, "contact", locale)}>
+        <Link className="btn" to={path("contact")}>
           {call.button}
         </Link>
       </p>
@@ -99,8 +95,7 @@ function BankPhone({ phone }: { readonly phone: Phone }): ReactNode {
     <p>
       {phone.label}
       <br />
-      <PhoneNumber number={phone.number} url={phone.url} />
-      <small className="soft">{phone.price}</small>
+      <PhoneNumber number={phone.number} url={phone.url} price={phone.price} />
     </p>
   );
 }

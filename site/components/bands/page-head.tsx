@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { Arch } from "../drawings/arch.tsx";
 import { Heading } from "../text/heading.tsx";
-import { RichText } from "../text/rich-text.tsx";
+import { Paragraph } from "../text/rich-text.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./page-head.module.css";
 
@@ -26,11 +26,7 @@ export function PageHead({ heading, lead, seed, before, children }: PageHeadProp
         <div className={`stack ${styles.words}`}>
           {before}
           <Heading level={1} text={heading} />
-          {lead !== undefined && (
-            <p className="lead">
-              <RichText text={lead} />
-            </p>
-          )}
+          {lead !== undefined && <Paragraph className="lead" text={lead} />}
           {children}
         </div>
         {seed !== undefined && (

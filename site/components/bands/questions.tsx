@@ -2,29 +2,10 @@ import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { SharedPart } from "../../input/shared-texts.ts";
 import { Blocks } from "../text/blocks.tsx";
-import { Heading } from "../text/heading.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import styles from "./questions.module.css";
 
-interface QuestionsProps {
-  readonly questions: SharedPart<"questions">;
-  /** Whether the band is of stone, beside bands that are not. */
-  readonly stone?: boolean;
-}
-
 /** Questions, each of which unfolds its answer. In print all are unfolded. */
-export function Questions({ questions, stone = false }: QuestionsProps): ReactNode {
-  return (
-    <section className={stone ? "sect stone" : "sect"}>
-      <div className="wrap split two">
-        <Heading level={2} text={questions.heading} />
-        <QuestionList items={questions.items} />
-      </div>
-    </section>
-  );
-}
-
-/** The questions without a heading. */
 export function QuestionList({ items }: Pick<SharedPart<"questions">, "items">): ReactNode {
   return (
     <div className={styles.questions}>

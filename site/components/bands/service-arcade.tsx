@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { useMessage } from "../../context/locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
-import { RichText } from "../text/rich-text.tsx";
+import { Paragraph, RichText } from "../text/rich-text.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./service-arcade.module.css";
 
@@ -68,9 +68,7 @@ function Bay({ id, service: { seed, path, name, text, audience }, first }: BayPr
       </div>
       <div className={`stack ${styles.text}`}>
         <h3>{name}</h3>
-        <p className="soft">
-          <RichText text={text} />
-        </p>
+        <Paragraph className="soft" text={text} />
         {audience && (
           <p className="small">
             <b>{message("service.for-whom")}</b> <RichText text={audience} />

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
 import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
-import { FormController, type FormState } from "#contact/form/form-controller.ts";
+import { FormController } from "#contact/form/form-controller.ts";
 import { contactFieldNames, contactFields, forEachField } from "#contact/message/contact-fields.ts";
 import { HONEYPOT_FIELD } from "#contact/message/contact-form.ts";
 import { browserFetch } from "#engine/client/common/browser-fetch.ts";
@@ -35,6 +35,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ paints, rejected }: ContactFormProps): ReactNode {
   const data = useLocaleData();
+  const message = useMessage();
   const [controller] = useState(() => {
     const words = formWords(data);
     const endpoint = data.site.contactEndpoint;
@@ -42,33 +43,10 @@ export function ContactForm({ paints, rejected }: ContactFormProps): ReactNode {
   });
   const [values, setValues] = useState(() => rejected && valuesBeforeHydration(rejected.values));
   const state = useSyncExternalStore(controller.subscribe, controller.getState, controller.getState);
-  return (
-    <ContactFormView
-      paints={paints}
-      state={state}
-      values={values}
-      writeAgain={() => {
-        setValues(undefined);
-        controller.writeAgain();
-      }}
-      attach={controller.attach}
-    />
-  );
-}
-
-interface ContactFormViewProps {
-  readonly paints: TilePaints;
-  readonly state: FormState;
-  /** First values of the fields, from a rejected message. */
-  readonly values: RejectedMessage["values"] | undefined;
-  readonly writeAgain: () => void;
-  readonly attach: FormController["attach"];
-}
-
-/** What the contact form shows in each of its states. */
-function ContactFormView({ paints, state, values, writeAgain, attach }: ContactFormViewProps): ReactNode {
-  const { site, locale } = useLocaleData();
-  const message = useMessage();
+  const writeAgain = () => {
+    setValues(undefined);
+    controller.writeAgain();
+  };
   const { phase, sentName = "", trouble, attempts, hydrated } = state;
   const sending = phase === "sending";
   return (
@@ -81,10 +59,10 @@ function ContactFormView({ paints, state, values, writeAgain, attach }: ContactF
       )}
       {phase === "sent" ? null : (
         <form
-          ref={attach}
+          ref={controller.attach}
           className={`stack ${styles.form}`}
           method="post"
-          action={site.contactEndpoint}
+          action={data.site.contactEndpoint}
           noValidate
           aria-label={message("contact.form")}
         >
@@ -93,7 +71,7 @@ function ContactFormView({ paints, state, values, writeAgain, attach }: ContactF
           {contactFieldNames.map((name) => (
             <Field key={name} name={name} value={values?.[name]} error={trouble?.errors[name]} readOnly={sending} />
           ))}
-          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="locale" value={data.locale} />
           <input
             className="vh"
             type="text"

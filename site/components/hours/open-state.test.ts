@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { homeZones } from "../../hours/home-zones.ts";
 import type { OpeningTimes } from "../../hours/opening-times.ts";
 import { isElsewhere, openState, visitorsClock } from "./open-state.ts";
 
@@ -106,13 +107,27 @@ describe("the visitor's own clock", () => {
   });
 });
 
-test.each([
-  ["Europe/Paris", false],
-  ["Europe/Lisbon", false],
-  ["Europe/London", false],
-  ["America/Sao_Paulo", true],
-  ["Pacific/Auckland", true],
-])("a visitor in %s is elsewhere: %s", (zone, expected) => {
-  const now = new Date("2026-11-26T21:30:00Z");
-  expect(isElsewhere([paris.timeZone, lisbon.timeZone], now, zone)).toBe(expected);
+describe.each(["2026-11-26T21:30:00Z", "2026-07-26T21:30:00Z"])("at %s", (moment) => {
+  test.each([
+    ["Europe/Paris", false],
+    ["Europe/Lisbon", false],
+    ["Europe/London", false],
+    ["Atlantic/Madeira", false],
+    ["Atlantic/Azores", false],
+    // The clock of the Azores in winter.
+    ["Atlantic/Cape_Verde", true],
+    ["America/Martinique", false],
+    ["America/Guadeloupe", false],
+    ["Indian/Mayotte", false],
+    ["Indian/Reunion", false],
+    // The clock of Réunion.
+    ["Asia/Dubai", true],
+    ["America/Cayenne", false],
+    // The clock of Cayenne.
+    ["America/Sao_Paulo", true],
+    ["Pacific/Auckland", true],
+  ])("a visitor in %s is elsewhere: %s", (zone, expected) => {
+    const zones = homeZones((place) => (place === "france" ? paris : lisbon));
+    expect(isElsewhere(zones, new Date(moment), zone)).toBe(expected);
+  });
 });

@@ -1,4 +1,4 @@
-import type { OpeningTimes } from "../../hours/opening-times.ts";
+import type { HomeZones, OpeningTimes } from "../../hours/opening-times.ts";
 
 /** Open until a time, or closed until a time of a day, all by the clock of the place. */
 export type OpenState =
@@ -52,16 +52,24 @@ export function visitorsClock(
 }
 
 /**
- * Whether the visitor's clock shows another time than that of each place: they are likely to be in neither country.
+ * Whether visitors are likely to be in neither country: their clock has the time zone of no part of them, and shows another
+ * time than that of each office. The latter because devices name a zone nearby: Lisbon's is called London's on many.
  *
  * @param visitorZone the visitor's; default: that of the device
  */
-export function isElsewhere(timeZones: readonly string[], now: Date, visitorZone?: string): boolean {
+export function isElsewhere(
+  { home, offices }: HomeZones,
+  now: Date,
+  visitorZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): boolean {
   const [day, time] = clockIn(visitorZone, now);
-  return timeZones.every((zone) => {
-    const [itsDay, itsTime] = clockIn(zone, now);
-    return itsDay !== day || itsTime !== time;
-  });
+  return (
+    !home.includes(visitorZone) &&
+    offices.every((zone) => {
+      const [itsDay, itsTime] = clockIn(zone, now);
+      return itsDay !== day || itsTime !== time;
+    })
+  );
 }
 
 const MINUTE_MS = 60_000;

@@ -25,7 +25,6 @@ export function Answering({ people }: { readonly people: readonly Answerer[] }):
             {person.phone && (
               <p>
                 <PhoneNumber {...person.phone} />
-                <small className="soft">{person.phone.price}</small>
               </p>
             )}
           </div>

@@ -39,7 +39,6 @@ function PersonWords({ person: { name, role, sentence, languages, phone } }: { r
       {phone && (
         <p>
           <PhoneNumber {...phone} />
-          <small className="soft">{phone.price}</small>
         </p>
       )}
     </div>

@@ -13,6 +13,8 @@ const post: PostSummary = {
   tags: [{ id: "company", label: "Company news", path: "/en/tag/company/" }],
 };
 
+const posts = (count: number) => Array.from({ length: count }, (_, index) => ({ ...post, path: `/en/post-${index}/` }));
+
 test("a card shows the date, the title, the description, the tags and a link", () => {
   const card = renderInLocale("en", <PostCard post={post} level={2} wall="later" />);
   expect(card).toContain('<time dateTime="2026-11-03">3 November 2026</time>');
@@ -33,8 +35,14 @@ test("a post in another language is marked with it, in words and in `lang` (D5)"
 });
 
 test("the first wall of a list of posts does not wait for the layout; those below wait until they come near", () => {
-  const posts = ["a", "b", "c"].map((name) => ({ ...post, path: `/en/${name}/` }));
-  const list = renderInLocale("en", <PostGrid posts={posts} level={2} />);
+  const list = renderInLocale("en", <PostGrid posts={posts(2)} level={2} />);
   expect(list.match(/<img[^>]*>/g)?.map((wall) => wall.includes("lazy"))).toEqual([false, true]);
-  expect(renderInLocale("en", <PostGrid posts={posts} level={3} />).match(/lazy/g)).toHaveLength(2);
+  expect(renderInLocale("en", <PostGrid posts={posts(2)} level={3} />).match(/lazy/g)).toHaveLength(2);
+});
+
+test("a list of posts begins with three walls, and no later row has any", () => {
+  const cards = renderInLocale("en", <PostGrid posts={posts(7)} level={2} />)
+    .split("<article")
+    .slice(1);
+  expect(cards.map((card) => card.includes("<img"))).toEqual([true, true, true, false, false, false, false]);
 });

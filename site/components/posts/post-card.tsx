@@ -39,7 +39,7 @@ export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
       <Title className={styles.title} {...foreign}>
         {withOrdinals(title)}
       </Title>
-      <p className={styles.description} {...foreign}>
+      <p className="small" {...foreign}>
         {withOrdinals(post.description)}
       </p>
       <TagList tags={post.tags} />
@@ -60,13 +60,13 @@ interface PostGridProps {
   readonly level: 2 | 3;
 }
 
-/** As many walls as a page bears, on every second card. */
+/** As many walls as a page bears: a row of cards in a wide window. The cards of a row all have one, or none has. */
 const WALLS = 3;
 
-/** Posts side by side. */
+/** Posts side by side; the latest have walls. */
 export function PostGrid({ posts, level }: PostGridProps): ReactNode {
   return (
-    <ul className="grid">
+    <ul className={`grid ${styles.cards}`}>
       {posts.map((post, index) => (
         <li key={post.path}>
           <PostCard post={post} level={level} wall={wallOf(index, level)} />
@@ -78,6 +78,6 @@ export function PostGrid({ posts, level }: PostGridProps): ReactNode {
 
 /** Under the heading of the page a grid stands in the first screenful. */
 function wallOf(index: number, level: PostGridProps["level"]): PostCardProps["wall"] {
-  if (index % 2 !== 0 || index >= 2 * WALLS) return "none";
+  if (index >= WALLS) return "none";
   return index === 0 && level === 2 ? "first" : "later";
 }

@@ -5,7 +5,7 @@ import { Embed, Widget } from "./embed.tsx";
 import { Heading } from "./heading.tsx";
 import { List } from "./list.tsx";
 import { PictureView } from "./picture.tsx";
-import { RichText } from "./rich-text.tsx";
+import { Paragraph, RichText } from "./rich-text.tsx";
 import { Table } from "./table.tsx";
 
 /** Running text. The element around it sets line length and spacing (class `prose` or `stack`). */
@@ -16,11 +16,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly BlockNode[] }) {
 function Block({ block }: { readonly block: BlockNode }) {
   switch (block.type) {
     case "paragraph":
-      return (
-        <p>
-          <RichText text={block.children} />
-        </p>
-      );
+      return <Paragraph text={block.children} />;
     case "heading":
       return <Heading level={block.level} text={block.children} id={block.id} />;
     case "list":

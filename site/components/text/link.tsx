@@ -28,13 +28,18 @@ interface PhoneNumberProps {
   readonly number: string;
   /** Its `tel:` address. */
   readonly url: string;
+  /** What a call costs. */
+  readonly price?: string | undefined;
 }
 
 /** A phone number in large type, as a link that dials it. The text beside it must say whose number it is. */
-export function PhoneNumber({ number, url }: PhoneNumberProps): ReactNode {
+export function PhoneNumber({ number, url, price }: PhoneNumberProps): ReactNode {
   return (
-    <a className="num" href={url}>
-      {number}
-    </a>
+    <>
+      <a className="num" href={url}>
+        {number}
+      </a>
+      {price && <small className="soft">{price}</small>}
+    </>
   );
 }

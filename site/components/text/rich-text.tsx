@@ -12,6 +12,15 @@ export function RichText({ text, strongAs = "strong" }: { readonly text: Text; r
   return withKeys(text).map(({ key, part }) => <Fragment key={key}>{inline(part, strongAs)}</Fragment>);
 }
 
+/** The same as a paragraph. */
+export function Paragraph({ text, className }: { readonly text: Text; readonly className?: string }): ReactNode {
+  return (
+    <p className={className}>
+      <RichText text={text} />
+    </p>
+  );
+}
+
 function inline(node: InlineNode, strongAs: StrongAs): ReactNode {
   if (typeof node === "string") return withOrdinals(node);
   if (node.type === "break") return <br />;

@@ -13,6 +13,8 @@ export function TileStrip({ name, first = false }: TileStripProps) {
   return (
     <div className={styles.strip}>
       <img
+        // A new element for another drawing: a browser that has loaded a lazy picture once loads its next one at once.
+        key={name}
         className="az"
         src={drawing(name)}
         width={1440}

@@ -1,5 +1,5 @@
+import type { Phrases } from "../fr/words.ts";
 import type { MessageTexts } from "../messages.ts";
-import type { Phrases } from "../phrases.ts";
 
 /** The words of the interface in English, typed plainly: the build sets their spaces and quotation marks. */
 export const en: MessageTexts = {
@@ -32,7 +32,6 @@ export const en: MessageTexts = {
   "service.for-whom": "Who is it for?",
   "service.see-name": "See this service – {name}",
   "posts.title": "Our news",
-  "posts.lead": "Practical advice and news from our offices, written by the people who do the work.",
   "posts.read-more": "See more",
   "posts.read-more-of": "See more – {title}",
   "posts.back": "Back to the news",
@@ -168,7 +167,6 @@ export const en: MessageTexts = {
   "consent.accept-always": "Always accept",
   "consent.open-elsewhere": "Open this content on {host}",
   "text.contents": "Contents",
-  "text.new-window": "(new window)",
   "text.in-fallback": "This page does not exist in English yet: here it is in {language}.",
   "not-found.back-home": "back to home",
   "not-found.could-not-find": "Could not find {path}",
@@ -228,11 +226,10 @@ export const enPhrases: Phrases = {
     blocked: "Content from elsewhere, such as a video, stays blocked until you accept it, once or always.",
     othersBlocked: "Other content from elsewhere stays blocked until you accept it, once or always.",
   },
-  flag: [
-    { d: "M0 0h28v20H0z", fill: "#1b3f94" },
-    { d: "M0 0l28 20M28 0L0 20", stroke: "#fff", strokeWidth: 4 },
-    { d: "M0 0l28 20M28 0L0 20", stroke: "#d5202f", strokeWidth: 1.4 },
-    { d: "M11 0h6v20h-6zM0 7h28v6H0z", fill: "#fff" },
-    { d: "M12.3 0h3.4v20h-3.4zM0 8.3h28v3.4H0z", fill: "#d5202f" },
-  ],
+  flag:
+    '<path d="M0 0h28v20H0z" fill="#1b3f94"/>' +
+    '<path d="M0 0l28 20M28 0L0 20" stroke="#fff" stroke-width="4"/>' +
+    '<path d="M0 0l28 20M28 0L0 20" stroke="#d5202f" stroke-width="1.4"/>' +
+    '<path d="M11 0h6v20h-6zM0 7h28v6H0z" fill="#fff"/>' +
+    '<path d="M12.3 0h3.4v20h-3.4zM0 8.3h28v3.4H0z" fill="#d5202f"/>',
 };

@@ -1,10 +1,12 @@
-import type { MessageTexts } from "../messages.ts";
-import type { Phrases } from "../phrases.ts";
-
-/** The words of the interface in French, typed plainly: the build sets their spaces and quotation marks. */
-export const fr: MessageTexts = {
+/**
+ * The words of the interface in French, typed plainly: the build sets their spaces and quotation marks. Other languages have
+ * the same keys, and the same `{values}` in them. The owner may say it otherwise, in `messages/<language>.yaml` of the content.
+ */
+export const fr = {
   "skip-to-content": "Aller au contenu",
+  // The name of the site where programs show a link to it.
   "site-name": "{brand}",
+  // The title in the tab of a browser, and in lists of search engines.
   "page-title": "{page} - {brand} - Propulse votre business",
   "menu.label": "Navigation principale",
   "menu.button": "Menu",
@@ -13,15 +15,19 @@ export const fr: MessageTexts = {
   "menu.contact": "Contact",
   "menu.news": "Actu",
   "menu.call": "Appeler le {number}",
+  // Beside a telephone, where there is no room for the number.
   "menu.call-short": "Appeler",
   "menu.languages": "Autres langues",
+  // A language of the switcher in which the article does not exist: it leads to the list.
   "menu.language-list-only": "{language} : cet article n'existe pas dans cette langue, voir la liste des actualités",
   "logo.label": "{brand} : présentation",
+  // Names the choice of language that is offered at the root of the site.
   "intro.languages": "Choisissez votre langue",
   "intro.continue-in": "Continuer en {language}",
   "breadcrumb.label": "Fil d'Ariane",
   "breadcrumb.home": "Accueil",
   "service.see": "Voir ce service",
+  // The heads of the table of prices.
   "service.price-what": "Prestation",
   "service.price-from": "À partir de",
   "service.price-included": "Compris",
@@ -30,9 +36,9 @@ export const fr: MessageTexts = {
   "service.one-week": "Une semaine",
   "service.write": "Écrire",
   "service.for-whom": "Pour qui ?",
+  // What screen readers say for `service.see`; likewise `posts.read-more-of`.
   "service.see-name": "Voir ce service : {name}",
   "posts.title": "Nos actualités",
-  "posts.lead": "Des conseils pratiques et la vie de la maison, écrits par celles et ceux qui font les démarches.",
   "posts.read-more": "Voir plus",
   "posts.read-more-of": "Voir plus : {title}",
   "posts.back": "Retour aux actualités",
@@ -46,12 +52,14 @@ export const fr: MessageTexts = {
   "posts.minutes": "{minutes} minutes de lecture",
   "posts.one-minute": "1 minute de lecture",
   "posts.related": "À lire **ensuite**",
+  // After the title of an article that is in another language.
   "posts.in-language": "en {language}",
   "tag.title": "Nos actualités : {tag}",
   "tag.lead":
     "Nos articles sur le thème « {tag} », du plus récent au plus ancien : des conseils pour vivre et travailler entre la France et le Portugal.",
   "tags.posts": "{count} articles",
   "tags.one-post": "1 article",
+  // Before the title of the newest article of a tag.
   "tags.newest": "Dernier article :",
   "pagination.label": "Pages de la liste",
   "pagination.previous": "Page précédente",
@@ -62,10 +70,20 @@ export const fr: MessageTexts = {
   "contact.all-required": "Tous les champs sont obligatoires. Le message doit compter au moins {least} caractères.",
   "contact.name": "Nom",
   "contact.name-placeholder": "Votre nom",
+  "contact.name-required": "Indiquez votre nom.",
+  "contact.name-tooLong": "Votre nom dépasse {most} caractères : raccourcissez-le.",
+  "contact.name-invalid": "Votre nom contient un caractère qui ne peut pas être transmis : retapez-le.",
   "contact.email": "Adresse e-mail",
   "contact.email-placeholder": "prenom.nom@exemple.fr",
+  "contact.email-required": "Indiquez votre adresse e-mail.",
+  "contact.email-tooLong": "Votre adresse e-mail dépasse {most} caractères : vérifiez-la.",
+  "contact.email-invalid": "Vérifiez votre adresse e-mail : elle doit ressembler à prenom.nom@exemple.fr.",
   "contact.message": "Message",
   "contact.message-placeholder": "Votre message",
+  "contact.message-required": "Écrivez votre message.",
+  "contact.message-tooShort": "Votre message compte moins de {least} caractères : dites-nous-en un peu plus.",
+  "contact.message-tooLong": "Votre message dépasse {most} caractères : raccourcissez-le.",
+  "contact.message-invalid": "Votre message contient un caractère qui ne peut pas être transmis : retapez-le.",
   "contact.send": "Envoyer un message",
   "contact.by-email": "Par e-mail",
   "contact.by-email-hint":
@@ -81,36 +99,29 @@ export const fr: MessageTexts = {
     "Il est dessiné à partir de votre nom, ici, dans votre navigateur : rien d'autre n'a été envoyé.",
   "contact.keep-tile": "Garder mon carreau (SVG)",
   "contact.tile-file": "mon-carreau",
-  "people.heading": "Qui **vous répond**",
-  "people.speaks": "Parle {languages}",
   "contact.write-another": "Écrire un autre message",
   "contact.error-title": "Erreur : {title}",
+  // The heading of the list of errors.
   "contact.not-sent-yet": "Votre message n'est pas encore parti",
   "contact.not-sent": "Votre message n'a pas pu être envoyé. Réessayez dans un instant, ou appelez-nous au {phone}.",
   "contact.unreachable":
     "Notre serveur est injoignable. Votre texte reste dans le formulaire : vérifiez votre connexion et réessayez, ou appelez-nous au {phone}.",
   "contact.too-many":
     "Beaucoup de messages sont déjà venus de votre connexion. Réessayez {wait}, ou appelez-nous au {phone}.",
+  // Answers of the server without the form's script: what was sent is damaged.
   "contact.unreadable": "Votre message n'a pas pu être lu. Revenez au formulaire et envoyez-le de nouveau.",
+  // It came from another site.
   "contact.foreign":
     "Ce message ne vient pas de notre site. Ouvrez notre formulaire et écrivez-nous depuis cette page.",
   "contact.no-form":
     "Ce site n'a pas de formulaire : votre message n'a pas été reçu. Appelez-nous au {phone}, ou écrivez à l'adresse que donne notre page de contact.",
+  // Somebody opened the address that takes messages.
   "contact.nothing-sent":
     "Cette adresse reçoit les messages du formulaire, et rien ne vient d'y être envoyé. Revenez au formulaire pour nous écrire.",
   "contact.too-large": "Votre message est trop long. Revenez au formulaire et raccourcissez-le.",
+  // It is of a type that forms do not send.
   "contact.wrong-format": "Ce format n'est pas accepté. Écrivez-nous par le formulaire du site.",
   "contact.text-kept": "Votre texte n'est pas perdu : la flèche de retour de votre navigateur le ramène.",
-  "contact.name-required": "Indiquez votre nom.",
-  "contact.name-tooLong": "Votre nom dépasse {most} caractères : raccourcissez-le.",
-  "contact.name-invalid": "Votre nom contient un caractère qui ne peut pas être transmis : retapez-le.",
-  "contact.email-required": "Indiquez votre adresse e-mail.",
-  "contact.email-tooLong": "Votre adresse e-mail dépasse {most} caractères : vérifiez-la.",
-  "contact.email-invalid": "Vérifiez votre adresse e-mail : elle doit ressembler à prenom.nom@exemple.fr.",
-  "contact.message-required": "Écrivez votre message.",
-  "contact.message-tooShort": "Votre message compte moins de {least} caractères : dites-nous-en un peu plus.",
-  "contact.message-tooLong": "Votre message dépasse {most} caractères : raccourcissez-le.",
-  "contact.message-invalid": "Votre message contient un caractère qui ne peut pas être transmis : retapez-le.",
   "contact.by-phone": "Par téléphone",
   "contact.residents-abroad": "Résidents à l'étranger",
   "contact.open-until": "Ouvert jusqu'à {time}",
@@ -118,11 +129,14 @@ export const fr: MessageTexts = {
   "contact.opens-tomorrow": "Fermé, ouvre demain à {time}",
   "contact.opens-weekday": "Fermé, ouvre {weekday} à {time}",
   "contact.opens-on": "Fermé, ouvre le {date} à {time}",
+  // The state of an office for visitors in another time zone.
   "contact.elsewhere": "{state} ({time} chez vous)",
   "contact.map": "Carte : un arc relie le bureau de France au bureau du Portugal, par l'Atlantique",
   "contact.map-atlantic": "Atlantique",
   "contact.directions": "Itinéraire",
   "contact.directions-to": "Itinéraire vers : {office}",
+  "people.heading": "Qui **vous répond**",
+  "people.speaks": "Parle {languages}",
   "hours.title": "Horaires",
   "hours.abroad": "Résidents à l'étranger, par téléphone",
   "hours.gmt": "{hours} GMT",
@@ -142,7 +156,9 @@ export const fr: MessageTexts = {
   "footer.cookies": "Gestion des cookies",
   "consent.title": "Vos choix **sur les cookies**",
   "consent.asks": "Acceptez-vous ces services : {services} ?",
+  // Under the question: the choice can be changed.
   "consent.later": "Un choix réversible.",
+  // There instead, once the services have changed since the last choice.
   "consent.changed": "Nos services ont changé depuis votre dernier choix. Merci de choisir à nouveau.",
   "consent.accept-all": "Tout accepter",
   "consent.refuse-all": "Tout refuser",
@@ -154,6 +170,7 @@ export const fr: MessageTexts = {
   "consent.nothing-optional": "Ce site n'utilise rien qui demande votre accord.",
   "consent.close": "Fermer sans rien changer",
   "consent.required": "Nécessaire au site : toujours actif, ne peut pas être refusé.",
+  // Beside a service that was accepted for this page alone.
   "consent.on-once": "Accepté une fois : actif jusqu'à votre refus ou au rechargement de la page.",
   "consent.purposes": "Pour quoi faire : {purposes}.",
   "consent.stores": "Enregistre sur votre appareil : {what}. Durée : {duration}.",
@@ -172,7 +189,7 @@ export const fr: MessageTexts = {
   "consent.accept-always": "Toujours accepter",
   "consent.open-elsewhere": "Ouvrir ce contenu sur {host}",
   "text.contents": "Sommaire",
-  "text.new-window": "(nouvelle fenêtre)",
+  // Above a text in another language than the page.
   "text.in-fallback": "Cette page n'existe pas encore en français : la voici en {language}.",
   "not-found.back-home": "retour à l'accueil",
   "not-found.could-not-find": "Impossible de trouver {path}",
@@ -189,44 +206,50 @@ export const fr: MessageTexts = {
   "error.text":
     "La connexion s'est interrompue ou notre serveur a eu un problème. Rien n'est perdu : réessayez dans un instant.",
   "error.retry": "Réessayer",
+  // What screen readers say while a page loads, and when it is there.
   "navigation.loading": "Chargement de la page",
   "navigation.loaded": "{title}",
-};
+} as const;
 
-export const frPhrases: Phrases = {
+/** What the build writes beside the messages: phrases that are put together, and the flag. No browser loads it. */
+export const frPhrases = {
   hours: {
     everyDay: "tous les jours",
-    one: (day) => `le ${day}`,
-    run: (from, to) => `du ${from} au ${to}`,
-    span: (from, to) => `de ${from} à ${to}`,
+    one: (day: string) => `le ${day}`,
+    run: (from: string, to: string) => `du ${from} au ${to}`,
+    span: (from: string, to: string) => `de ${from} à ${to}`,
     and: "et",
+    // Between one group of days and the next.
     groups: "\u202f; ",
   },
+  // The results of an audit in French law (arrêté of 20 September 2019).
   accessibility: { full: "totalement conforme", partial: "partiellement conforme", none: "non conforme" },
+  // The table of cookies.
   cookies: {
     head: ["Service", "Ce qu'il enregistre", "Durée", "Votre choix"],
     nothing: "Rien",
     none: "aucune",
     own: "Votre choix sur les cookies",
-    days: (count) => `${count} jours`,
-    months: (count) => `${count} mois au plus`,
+    days: (count: number) => `${count} jours`,
+    months: (count: number) => `${count} mois au plus`,
     required: "Toujours actif : nécessaire à l'affichage",
     optional: "Seulement avec votre accord",
     optOut: "Actif dès l'arrivée, jusqu'à votre refus",
     necessary: "Nécessaire : garde votre décision",
     provider: "éventuellement des cookies du fournisseur",
     providerDuration: "fixée par le fournisseur",
-    begins: (name) => `cookies dont le nom commence par ${name}`,
-    cookie: (name) => `cookie ${name}`,
+    begins: (name: string) => `cookies dont le nom commence par ${name}`,
+    cookie: (name: string) => `cookie ${name}`,
   },
+  // What other hosts learn of a visitor.
   otherHosts: {
     nothing: "Rien de facultatif n'est déposé ni chargé sans votre accord.",
     ownFonts: "Les polices de caractères viennent de notre propre serveur et ne déposent aucun cookie.",
-    fontsOf: (host) =>
+    fontsOf: (host: string) =>
       `Les polices de caractères viennent de ${host} : dès que vous ouvrez une page, votre navigateur envoie votre adresse IP à ce fournisseur.`,
-    allowedFontsOf: (host) =>
+    allowedFontsOf: (host: string) =>
       `Les polices de caractères ne viennent de ${host} que si vous les acceptez ; ce fournisseur reçoit alors votre adresse IP.`,
-    early: (title) =>
+    early: (title: string) =>
       `« ${title} » est actif dès que vous ouvrez une page : ce qu'il montre vient de son fournisseur, qui reçoit votre adresse IP.`,
     refusable: "Vous pouvez le refuser à tout moment.",
     measuring: "La mesure d'audience ne démarre qu'une fois votre accord enregistré.",
@@ -235,9 +258,11 @@ export const frPhrases: Phrases = {
     othersBlocked:
       "Les autres contenus venus d'ailleurs restent bloqués tant que vous ne les avez pas acceptés, une fois ou pour toujours.",
   },
-  flag: [
-    { d: "M0 0h28v20H0z", fill: "#fff" },
-    { d: "M0 0h9.3v20H0z", fill: "#1b3f94" },
-    { d: "M18.7 0H28v20h-9.3z", fill: "#d5202f" },
-  ],
+  // The flag beside the language's name: paths on 28 by 20.
+  flag:
+    '<path d="M0 0h28v20H0z" fill="#fff"/>' +
+    '<path d="M0 0h9.3v20H0z" fill="#1b3f94"/>' +
+    '<path d="M18.7 0H28v20h-9.3z" fill="#d5202f"/>',
 };
+
+export type Phrases = typeof frPhrases;

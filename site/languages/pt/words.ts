@@ -1,5 +1,5 @@
+import type { Phrases } from "../fr/words.ts";
 import type { MessageTexts } from "../messages.ts";
-import type { Phrases } from "../phrases.ts";
 
 /** The words of the interface in European Portuguese, typed plainly: the build sets their spaces and quotation marks. */
 export const pt: MessageTexts = {
@@ -32,7 +32,6 @@ export const pt: MessageTexts = {
   "service.for-whom": "Para quem?",
   "service.see-name": "Ver este serviço – {name}",
   "posts.title": "As nossas notícias",
-  "posts.lead": "Conselhos práticos e notícias da empresa, escritos por quem trata dos assuntos no dia a dia.",
   "posts.read-more": "Ver mais",
   "posts.read-more-of": "Ver mais – {title}",
   "posts.back": "Voltar às notícias",
@@ -169,7 +168,6 @@ export const pt: MessageTexts = {
   "consent.accept-always": "Aceitar sempre",
   "consent.open-elsewhere": "Abrir este conteúdo em {host}",
   "text.contents": "Índice",
-  "text.new-window": "(nova janela)",
   "text.in-fallback": "Esta página ainda não existe em português: aqui está em {language}.",
   "not-found.back-home": "voltar ao início",
   "not-found.could-not-find": "Não foi possível encontrar {path}",
@@ -233,10 +231,9 @@ export const ptPhrases: Phrases = {
     othersBlocked:
       "Os outros conteúdos vindos de outro lado ficam bloqueados enquanto não os aceitar, uma vez ou sempre.",
   },
-  flag: [
-    { d: "M0 0h28v20H0z", fill: "#d5202f" },
-    { d: "M0 0h11v20H0z", fill: "#0b6b3a" },
-    { d: "M6.4 10a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0z", fill: "#f4c430" },
-    { d: "M8.7 7.5h4.6v3a2.3 2.3 0 01-4.6 0z", fill: "#fff", stroke: "#d5202f" },
-  ],
+  flag:
+    '<path d="M0 0h28v20H0z" fill="#d5202f"/>' +
+    '<path d="M0 0h11v20H0z" fill="#0b6b3a"/>' +
+    '<path d="M6.4 10a4.6 4.6 0 1 0 9.2 0a4.6 4.6 0 1 0-9.2 0z" fill="#f4c430"/>' +
+    '<path d="M8.7 7.5h4.6v3a2.3 2.3 0 01-4.6 0z" fill="#fff" stroke="#d5202f"/>',
 };

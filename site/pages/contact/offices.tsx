@@ -1,26 +1,20 @@
 import type { ReactNode } from "react";
-import type { RichText as RichTextTree } from "#engine/pages/data/content-tree.ts";
 import { BridgeMap } from "../../components/drawings/bridge-map.tsx";
 import { GoLink, hiddenSuffix } from "../../components/text/go-link.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { useLanguageOf, useMessage } from "../../context/locale-context.tsx";
 import styles from "./card.module.css";
-import type { Office } from "./page.ts";
-
-interface OfficesProps {
-  readonly heading: RichTextTree;
-  readonly offices: readonly Office[];
-}
+import type { ContactContent } from "./page.ts";
 
 /** The two offices, on a map and in words. */
-export function Offices({ heading, offices }: OfficesProps): ReactNode {
+export function Offices({ officesHeading, offices }: Pick<ContactContent, "officesHeading" | "offices">): ReactNode {
   const message = useMessage();
   return (
     <section className="sect stone">
       <div className="wrap split half apart">
         <BridgeMap label={message("contact.map")} />
         <div className="stack">
-          <Heading level={2} text={heading} />
+          <Heading level={2} text={officesHeading} />
           <ul className="stack">
             {offices.map((office) => (
               <li key={office.country}>
@@ -35,7 +29,7 @@ export function Offices({ heading, offices }: OfficesProps): ReactNode {
 }
 
 /** An office: its name, postal address, company number, and the way there. */
-function OfficeCard({ office }: { readonly office: Office }): ReactNode {
+function OfficeCard({ office }: { readonly office: ContactContent["offices"][number] }): ReactNode {
   const message = useMessage();
   const directions = message("contact.directions");
   const { label, value } = office.companyNumber;

@@ -2,33 +2,9 @@ import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import { forLocale } from "#engine/i18n/language.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { numberFor } from "../../facts/international-number.ts";
-import type { OpeningTimes } from "../../hours/opening-times.ts";
-import { residentsPhone, type ShownPhone } from "../../input/residents-phone.ts";
+import { homeZones } from "../../hours/home-zones.ts";
+import { residentsPhone } from "../../input/residents-phone.ts";
 import { definePage, type SiteInput } from "../../input/site-input.ts";
-
-/** A staff entry: its name is the country it is responsible for. */
-interface Staff {
-  readonly name: string;
-  readonly phones: readonly ShownPhone[];
-  /** Topics to call about. */
-  readonly topics: string;
-  /** Of its office. */
-  readonly times: OpeningTimes;
-}
-
-export interface Office {
-  readonly country: "fr" | "pt";
-  readonly name: string;
-  readonly street: string;
-  readonly street2: string;
-  readonly postCode: string;
-  readonly city: string;
-  readonly countryName: string;
-  /** SIRET in France, NIPC in Portugal. */
-  readonly companyNumber: { readonly label: "SIRET" | "NIPC"; readonly value: string };
-  /** Address of a map with the way there. */
-  readonly mapUrl: string;
-}
 
 /** What is there in some cases. */
 interface Sometimes {
@@ -61,6 +37,7 @@ export const contact = definePage({
     staff: staff(site),
     residentsPhone: residentsPhone(site),
     abroadTimes: site.openingTimes("abroad"),
+    zones: homeZones(site.openingTimes),
     hours: site.hours,
     offices: offices(site),
     people: site.people(),
@@ -75,7 +52,8 @@ function withoutForm({ settings: { contact: form, legal } }: SiteInput): Sometim
   return form.endpoint === "" ? { email: legal.email } : { generalEmail: legal.email };
 }
 
-function staff({ locale, messages, openingTimes, settings }: SiteInput): readonly Staff[] {
+/** Whom to call in each country, and what about. */
+function staff({ locale, messages, openingTimes, settings }: SiteInput) {
   const texts = forLocale(messages, locale);
   const prices = [
     ["france", texts["phone.price-fr"]],
@@ -92,29 +70,24 @@ function staff({ locale, messages, openingTimes, settings }: SiteInput): readonl
   });
 }
 
-function offices({ locale, settings: { offices, staff } }: SiteInput): readonly Office[] {
-  const { france, portugal } = offices;
-  const common = ({ name, street, street2, postCode, city }: typeof france | typeof portugal) => ({
-    name,
-    street,
-    street2,
-    postCode,
-    city,
-  });
+/** The offices with their company numbers, and the address of a map with the way there. */
+function offices({ locale, settings: { offices, staff } }: SiteInput) {
+  const { siret, map: mapOfFrance, ...france } = offices.france;
+  const { nipc, map: mapOfPortugal, ...portugal } = offices.portugal;
   return [
     {
-      country: "fr",
-      ...common(france),
+      country: "fr" as const,
+      ...france,
       countryName: forLocale(staff.france.name, locale),
-      companyNumber: { label: "SIRET", value: france.siret },
-      mapUrl: france.map,
+      companyNumber: { label: "SIRET", value: siret },
+      mapUrl: mapOfFrance,
     },
     {
-      country: "pt",
-      ...common(portugal),
+      country: "pt" as const,
+      ...portugal,
       countryName: forLocale(staff.portugal.name, locale),
-      companyNumber: { label: "NIPC", value: portugal.nipc },
-      mapUrl: portugal.map,
+      companyNumber: { label: "NIPC", value: nipc },
+      mapUrl: mapOfPortugal,
     },
   ];
 }

@@ -10,7 +10,10 @@ import type { ShownPhone } from "../../input/residents-phone.ts";
 import type { ContactContent } from "./page.ts";
 import styles from "./phone-contacts.module.css";
 
-type PhoneContactsProps = Pick<ContactContent, "staff" | "residentsPhone" | "abroadTimes" | "hours" | "generalEmail">;
+type PhoneContactsProps = Pick<
+  ContactContent,
+  "staff" | "residentsPhone" | "abroadTimes" | "zones" | "hours" | "generalEmail"
+>;
 
 /**
  * Whom to reach, at which number, and whether somebody answers now: in each country, from abroad, and by e-mail. To
@@ -20,17 +23,13 @@ export function PhoneContacts({
   staff,
   residentsPhone,
   abroadTimes,
+  zones,
   hours,
   generalEmail,
 }: PhoneContactsProps): ReactNode {
   const now = useNow();
   const message = useMessage();
-  const isFirst =
-    now &&
-    isElsewhere(
-      staff.map(({ times }) => times.timeZone),
-      now,
-    );
+  const isFirst = now && isElsewhere(zones, now);
   const residents = (
     <Row
       key="abroad"

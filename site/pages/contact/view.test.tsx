@@ -22,6 +22,7 @@ const content: ContactContent = {
   ],
   residentsPhone: undefined,
   abroadTimes: times,
+  zones: { home: [], offices: [] },
   hours: { offices: { lines: [], closures: [] }, abroad: { lines: [], closures: [] } },
   people: [],
   tilePaints: { light: ["#1", "#2", "#3", "#4", "#5"], dark: ["#6", "#7", "#8", "#9", "#0"] },

@@ -39,7 +39,7 @@ export function Page({ content }: { readonly content: ContactContent }): ReactNo
         </div>
       </section>
       <People people={content.people} />
-      <Offices heading={content.officesHeading} offices={content.offices} />
+      <Offices {...content} />
     </>
   );
 }

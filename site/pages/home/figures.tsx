@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#engine/i18n/format.ts";
 import type { RichText as RichTextTree } from "#engine/pages/data/content-tree.ts";
+import { Band } from "../../components/bands/band.tsx";
 import { Dots } from "../../components/drawings/dots.tsx";
-import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import { useLanguage } from "../../context/locale-context.tsx";
 import styles from "./figures.module.css";
@@ -12,19 +12,16 @@ import type { HomeContent } from "./page.ts";
 export function Figures({ figures }: { readonly figures: HomeContent["figures"] }): ReactNode {
   const language = useLanguage();
   return (
-    <section className="sect">
-      <div className="wrap">
-        <Heading level={2} text={figures.heading} className="title" />
-        <div className={styles.figures}>
-          <ul className={styles.list}>
-            <Figure value={String(figures.since)} text={figures.france} />
-            <Figure value={String(figures.portugalSince)} text={figures.portugal} />
-            <Figure value={formatNumber(figures.contactCount, language)} text={figures.contacts} />
-          </ul>
-          <Dots />
-        </div>
+    <Band heading={figures.heading}>
+      <div className={styles.figures}>
+        <ul className={styles.list}>
+          <Figure value={String(figures.since)} text={figures.france} />
+          <Figure value={String(figures.portugalSince)} text={figures.portugal} />
+          <Figure value={formatNumber(figures.contactCount, language)} text={figures.contacts} />
+        </ul>
+        <Dots />
       </div>
-    </section>
+    </Band>
   );
 }
 

@@ -9,7 +9,7 @@ import { OpenNow } from "../../components/hours/open-now.tsx";
 import { isElsewhere } from "../../components/hours/open-state.ts";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { RichText } from "../../components/text/rich-text.tsx";
+import { Paragraph } from "../../components/text/rich-text.tsx";
 import { TileStrip } from "../../components/tiles/tile-strip.tsx";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { useNow } from "../../context/use-now.ts";
@@ -20,23 +20,21 @@ import type { HomeContent } from "./page.ts";
 
 /** The first screenful: the promise and what leads on from it under the arch, the two banks, the water. */
 export function Intro({ content }: { readonly content: HomeContent }): ReactNode {
-  const { heading, lead, languages, doors, shores } = content;
+  const { heading, lead, languages, doors } = content;
   return (
     <section className={styles.intro} aria-labelledby="_promise">
       <Arch box={VAULT} className={styles.vault} />
       <div className={`wrap ${styles.under}`}>
         <Heading level={1} text={heading} id="_promise" />
         {languages.length > 0 && <LanguageChoice choices={languages} />}
-        <p className="lead">
-          <RichText text={lead} />
-        </p>
+        <Paragraph className="lead" text={lead} />
         <Doors doors={doors} />
         <Ways {...content} />
       </div>
       <div className={styles.banks}>
-        <Shore src={shores.fr} eager />
+        <Shore country="fr" eager />
         <Boat />
-        <Shore src={shores.pt} eager />
+        <Shore country="pt" eager />
       </div>
       <TileStrip name="agua" first />
     </section>
@@ -52,7 +50,7 @@ function Ways({
   const { locale, site, translation } = useLocaleData();
   const message = useMessage();
   const now = useNow();
-  const isAbroad = now !== undefined && abroad.phone !== undefined && isElsewhere(abroad.otherZones, now);
+  const isAbroad = now !== undefined && abroad.phone !== undefined && isElsewhere(abroad.zones, now);
   const phone = isAbroad ? abroad.phone : phoneFor(site.phones, locale);
   return (
     <p className={styles.ways}>

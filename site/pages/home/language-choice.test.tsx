@@ -17,10 +17,10 @@ test.each([
   ["fr", "fr", "Continuer en français"],
   ["en", "en", "Continue in English"],
   ["pt", "pt-PT", "Continuar em português"],
-])("[R16] the choice of %s is in its own language and leads past the intro of Home", (locale, tag, words) => {
+])("[R16] the choice of %s is in its own language and leads to the top of Home", (locale, tag, words) => {
   const link = new RegExp(`<a [^>]*data-locale-choice="${locale}"[^>]*>.*?</a>`).exec(choices)?.[0];
   expect(link).toContain(`lang="${tag}" hrefLang="${tag}"`);
-  expect(link).toContain(`href="/${locale}/#_content"`);
+  expect(link).toContain(`href="/${locale}/"`);
   expect(link).toContain(words);
 });
 

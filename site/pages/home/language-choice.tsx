@@ -5,8 +5,8 @@ import styles from "./language-choice.module.css";
 import type { LanguageChoice as Choice } from "./page.ts";
 
 /**
- * The choice of language: each leads to Home in that language, past the intro. The client marks
- * the one that the browser prefers with `data-preferred`, before hydration too.
+ * The choice of language: each leads to the top of Home in that language. The client marks the one that the browser
+ * prefers with `data-preferred`, before hydration too.
  */
 export function LanguageChoice({ choices }: { readonly choices: readonly Choice[] }): ReactNode {
   const message = useMessage();
@@ -27,7 +27,7 @@ function ChoiceLink({ choice: { locale, path, words, translation } }: { readonly
   const language = useLanguage();
   return (
     <Link
-      to={`${path}#${CONTENT_ID}`}
+      to={path}
       lang={tag}
       hrefLang={tag}
       data-locale-choice={locale}
@@ -46,6 +46,3 @@ function ChoiceLink({ choice: { locale, path, words, translation } }: { readonly
     </Link>
   );
 }
-
-/** Id of the section after the intro, the same in every language: where a choice of language leads. */
-export const CONTENT_ID = "_content";

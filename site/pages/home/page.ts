@@ -2,6 +2,7 @@ import { forLocale, type Locale, languageOf } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
+import { homeZones } from "../../hours/home-zones.ts";
 import { residentsPhone } from "../../input/residents-phone.ts";
 import { type DoorName, definePage, doorId, doorNames, doorTitles, type SiteInput } from "../../input/site-input.ts";
 import { message } from "../../languages/messages.ts";
@@ -64,7 +65,6 @@ export const home = definePage({
   }),
   content: ({ texts }, site) => ({
     ...texts,
-    shores: site.shores,
     languages: languageChoices(site),
     doors: doors(texts.doors, site),
     // Of the office whose number the page shows.
@@ -73,7 +73,7 @@ export const home = definePage({
     abroad: {
       times: site.openingTimes("abroad"),
       phone: residentsPhone(site),
-      otherZones: (["france", "portugal"] as const).map((place) => site.openingTimes(place).timeZone),
+      zones: homeZones(site.openingTimes),
     },
     figures: {
       ...texts.figures,

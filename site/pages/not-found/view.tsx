@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { pagePath } from "#engine/pages/paths/paths.ts";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { RichText } from "../../components/text/rich-text.tsx";
+import { Paragraph } from "../../components/text/rich-text.tsx";
 import { TileWall } from "../../components/tiles/tile-wall.tsx";
-import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useMessage, usePath } from "../../context/locale-context.tsx";
 import styles from "./not-found.module.css";
 import type { NotFoundContent } from "./page.ts";
 
@@ -16,31 +15,29 @@ interface NotFoundPageProps {
 
 /** The page for unknown paths, and for those that are gone for good. */
 export function Page({ content, requestedPath }: NotFoundPageProps): ReactNode {
-  const { locale, translation } = useLocaleData();
   const message = useMessage();
+  const path = usePath();
   return (
     <div className={styles.lost}>
       <Fallen />
       <div className={`wrap stack ${styles.text}`}>
         <p className="lead">{content.label ?? message("not-found.label")}</p>
         <Heading level={1} text={content.heading} />
-        <p>
-          <RichText text={content.text} />
-        </p>
+        <Paragraph text={content.text} />
         {content.label === undefined && <RequestedPath path={requestedPath} />}
         <ul className={`row ${styles.ways}`}>
           <li>
-            <Link className="btn" to={pagePath(translation, "home", locale)}>
+            <Link className="btn" to={path("home")}>
               <span className={styles.sentence}>{message("not-found.back-home")}</span>
             </Link>
           </li>
           <li>
-            <Link className="btn alt" to={pagePath(translation, "services", locale)}>
+            <Link className="btn alt" to={path("services")}>
               {message("menu.services")}
             </Link>
           </li>
           <li>
-            <Link className="btn alt" to={pagePath(translation, "contact", locale)}>
+            <Link className="btn alt" to={path("contact")}>
               {message("menu.contact")}
             </Link>
           </li>

@@ -21,6 +21,7 @@ export function Pagination({ pagination }: { readonly pagination: PaginationCont
               {link.page - (links[index - 1]?.page ?? 0) > 1 ? <li aria-hidden="true">…</li> : null}
               <li>
                 <Link
+                  className="pick"
                   to={link.path}
                   aria-label={message("pagination.page", { page: link.page })}
                   aria-current={link.page === page ? "page" : undefined}

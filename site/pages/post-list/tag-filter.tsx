@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { TagLink } from "#engine/pages/data/summaries.ts";
-import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import { Link } from "../../components/text/link.tsx";
-import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useMessage, usePath } from "../../context/locale-context.tsx";
 import styles from "./pick-list.module.css";
 
 interface TagFilterProps {
@@ -13,26 +12,28 @@ interface TagFilterProps {
 
 /** Links to the list of all posts, to that of each tag, and to the list of all tags. */
 export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
-  const { locale, translation } = useLocaleData();
   const message = useMessage();
+  const path = usePath();
   return (
     <div className={styles.filter}>
       <nav aria-label={message("posts.filter")}>
         <ul className={`${styles.pick} ${styles.columns}`}>
           <li>
-            <Link to={listPath(translation, locale)} aria-current={current === undefined ? "true" : undefined}>
+            <Link className="pick" to={path("blog")} aria-current={current === undefined ? "true" : undefined}>
               {message("posts.all")}
             </Link>
           </li>
           {tags.map((tag) => (
             <li key={tag.id}>
-              <Link to={tag.path} aria-current={current === tag.id ? "true" : undefined}>
+              <Link className="pick" to={tag.path} aria-current={current === tag.id ? "true" : undefined}>
                 {tag.label}
               </Link>
             </li>
           ))}
           <li>
-            <Link to={pagePath(translation, "tags", locale)}>{message("posts.all-tags")}</Link>
+            <Link className="pick" to={path("tags")}>
+              {message("posts.all-tags")}
+            </Link>
           </li>
         </ul>
       </nav>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { PostList, TagLink } from "#engine/pages/data/summaries.ts";
+import { Band } from "../../components/bands/band.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { PostGrid } from "../../components/posts/post-card.tsx";
 import { Pagination } from "./pagination.tsx";
@@ -18,13 +19,11 @@ export function Page({ content }: { readonly content: PostListContent }): ReactN
   return (
     <>
       <PageHead heading={content.heading} lead={content.lead} />
-      <section className="sect">
-        <div className="wrap">
-          <TagFilter tags={content.tags} current={content.tag?.id} />
-          <PostGrid posts={content.posts} level={2} />
-          <Pagination pagination={content.pagination} />
-        </div>
-      </section>
+      <Band>
+        <TagFilter tags={content.tags} current={content.tag?.id} />
+        <PostGrid posts={content.posts} level={2} />
+        <Pagination pagination={content.pagination} />
+      </Band>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import type { PostSummary } from "#engine/pages/data/summaries.ts";
+import { Band } from "../../components/bands/band.tsx";
 import { PostGrid } from "../../components/posts/post-card.tsx";
-import { Heading } from "../../components/text/heading.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 
 /** Related posts. */
@@ -10,11 +10,8 @@ export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[]
   const message = useMessage();
   if (posts.length === 0) return null;
   return (
-    <section className="sect stone">
-      <div className="wrap">
-        <Heading level={2} text={twoVoices(message("posts.related"))} className="title" />
-        <PostGrid posts={posts} level={3} />
-      </div>
-    </section>
+    <Band heading={twoVoices(message("posts.related"))} stone>
+      <PostGrid posts={posts} level={3} />
+    </Band>
   );
 }

@@ -1,20 +1,19 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import type { ShownPost } from "#engine/pages/data/summaries.ts";
-import { listPath } from "#engine/pages/paths/paths.ts";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { ContentsList, partsOf } from "../../components/text/contents-list.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
 import { PictureView } from "../../components/text/picture.tsx";
-import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useMessage, usePath } from "../../context/locale-context.tsx";
 import styles from "./post.module.css";
 import { PostHead } from "./post-head.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
 /** A post: one template for all. */
 export function Page({ content }: { readonly content: ShownPost }): ReactNode {
-  const { locale, translation } = useLocaleData();
   const message = useMessage();
+  const path = usePath();
   const parts = partsOf(content.body);
   return (
     <>
@@ -27,7 +26,7 @@ export function Page({ content }: { readonly content: ShownPost }): ReactNode {
             {content.image === undefined ? null : <PictureView picture={content.image} />}
             <Blocks blocks={content.body} />
             <p>
-              <GoLink to={listPath(translation, locale)} back>
+              <GoLink to={path("blog")} back>
                 {message("posts.back")}
               </GoLink>
             </p>

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
+import { Band } from "../../components/bands/band.tsx";
 import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
-import { Heading } from "../../components/text/heading.tsx";
-import { RichText } from "../../components/text/rich-text.tsx";
-import type { ShoreDrawings } from "../../input/site-input.ts";
+import { Paragraph, RichText } from "../../components/text/rich-text.tsx";
 import styles from "./banks.module.css";
 import type { PresentationContent } from "./page.ts";
 
@@ -12,28 +11,20 @@ const BRIDGE: ArchBox = { width: 600, height: 200, crown: 20, thickness: 15, lea
 
 type Views = PresentationContent["banks"];
 
-interface BanksProps {
-  readonly banks: Views;
-  readonly shores: ShoreDrawings;
-}
-
 /** The two banks of the river with a bridge between them, and what each country's office does. */
-export function Banks({ banks, shores }: BanksProps): ReactNode {
+export function Banks({ banks }: { readonly banks: Views }): ReactNode {
   return (
-    <section className="sect">
-      <div className="wrap">
-        <Heading level={2} text={banks.heading} className="title" />
-        <div className={styles.panorama}>
-          <Shore src={shores.fr} className={styles.shore} />
-          <Arch box={BRIDGE} className={styles.arch} />
-          <Shore src={shores.pt} className={styles.shore} />
-        </div>
-        <div className={styles.texts}>
-          <Bank bank={banks.france} />
-          <Bank bank={banks.portugal} />
-        </div>
+    <Band heading={banks.heading}>
+      <div className={styles.panorama}>
+        <Shore country="fr" className={styles.shore} />
+        <Arch box={BRIDGE} className={styles.arch} />
+        <Shore country="pt" className={styles.shore} />
       </div>
-    </section>
+      <div className={styles.texts}>
+        <Bank bank={banks.france} />
+        <Bank bank={banks.portugal} />
+      </div>
+    </Band>
   );
 }
 
@@ -43,9 +34,7 @@ function Bank({ bank }: { readonly bank: Views["france" | "portugal"] }): ReactN
       <h3>
         <RichText text={bank.title} />
       </h3>
-      <p>
-        <RichText text={bank.text} />
-      </p>
+      <Paragraph text={bank.text} />
     </div>
   );
 }

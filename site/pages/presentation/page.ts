@@ -32,7 +32,7 @@ export const presentation = definePage({
     ),
     call,
   }),
-  content: ({ texts }, { people, shores }) => ({ ...texts, shores, people: people() }),
+  content: ({ texts }, { people }) => ({ ...texts, people: people() }),
 });
 
 export type PresentationContent = ContentOf<typeof presentation>;

@@ -1,33 +1,28 @@
 import type { ReactNode } from "react";
-import { Heading } from "../../components/text/heading.tsx";
-import { RichText } from "../../components/text/rich-text.tsx";
+import { Band } from "../../components/bands/band.tsx";
+import { Paragraph, RichText } from "../../components/text/rich-text.tsx";
 import type { PresentationContent } from "./page.ts";
 import styles from "./timeline.module.css";
 
 /** The company's history as the spans of a viaduct. */
 export function Timeline({ timeline }: { readonly timeline: PresentationContent["timeline"] }): ReactNode {
   return (
-    <section className="sect stone">
-      <div className="wrap">
-        <Heading level={2} text={timeline.heading} className="title" />
-        <figure>
-          <Years />
-          <ol className={styles.dates}>
-            {timeline.steps.map((step) => (
-              <li key={step.when}>
-                <h3>{step.when}</h3>
-                <p>
-                  <RichText text={step.text} />
-                </p>
-              </li>
-            ))}
-          </ol>
-          <figcaption>
-            <RichText text={timeline.note} />
-          </figcaption>
-        </figure>
-      </div>
-    </section>
+    <Band heading={timeline.heading} stone>
+      <figure>
+        <Years />
+        <ol className={styles.dates}>
+          {timeline.steps.map((step) => (
+            <li key={step.when}>
+              <h3>{step.when}</h3>
+              <Paragraph text={step.text} />
+            </li>
+          ))}
+        </ol>
+        <figcaption>
+          <RichText text={timeline.note} />
+        </figcaption>
+      </figure>
+    </Band>
   );
 }
 

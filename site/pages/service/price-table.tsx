@@ -5,20 +5,16 @@ import { useMessage } from "../../context/locale-context.tsx";
 import type { ServiceContent } from "./page.ts";
 import styles from "./price-table.module.css";
 
-/** What a service costs: a table; in narrow windows a card for each row, with the names of the columns in it. */
+/** What a service costs: a table; in narrow windows a card for each row, with the names of its sentences in it. */
 export function PriceTable({ price }: { readonly price: NonNullable<ServiceContent["price"]> }): ReactNode {
   const message = useMessage();
-  const [from, included, excluded] = [
-    message("service.price-from"),
-    message("service.price-included"),
-    message("service.price-excluded"),
-  ];
+  const [included, excluded] = [message("service.price-included"), message("service.price-excluded")];
   return (
     <>
       <table className={styles.price}>
         <thead>
           <tr>
-            {[message("service.price-what"), from, included, excluded].map((name) => (
+            {[message("service.price-what"), message("service.price-from"), included, excluded].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -31,7 +27,7 @@ export function PriceTable({ price }: { readonly price: NonNullable<ServiceConte
               <th scope="row">
                 <RichText text={row.what} />
               </th>
-              <td data-name={from} className={styles.amount}>
+              <td className={styles.amount}>
                 <RichText text={row.from} />
               </td>
               <td data-name={included}>

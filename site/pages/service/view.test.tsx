@@ -35,7 +35,7 @@ test("a service without price, case, limits, people and other services has no em
   const { linked, there } = bands(html);
   expect(there).toEqual(["_plain", "_people", "_tasks", "_steps", "_time", "_bring", "_questions"]);
   expect(linked).toEqual(there);
-  expect(html).not.toMatch(/Others|<table|aria-label="people|class="sign"/);
+  expect(html).not.toMatch(/Others|<table|aria-label="people|class="sign"|<div><\/div>/);
 });
 
 test("with all of them, each has its link, and what is not done stands before what is done", () => {

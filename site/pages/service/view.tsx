@@ -28,27 +28,30 @@ interface Band {
   readonly id: string;
   readonly heading: ServiceContent["heading"];
   readonly content: ReactNode;
-  /** How much of the row it takes in wide windows, beside another; all where it is not said. */
-  readonly part?: "third" | "half" | "rest" | undefined;
 }
 
 /** The page of a service: beside its contents all that one asks before a first call; at its end the other services. */
 export function Page({ content }: { readonly content: ServiceContent }): ReactNode {
-  const bands = bandsOf(content);
+  const columns = columnsOf(content);
+  const parts = columns.flat().map(({ id, heading }): PagePart => ({ id, name: plainText(heading) }));
   return (
     <>
       <ServiceHead content={content} />
       <div className={styles.after}>
         <div className={`wrap split ${styles.columns}`}>
-          <ContentsList parts={bands.map(({ id, heading }): PagePart => ({ id, name: plainText(heading) }))}>
+          <ContentsList parts={parts}>
             <ContactButton call={content.call} />
           </ContentsList>
           <div className={styles.bands}>
-            {bands.map(({ id, heading, part, content: shown }) => (
-              <section key={id} id={id} className={part && styles[part]} aria-labelledby={`${id}-heading`}>
-                <Heading level={2} id={`${id}-heading`} text={heading} />
-                {shown}
-              </section>
+            {columns.map((bands) => (
+              <div key={bands[0]?.id}>
+                {bands.map((band) => (
+                  <section key={band.id} id={band.id} aria-labelledby={`${band.id}-heading`}>
+                    <Heading level={2} id={`${band.id}-heading`} text={band.heading} />
+                    {band.content}
+                  </section>
+                ))}
+              </div>
             ))}
           </div>
         </div>
@@ -59,31 +62,38 @@ export function Page({ content }: { readonly content: ServiceContent }): ReactNo
   );
 }
 
-/** The bands in their order; those without a text are left out. */
-function bandsOf(content: ServiceContent): readonly Band[] {
+/**
+ * The bands in their order, two columns, one across both, and two columns again. Those without a text are left out, and
+ * no column is ever empty.
+ */
+function columnsOf(content: ServiceContent): readonly (readonly Band[])[] {
   const { plain, people, limits, tasks, steps, price, story, time, bring, questions } = content;
+  const band = (id: string, { heading }: Pick<Band, "heading">, shown: ReactNode): Band => ({
+    id,
+    heading,
+    content: shown,
+  });
   return [
-    { id: "_plain", heading: plain.heading, content: <Passage blocks={plain.text} />, part: "half" },
-    { id: "_people", heading: people.heading, content: <DefinitionList items={people.items} />, part: "half" },
-    ...(limits
-      ? [
-          {
-            id: "_limits",
-            heading: limits.heading,
-            content: <TickList items={limits.items} no />,
-            part: "third" as const,
-          },
-        ]
-      : []),
-    { id: "_tasks", heading: tasks.heading, content: <TickList items={tasks.items} />, part: limits && "rest" },
-    { id: "_steps", heading: steps.heading, content: <StepList items={steps.items} /> },
-    ...(price ? [{ id: "_price", heading: price.heading, content: <PriceTable price={price} /> }] : []),
-    ...(story
-      ? [{ id: "_story", heading: story.heading, content: <Crossing story={story} />, part: "half" as const }]
-      : []),
-    { id: "_time", heading: time.heading, content: <Passage blocks={time.text} />, part: story && "half" },
-    { id: "_bring", heading: bring.heading, content: <TickList items={bring.items} />, part: "half" },
-    { id: "_questions", heading: questions.heading, content: <QuestionList items={questions.items} />, part: "half" },
+    [
+      band("_plain", plain, <Passage blocks={plain.text} />),
+      band("_people", people, <DefinitionList items={people.items} />),
+    ],
+    [
+      ...(limits ? [band("_limits", limits, <TickList items={limits.items} no />)] : []),
+      band("_tasks", tasks, <TickList items={tasks.items} />),
+    ],
+    [
+      band("_steps", steps, <StepList items={steps.items} />),
+      ...(price ? [band("_price", price, <PriceTable price={price} />)] : []),
+    ],
+    [
+      ...(story ? [band("_story", story, <Crossing story={story} />)] : []),
+      band("_time", time, <Passage blocks={time.text} />),
+    ],
+    [
+      band("_bring", bring, <TickList items={bring.items} />),
+      band("_questions", questions, <QuestionList items={questions.items} />),
+    ],
   ];
 }
 
@@ -99,7 +109,7 @@ function Passage({ blocks }: { readonly blocks: ServiceContent["plain"]["text"] 
 function Closing({ call, guarantees, others }: ServiceContent): ReactNode {
   return (
     <section className={`stone ${styles.closing}`}>
-      <div className="wrap split two">
+      <div className="wrap split half">
         <div className="stack">
           <CallWords call={call} />
           <BankPhones />
@@ -134,8 +144,13 @@ function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNo
       seed={content.seed}
       before={<Breadcrumb parent={services} current={content.name} sign={content.sign} />}
     >
-      <div className={styles.answering}>
+      <div className={`row ${styles.answering}`}>
         <ContactButton call={content.call} />
+        {content.price && (
+          <a className="go" href="#_price">
+            {plainText(content.price.heading)}
+          </a>
+        )}
         <Answering people={content.answering} />
       </div>
     </PageHead>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { TagSummary } from "#engine/pages/data/summaries.ts";
+import { Band } from "../../components/bands/band.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import styles from "../../components/posts/post-card.module.css";
 import { Link } from "../../components/text/link.tsx";
@@ -11,17 +12,15 @@ export function Page({ content }: { readonly content: TagsContent }): ReactNode 
   return (
     <>
       <PageHead heading={content.heading} lead={content.lead} />
-      <section className="sect">
-        <div className="wrap">
-          <ul className="grid">
-            {content.tags.map((tag) => (
-              <li key={tag.id}>
-                <TagCard tag={tag} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Band>
+        <ul className="grid">
+          {content.tags.map((tag) => (
+            <li key={tag.id}>
+              <TagCard tag={tag} />
+            </li>
+          ))}
+        </ul>
+      </Band>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
+import { Band } from "../../components/bands/band.tsx";
 import { CallToContact } from "../../components/bands/call-to-contact.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
-import { Questions } from "../../components/bands/questions.tsx";
-import { Steps } from "../../components/bands/steps.tsx";
+import { QuestionList } from "../../components/bands/questions.tsx";
+import { StepList } from "../../components/bands/steps.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { ContentsList, partsOf } from "../../components/text/contents-list.tsx";
 import type { TextContent } from "./page.ts";
@@ -22,8 +23,16 @@ export function Page({ content }: { readonly content: ShownText }): ReactNode {
     <>
       <PageHead heading={heading} lead={lead} seed={seed} />
       <Text body={body} />
-      {steps && <Steps steps={steps} />}
-      {questions && <Questions questions={questions} />}
+      {steps && (
+        <Band heading={steps.heading} stone>
+          <StepList items={steps.items} />
+        </Band>
+      )}
+      {questions && (
+        <Band heading={questions.heading} beside>
+          <QuestionList items={questions.items} />
+        </Band>
+      )}
       {call && <CallToContact call={call} bridge stone />}
     </>
   );

@@ -2,8 +2,7 @@ import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "#consent/core/configuration.
 import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
-import { languageIn } from "../../languages/languages.ts";
-import { phrasesIn } from "../../languages/phrases-by-language.ts";
+import { languageIn, phrasesIn } from "../../languages/languages.ts";
 import { isAlwaysOn, isOnAtOnce, offeredConsentServices } from "./consent-services.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 import { storageOf } from "./kept-cookies.ts";

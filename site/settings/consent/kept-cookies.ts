@@ -4,8 +4,7 @@ import { matchesCookie } from "#consent/core/cookie-names.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { trackerCookies } from "../../analytics/tracker-cookies.ts";
-import { languageIn } from "../../languages/languages.ts";
-import { phrasesIn } from "../../languages/phrases-by-language.ts";
+import { languageIn, phrasesIn } from "../../languages/languages.ts";
 import { ANALYTICS_CALLBACK } from "./consent-services.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 

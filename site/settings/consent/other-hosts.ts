@@ -1,8 +1,7 @@
 import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
-import { languageIn } from "../../languages/languages.ts";
-import { phrasesIn } from "../../languages/phrases-by-language.ts";
+import { languageIn, phrasesIn } from "../../languages/languages.ts";
 import { hasTracker, isAlwaysOn, isOnAtOnce, withFontSheet } from "./consent-services.ts";
 import type { AskingSettings } from "./consent-settings.ts";
 

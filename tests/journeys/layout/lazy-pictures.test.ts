@@ -65,6 +65,23 @@ describe("a picture far down", () => {
   });
 });
 
+test("the strip at the foot of a page is not asked for before the visitor comes near it, also after another page's", async () => {
+  const visit = await visitor({ viewport: { width: 412, height: 823 } });
+  await visit.open("/en/");
+  const strip = visit.page.locator("footer img");
+  await strip.scrollIntoViewIfNeeded();
+  await expect.poll(() => strip.evaluate(shownFile)).toMatch(/[.]svg$/);
+  const before = await strip.getAttribute("src");
+  await visit.link("/en/legal-notice/").click();
+  await expect.poll(() => strip.getAttribute("src")).not.toBe(before);
+  const asked = async () => (await strip.evaluate(shownFile)) !== "";
+  await visibilityIsKnown(visit.page);
+  await expect.poll(visit.requests.pending).toBe(0);
+  expect(await asked()).toBe(false);
+  await strip.scrollIntoViewIfNeeded();
+  await expect.poll(asked).toBe(true);
+});
+
 async function open(options: BrowserContextOptions = {}): Promise<SiteVisit> {
   const visit = await visitor({ baseURL: inject("extendedOrigin"), ...options });
   await visit.open(POST);

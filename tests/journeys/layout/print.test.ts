@@ -61,8 +61,24 @@ describe.each(Object.entries(articles))("an article on paper (%s)", (language, p
   });
 });
 
-test("both offices stand on paper with their addresses", async () => {
+test("both offices stand on paper with their addresses; what is said of the form is gone with it", async () => {
   const page = await onPaper("/pt/contact/");
   expect(await page.locator("main address:visible").count()).toBeGreaterThanOrEqual(2);
-  expect(await page.locator("form").isVisible()).toBe(false);
+  expect(await page.locator("form, #_call-back, main h2:has(+ #_call-back)").locator("visible=true").count()).toBe(0);
+});
+
+test("a service stands on paper in one column, with its answers, and no band begins a page", async () => {
+  const page = await onPaper("/fr/services/reseau-de-sante-europeen/");
+  const bands = page.locator("main section[id]");
+  const edges = await bands.evaluateAll((sections) =>
+    sections.map((section) => {
+      const { left, top } = section.getBoundingClientRect();
+      return { left, top, breaks: getComputedStyle(section).breakBefore };
+    }),
+  );
+  expect(edges.length).toBeGreaterThan(7);
+  expect(new Set(edges.map(({ left }) => Math.round(left))).size).toBe(1);
+  expect(edges.toSorted((a, b) => a.top - b.top)).toEqual(edges);
+  expect(edges.map(({ breaks }) => breaks)).not.toContain("page");
+  expect(await page.locator("details > div").first().isVisible()).toBe(true);
 });

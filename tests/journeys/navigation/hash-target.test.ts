@@ -105,9 +105,9 @@ describe("a hash target", () => {
 
   test("that is a part of the page is reached by its name alone too", async () => {
     const visit = await visitor();
-    await visit.open("/fr/#content");
+    await visit.open("/fr/services/reseau-de-sante-europeen/#tasks");
     await visit.hydrated();
-    const target = await restingPlace(visit, "#_content");
+    const target = await restingPlace(visit, "#_tasks");
     expect(target).toBeGreaterThan(0);
     await expect.poll(() => scrollOf(visit)).toBe(target);
   });

@@ -35,8 +35,7 @@ motto: "${motto}"
 ---
 `;
 
-/** A text of the interface: its key, and its words in each language. */
-const KEY = (text: string) => text.replace('  "skip-to-content": [],\n', '$&  "team.size": ["count"],\n');
+/** A text of the interface, in each language. */
 const word = (count: string) => (text: string) =>
   text.replace('  "skip-to-content": ', `  "team.size": "${count} {count}",\n$&`);
 
@@ -48,7 +47,6 @@ beforeAll(async () => {
     {
       "site/pages/team/page.ts": PAGE,
       "site/pages/team/view.tsx": VIEW,
-      "site/languages/message-keys.ts": KEY,
       "site/languages/fr/words.ts": word("Personnes :"),
       "site/languages/en/words.ts": word("People:"),
       "site/languages/pt/words.ts": word("Pessoas:"),

@@ -25,14 +25,11 @@ export async function spanishCode(): Promise<CodeChanges> {
         : text
             .replace(
               /^import \{ french/m,
-              'import { spanish } from "./es/language.ts";\nimport { es } from "./es/words.ts";\n$&',
+              'import { spanish } from "./es/language.ts";\nimport { es, esPhrases } from "./es/words.ts";\n$&',
             )
             .replace(/(WrittenLanguage>> = \{[^}]*?),?(\s*\})/, "$1, es: spanish$2")
-            .replace(/(MessageTexts>> = \{[^}]*?),?(\s*\})/, "$1, es$2"),
-    "site/languages/phrases-by-language.ts": (text) =>
-      text
-        .replace(/^import \{ frPhrases/m, 'import { esPhrases } from "./es/words.ts";\n$&')
-        .replace(/(Phrases>> = \{[^}]*?),?(\s*\})/, "$1, es: esPhrases$2"),
+            .replace(/(MessageTexts>> = \{[^}]*?),?(\s*\})/, "$1, es$2")
+            .replace(/(Phrases>> = \{[^}]*?),?(\s*\})/, "$1, es: esPhrases$2"),
     ...Object.fromEntries(
       Object.entries(esPaths).map(([page, word]) => [
         `site/pages/${page}/page.ts`,

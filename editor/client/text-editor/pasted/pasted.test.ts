@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { DOMParser as TreeParser } from "prosemirror-model";
+import { type Node, DOMParser as TreeParser } from "prosemirror-model";
 import { EditorState } from "prosemirror-state";
 import { expect, test } from "vitest";
 import { textSchema } from "../schema.ts";
@@ -11,7 +11,8 @@ import { cleanPasted } from "./clean-pasted.ts";
 function pasted(html: string): readonly [string, ...string[]] {
   const { document } = new JSDOM(html).window;
   const lost = cleanPasted(document);
-  const state = EditorState.create({ schema: textSchema, plugins: textPlugins(textSchema, {}) });
+  const empty = textSchema.topNodeType.createAndFill() as Node;
+  const state = EditorState.create({ doc: empty, plugins: textPlugins(empty, {}) });
   const slice = TreeParser.fromSchema(textSchema).parseSlice(document.body);
   const { doc } = state.apply(state.tr.replaceSelection(slice));
   return [writeMarkdown(doc, { pieces: new Map(), start: "", end: "" }), ...lost];

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { Choices, TextLine } from "../shell/controls.tsx";
+import { FormDialog } from "../shell/form-dialog.tsx";
+import { useSurroundings } from "../shell/surroundings.ts";
+import { useLanguageName, useSay } from "../words/words.ts";
+import { useChangeTexts } from "./use-change-texts.ts";
+
+/** Asks for the title of a new article, and the language that it begins in. */
+export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay();
+  const languageName = useLanguageName();
+  const { start, collections } = useSurroundings();
+  const { languages } = collections;
+  const { change, error } = useChangeTexts();
+  const [title, setTitle] = useState("");
+  const [language, setLanguage] = useState(languages.find((code) => code === start.language) ?? languages[0] ?? "fr");
+  return (
+    <FormDialog
+      title={say("new-article")}
+      answer={say("create")}
+      isComplete={title.trim() !== ""}
+      error={error}
+      onAnswer={() => void change({ do: "new-article", title, language })}
+      onClose={onClose}
+    >
+      <TextLine label={say("its-title")} hint={say("its-title-hint")} value={title} onType={setTitle} />
+      <Choices
+        legend={say("first-language")}
+        options={languages.map((code) => [code, languageName(code)])}
+        chosen={language}
+        onChoose={setLanguage}
+      />
+    </FormDialog>
+  );
+}

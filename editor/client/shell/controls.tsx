@@ -1,0 +1,117 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+const BUTTONS = { main: "button", alt: "button alt", quiet: "quiet" } as const;
+
+/** A button with words. */
+export function Button({
+  kind = "main",
+  ...button
+}: Omit<ComponentProps<"button">, "className"> & { readonly kind?: keyof typeof BUTTONS }) {
+  return <button type="button" className={BUTTONS[kind]} {...button} />;
+}
+
+/** What stands around an element of a form. */
+interface Labels {
+  readonly label: ReactNode;
+  /** What it is for. */
+  readonly hint?: string | undefined;
+  /** Why what was typed is not taken. */
+  readonly refusal?: string | undefined;
+}
+
+/** A line to type in. */
+export function TextLine({
+  label,
+  hint,
+  refusal,
+  onType,
+  ...input
+}: Omit<ComponentProps<"input">, "onChange"> & Labels & { readonly onType: (text: string) => void }) {
+  return (
+    <Labelled label={label} hint={hint} refusal={refusal}>
+      {(parts) => <input {...input} {...parts} onChange={({ target }) => onType(target.value)} />}
+    </Labelled>
+  );
+}
+
+/** One of many, from a list that opens. */
+export function Choice({
+  label,
+  hint,
+  options,
+  chosen,
+  onChoose,
+}: Labels & {
+  readonly options: readonly (readonly [value: string, title: string])[];
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+}) {
+  return (
+    <Labelled label={label} hint={hint}>
+      {(parts) => (
+        <select {...parts} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+          {options.map(([value, title]) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+/** Attributes of the element that a label names. */
+type Parts = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
+
+/** An element to write or choose with, under its label. */
+export function Labelled({
+  label,
+  hint,
+  refusal,
+  children,
+}: Labels & { readonly children: (parts: Parts) => ReactNode }) {
+  const id = useId();
+  const about = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({ id, "aria-describedby": (refusal ?? hint) && about, "aria-invalid": refusal ? true : undefined })}
+      {(refusal ?? hint) && (
+        <p id={about} {...(refusal ? { role: "alert", className: "said error" } : { className: "hint" })}>
+          {refusal ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One of a few, all in sight. @param look how they stand: a class of the styles */
+export function Choices<Value extends string>({
+  legend,
+  look = "choices",
+  options,
+  chosen,
+  onChoose,
+}: {
+  readonly legend: string;
+  readonly look?: string;
+  readonly options: readonly (readonly [value: Value, face: ReactNode])[];
+  readonly chosen: Value | undefined;
+  readonly onChoose: (value: Value) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="group">
+      <legend>{legend}</legend>
+      <div className={look}>
+        {options.map(([value, face]) => (
+          <label key={value}>
+            <input type="radio" name={name} checked={chosen === value} onChange={() => onChoose(value)} />
+            <span>{face}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Collections, LinkTarget, TextInLanguages, TextVersion } from "../../contract/collections.ts";
+import type { SiteLanguage } from "../../contract/values.ts";
+import { type Say, useLanguageName, useSay } from "../words/words.ts";
+import type { Route } from "./route.ts";
+import { useSurroundings } from "./surroundings.ts";
+
+/** A text, and a language in which it may be missing. */
+export interface TextInHand {
+  readonly text: TextInLanguages;
+  readonly language: SiteLanguage;
+}
+
+/** The text that an address shows; undefined for any other view, and for a text that is not there any more. */
+export function textAt(route: Route, { texts }: Collections): TextInHand | undefined {
+  if ("key" in route) {
+    const text = texts.find(({ key, kind }) => key === route.key && kind === route.view);
+    return text && { text, language: route.language };
+  }
+  if (route.view !== "file") return undefined;
+  for (const text of texts)
+    for (const [language, { path }] of Object.entries(text.versions))
+      if (path === route.path) return { text, language };
+  return undefined;
+}
+
+/** The address of a text in a language. */
+export function routeOfText({ kind, key }: TextInLanguages, language: SiteLanguage): Route {
+  return { view: kind, key, language };
+}
+
+/** The address of the list in which a text stands. */
+export function routeOfList({ kind, group }: TextInLanguages): Route {
+  return kind === "article" ? { view: "articles" } : { view: "pages", group };
+}
+
+/** A text as it is shown first: in the owner's language where it has it, else in the first of the site that it has. */
+export function useFirst(): (text: TextInLanguages) => {
+  readonly language: SiteLanguage;
+  readonly version: TextVersion;
+} {
+  const { start, collections } = useSurroundings();
+  return ({ versions }) => {
+    const language = [start.language, ...collections.languages].find((code) => versions[code]) as SiteLanguage;
+    return { language, version: versions[language] as TextVersion };
+  };
+}
+
+/** The texts that can be linked to, in every language: pages first. */
+export function linksToTexts({ texts, pageLists }: Collections): LinkTarget[] {
+  const linksOf = ({ kind, group, versions }: TextInLanguages) =>
+    Object.entries(versions).flatMap(([language, { address: href, title }]): LinkTarget[] => {
+      const one = pageLists.find((list) => list.group === group)?.words?.one;
+      return href === undefined ? [] : [{ href, title, language, kind, one }];
+    });
+  const [pages, articles] = [
+    texts.filter(({ kind }) => kind === "page"),
+    texts.filter(({ kind }) => kind === "article"),
+  ];
+  return [...pages, ...articles].flatMap(linksOf);
+}
+
+/** The language of a file of menus, buttons and forms. */
+export function languageOfMessages(path: string): SiteLanguage | undefined {
+  return /^messages\/(.+)\.yaml$/.exec(path)?.[1];
+}
+
+/** What people call each file: an article or a page by its title and language, any other file by what it holds. */
+export function useTitles(): (path: string) => string {
+  const say = useSay();
+  const languageName = useLanguageName();
+  const { collections } = useSurroundings();
+  return (path) => {
+    const found = textAt({ view: "file", path }, collections);
+    if (found) return `${found.text.versions[found.language]?.title} (${languageName(found.language)})`;
+    const messages = languageOfMessages(path);
+    return messages ? say("texts-in", { language: languageName(messages) }) : (knownTitle(path, say) ?? path);
+  };
+}
+
+/** The title of a file whose name alone would not tell what it is. */
+function knownTitle(path: string, say: Say): string | undefined {
+  if (path === "site.yaml") return say("company");
+  if (path === "tags.yaml") return say("tags");
+  if (path === "theme.yaml" || path.startsWith("theme/")) return say("theme");
+  if (path === "words.txt") return say("own-words");
+  if (path === "published.txt") return say("published-addresses");
+  return path === "gone.yaml" ? say("gone-addresses") : undefined;
+}

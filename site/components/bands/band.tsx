@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
+import { Heading } from "../text/heading.tsx";
+import { Paragraph } from "../text/rich-text.tsx";
+
+interface BandProps {
+  /** Above what is in the band. */
+  readonly heading?: Text;
+  /** Whether the heading stands beside it, where there is room. */
+  readonly beside?: boolean;
+  /** Whether the band has the limestone colour; bands alternate. */
+  readonly stone?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a page over the whole width, with a heading of level 2. */
+export function Band({ heading, beside = false, stone = false, children }: BandProps): ReactNode {
+  return (
+    <section className={stone ? "sect stone" : "sect"}>
+      <div className={beside ? "wrap split two" : "wrap"}>
+        {heading && <Heading level={2} text={heading} className={beside ? undefined : "title"} />}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface StatementProps extends Pick<BandProps, "heading" | "stone" | "children"> {
+  readonly lead: Text;
+}
+
+/** A band of running text that begins with a lead, beside its heading. */
+export function Statement({ lead, children, ...band }: StatementProps): ReactNode {
+  return (
+    <Band {...band} beside>
+      <div className="stack measure">
+        <Paragraph className="lead" text={lead} />
+        {children}
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,15 @@
+import type { HomeZones, OpeningTimes, PlaceId } from "./opening-times.ts";
+
+/**
+ * Codes of France and Portugal in ISO 3166-1. French territory overseas has codes of its own, and so time zones of its own;
+ * Madeira and the Azores have Portugal's.
+ */
+const COUNTRIES = ["FR", "BL", "GF", "GP", "MF", "MQ", "NC", "PF", "PM", "RE", "WF", "YT", "PT"];
+
+/** Where visitors are not abroad: in the time zones of both countries, from CLDR's tables. */
+export function homeZones(openingTimes: (place: PlaceId) => OpeningTimes): HomeZones {
+  return {
+    home: COUNTRIES.flatMap((country) => new Intl.Locale(`und-${country}`).getTimeZones() ?? []),
+    offices: [openingTimes("france").timeZone, openingTimes("portugal").timeZone],
+  };
+}
