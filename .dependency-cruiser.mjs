@@ -198,7 +198,7 @@ const surfaces = {
     "(define-site|load-site|site-folders|site-hooks)",
     "(i18n|manifest|pages|files)/",
     "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
-    "build/output/(build-lock|files-for-programs|headers)",
+    "build/output/(build-lock|file-writer|files-for-programs|headers)",
     "build/(main|launch-check-main|check-content-main|owner-build|published|pages/public-posts)",
     "build/render/(bundle|document|document-head|render-app)",
     "client/(start-pages|common/(browser-fetch|constants|navigation-status))",

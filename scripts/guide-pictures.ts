@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the owner's guide from the real editor: `node scripts/guide-pictures.ts`. Writes
- * `docs/guide/images/LANGUAGE/NAME.png`; the content is a copy, so the owner's is not touched.
+ * Takes the pictures of the owner's guide from the real editor: `node scripts/guide-pictures.ts`, or of some languages:
+ * `node scripts/guide-pictures.ts en`. Writes `docs/guide/images/LANGUAGE/NAME.png`; the content is a copy, so the owner's is not touched.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -27,6 +27,14 @@ const MESSAGES = {
     ["Camille Moreau", "camille@exemple.fr", "Bonjour, nous cherchons un terrain près de Setúbal. Par où commencer ?"],
     ["Henri Lambert", "henri@exemple.fr", "Pouvez-vous me rappeler demain après 14 h ? Merci."],
   ],
+  en: [
+    [
+      "Claire Bennett",
+      "claire@example.org",
+      "Hello, we are looking for a plot of land near Setúbal. Where do we begin?",
+    ],
+    ["Henry Lambert", "henry@example.org", "Could you call me back tomorrow after 2 p.m.? Thank you."],
+  ],
   pt: [
     ["Camila Moreira", "camila@exemplo.pt", "Bom dia, procuramos um terreno perto de Lyon. Por onde começamos?"],
     ["Rui Lourenço", "rui@exemplo.pt", "Podem ligar-me amanhã depois das 14 horas? Obrigado."],
@@ -34,7 +42,9 @@ const MESSAGES = {
 } as const;
 type GuideLanguage = keyof typeof MESSAGES;
 
-for (const language of Object.keys(MESSAGES) as GuideLanguage[]) await takePictures(language);
+const wanted = process.argv.slice(2);
+for (const language of Object.keys(MESSAGES) as GuideLanguage[])
+  if (wanted.length === 0 || wanted.includes(language)) await takePictures(language);
 
 async function takePictures(language: GuideLanguage): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "messages-"));
@@ -46,7 +56,7 @@ async function takePictures(language: GuideLanguage): Promise<void> {
   try {
     const page = await browser.newPage({
       viewport: SCREEN,
-      locale: `${language}-${language.toUpperCase()}`,
+      locale: language === "en" ? "en-GB" : `${language}-${language.toUpperCase()}`,
       reducedMotion: "reduce",
     });
     await page.goto(editor.address());

@@ -25,6 +25,14 @@ test.each([
   expect(texts.find(({ key }) => key === "essai")?.versions.fr?.state).toBe(state);
 });
 
+test("titles are shown with the typography of their language, without marks", async () => {
+  const french = POST("2026-11-25").replace("Un essai", '"Deux pays : **un** interlocuteur"');
+  const page = "---\nname: Santé : un guide\ntitle: Santé\nheading: Santé\ndescription: Un guide.\n---\n\nUn mot.\n";
+  const { texts } = await collections({ "posts/fr/essai.md": french, "pages/guide/fr.md": page });
+  const titleOf = (wanted: string) => texts.find(({ key }) => key === wanted)?.versions.fr?.title;
+  expect([titleOf("essai"), titleOf("guide")]).toEqual(["Deux pays\u00a0: un interlocuteur", "Santé\u00a0: un guide"]);
+});
+
 test("before the first publication nothing is online, nor is the page that says that there is none", async () => {
   const { texts } = await collections({});
   expect(texts.map(({ key }) => key)).toContain("not-found");

@@ -6,8 +6,10 @@ import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
+import { languageOf } from "#engine/i18n/language.ts";
 import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
+import { typeset } from "#engine/i18n/typography.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Collections, PageList, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
@@ -95,9 +97,10 @@ export function articleKey(path: string, { key }: JsonGroup): string {
 async function versionAt(folder: string, path: string, facts: CollectionFacts) {
   const { site, translation, language: owner } = facts;
   const { settings, writtenAt } = await readFacts(folder, path);
-  const address = previewPathOf(site, translation, path, owner, settings) ?? undefined;
+  const address = previewPathOf(site, translation, path, owner, settings) ?? "";
   const language = fileKind(path).language ?? "";
-  const own = { path, title: titleOf(path, settings), address };
+  const title = typeset(titleOf(path, settings), languageOf(site, language));
+  const own = { path, title, ...(address !== "" && { address }) };
   if (isArticle(path)) {
     const date = typeof settings.date === "string" ? settings.date : "";
     const state = articleState(settings, facts.today) ?? onlineState(address, writtenAt, facts);
@@ -114,8 +117,9 @@ async function versionAt(folder: string, path: string, facts: CollectionFacts) {
   const key = path.split("/")[1] ?? "";
   const page = pageOfFolder(site.pages, key);
   // Nobody has the address of an error page: it goes with the site.
-  const state = onlineState(page?.kind === "error" ? undefined : (address ?? ""), writtenAt, facts);
-  const version: TextVersion = { ...own, date: "", state };
+  const isError = page?.kind === "error";
+  const state = onlineState(isError ? undefined : address, writtenAt, facts);
+  const version: TextVersion = { ...own, ...(isError && { address: undefined }), date: "", state };
   const group = page?.group === undefined ? null : page.id;
   return { kind: "page", group, key, isFixed: page?.kind !== "folder", language, version } as const;
 }

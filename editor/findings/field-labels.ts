@@ -6,6 +6,7 @@ import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
 import { formSchemas } from "../schemas/form-schemas.ts";
+import { daysInWords } from "../words/days-in-words.ts";
 
 /** What the form of a site calls the fields on the way to one. @param names as the build names them: ["staff", "france", "phones", "1"] */
 export function labelsOf(
@@ -19,7 +20,7 @@ export function labelsOf(
     const inner: JsonSchema | undefined = schema && within(schema, name);
     schema = inner;
     if (isLocale(site, name)) return languageName(name, ownerWritings[language]);
-    return typeof inner?.title === "string" && !/^\d+$/.test(name) ? inner.title : name;
+    return typeof inner?.title === "string" && !/^\d+$/.test(name) ? inner.title : daysInWords(name, language);
   });
 }
 

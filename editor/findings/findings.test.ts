@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "#engine/test-support/made-up-site.ts";
+import { labelsOf } from "./field-labels.ts";
 import { findingOf } from "./findings.ts";
 
 const SITE = 'name: Estuaire\nshop:\n  phones:\n    - number: "12"\n';
@@ -7,7 +8,7 @@ const POST = "---\ntitle: Un essai\ndate: 2027-06-01\n---\n\nUn mot.\n";
 
 test("a finding names its field by the labels of the form, items by their number", () => {
   const values = { name: "shop › phones › 1 › number", write: "…" };
-  const { field, labels } = findingOf(
+  const { field, labels, sentence } = findingOf(
     { file: "site.yaml", line: 1, id: "value-empty", values },
     "error",
     SITE,
@@ -16,6 +17,9 @@ test("a finding names its field by the labels of the form, items by their number
   );
   expect(field).toEqual(["shop", "phones", 0, "number"]);
   expect(labels).toEqual(["Boutique", "Téléphones", "1", "Numéro"]);
+  // Nobody adds a line to a form.
+  expect(sentence).toContain("→ Remplissez ce champ.");
+  expect(labelsOf(site, "site", ["hours", "offices", "monday-friday"], "fr").at(-1)).toBe("lundi\u00a0– vendredi");
 });
 
 test("what to do about an article that its new date takes away is done with buttons, not in files", () => {

@@ -1,8 +1,12 @@
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
 
+const fillIn: OwnerText = { fr: "Remplissez ce champ.", en: "Fill in this field.", pt: "Preencha este campo." };
+
 /** What to do about a problem in the editor, where the build's advice is about lines of files. */
 export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
+  "key-missing": fillIn,
+  "value-empty": fillIn,
   "post-put-off": {
     fr: "Rendez-lui sa date. Pour le retirer jusqu'à ce jour : « Remettre en brouillon », puis « Publier » le jour venu.",
     en: "Give it back its date. To take it away until that day: “Make it a draft again”, then “Publish” when the day has come.",

@@ -1,4 +1,13 @@
-/** A text as it is searched and compared: in lower case, without accents. @example folded("Santé") // "sante" */
+/**
+ * A text as it is searched and compared: in lower case, without accents and typography.
+ *
+ * @example folded("L’Été\u00a0: santé") // "l'ete : sante"
+ */
 export function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/[\p{M}\u2060]/gu, "")
+    .replaceAll("’", "'")
+    .replace(/\s+/g, " ")
+    .toLowerCase();
 }

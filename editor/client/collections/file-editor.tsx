@@ -146,6 +146,7 @@ function FileForm({
               value={edited.body}
               onChange={(text) => onEdit({ value: edited.value, body: text })}
               language={language}
+              findings={body}
               readOnly={readOnly}
               size="large"
             />

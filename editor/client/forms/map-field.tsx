@@ -1,12 +1,13 @@
 import { use, useState } from "react";
 import type { JsonSchema } from "../../contract/schemas.ts";
+import { daysInWords } from "../../words/days-in-words.ts";
 import { Button } from "../shell/controls.tsx";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { LanguageContext, useSay } from "../words/words.ts";
-import { DAY_CHOICES, daysInWords, isWeek } from "./days-in-words.ts";
 import { Said } from "./labelled.tsx";
 import { emptyValue, hintOf, titleOf } from "./shape.ts";
+import { DAY_CHOICES, isWeek } from "./week.ts";
 
 /** Values under names of the owner's own choice: tags, opening days, texts of the interface. */
 export function MapField(props: FieldProps & { readonly item: JsonSchema }) {

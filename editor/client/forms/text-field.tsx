@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type FieldProps, useForm } from "../shell/form-context.ts";
+import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asText } from "../shell/value.ts";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { Labelled } from "./labelled.tsx";
@@ -11,6 +11,7 @@ const INPUT_TYPES: Partial<Record<Widget, string>> = { url: "url", email: "email
 export function TextField(props: FieldProps & { readonly widget: Widget }) {
   const { widget, onChange: change } = props;
   const { language, readOnly } = useForm();
+  const findings = useFindingsAt(props.path);
   const value = asText(props.value);
   // What is no day is written as a text, also once it has become one: the field must not change while somebody writes in it.
   const isDay = value === "" || /^\d{4}-\d\d-\d\d$/.test(value);
@@ -26,6 +27,7 @@ export function TextField(props: FieldProps & { readonly widget: Widget }) {
               value={value}
               onChange={change}
               language={language}
+              findings={findings}
               readOnly={readOnly}
               size={widget === "markdown" ? "small" : "line"}
             />

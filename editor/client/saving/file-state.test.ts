@@ -33,6 +33,11 @@ test("[O2] what somebody else writes waits until the form can take it, and what 
   expect([filled.edited, filled.news]).toEqual([{ value: { title: "A" }, body: joined.body }, undefined]);
 });
 
+test("[O2] news are dropped once something else was saved: the form never goes back to a file without it", () => {
+  const news: FileEvent = { type: "opened", file: file("2", "Un, et trois") };
+  expect(after(opened, news, { type: "edited", edited: typed }, saved("Deux, et trois")).news).toBeUndefined();
+});
+
 test("a file that says what the form says is no news", () => {
   const state = after(opened, { type: "edited", edited: typed }, saved("Deux"), {
     type: "opened",

@@ -51,7 +51,16 @@ export function fileReducer(state: FileState, event: FileEvent): FileState {
       return { ...state, findings: event.findings };
     case "saved": {
       const { version, mine } = event.saved;
-      return { ...state, version, text: mine, saved: event.at, trouble: undefined, conflict: undefined };
+      // News from before are no longer: the form would go back to a file without what is saved now.
+      return {
+        ...state,
+        version,
+        text: mine,
+        saved: event.at,
+        news: undefined,
+        trouble: undefined,
+        conflict: undefined,
+      };
     }
     case "not-saved":
       return { ...state, saved: undefined, trouble: event.error, conflict: event.conflict };

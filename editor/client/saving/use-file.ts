@@ -33,18 +33,19 @@ export async function settleAll(): Promise<boolean> {
 export function useFile(path: string): FileInHand {
   const { folder } = useSurroundings().start;
   const [state, dispatch] = useReducer(fileReducer, { step: "opening" });
+  /** Counts questions and keystrokes: an answer is outdated by either. */
   const asked = useRef(0);
   const looks = useRef(0);
   /** The version that was last announced: also our own, before they are answered. */
   const changed = useRef<string | null>(undefined);
 
-  /** Reads the file; undefined where a later question was asked meanwhile. */
-  const read = async (): Promise<OpenFile | undefined> => {
+  /** Reads the file; undefined where it cannot be read. */
+  const read = async (): Promise<OpenFile | "outdated" | undefined> => {
     asked.current += 1;
     const round = asked.current;
     try {
       const file = await ask<OpenFile>("GET", `file${query({ path })}`);
-      return round === asked.current ? file : undefined;
+      return round === asked.current ? file : "outdated";
     } catch (error) {
       const isGone = error instanceof RefusedError && error.status === 404;
       // A form that is open stays, whatever fails: only of a file that is gone, and was not being written, there is none.
@@ -55,7 +56,8 @@ export function useFile(path: string): FileInHand {
   };
   const open = async () => {
     const file = await read();
-    if (file === undefined) return;
+    // What was typed meanwhile is joined with it, and the server tells.
+    if (file === undefined || file === "outdated") return;
     const text = outgoingOf(folder, path, baseOf(file));
     text.listen(hear);
     if (state.step !== "open" && text.waiting() === undefined) text.begin(baseOf(file));
@@ -82,10 +84,11 @@ export function useFile(path: string): FileInHand {
     outgoing.get(path)?.begin(baseOf(file));
     dispatch({ type: "filled", file });
   };
-  const reload = async () => {
+  const reload = async (): Promise<void> => {
     if ((await outgoing.get(path)?.settle()) === false) return;
     const file = await read();
-    if (file !== undefined) fill(file);
+    if (file === "outdated") await reload();
+    else if (file !== undefined) fill(file);
   };
 
   const opened = useEffectEvent(open);
@@ -118,6 +121,7 @@ export function useFile(path: string): FileInHand {
 
   const edit = (edited: Edited) => {
     if (state.step !== "open") return;
+    asked.current += 1;
     dispatch({ type: "edited", edited });
     // What is typed and taken back leaves the file as it was, with every mark and comment.
     const isAsBefore = JSON.stringify(edited) === JSON.stringify(editedOf(state.file));

@@ -110,8 +110,10 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
                 post({ editor: "scheme", scheme: chosen });
               }}
             />
-            <a href={previewOrigin + path} target="_blank" rel="noopener">
-              {say("open-alone")}
+            <a href={previewOrigin + path} target="_blank" rel="noopener" title={say("open-alone")}>
+              <svg viewBox="0 0 24 24" role="img" aria-label={say("open-alone")}>
+                <path d="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6" />
+              </svg>
             </a>
           </>
         )}

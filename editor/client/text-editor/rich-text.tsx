@@ -2,6 +2,8 @@ import type { Node } from "prosemirror-model";
 import { type Command, type EditorState, NodeSelection, TextSelection } from "prosemirror-state";
 import { addColumnAfter, addRowAfter, isInTable } from "prosemirror-tables";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Finding } from "../../contract/findings.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { useSay } from "../words/words.ts";
 import { EmbedDialog } from "./embed-dialog.tsx";
@@ -36,6 +38,8 @@ export interface MarkdownEditorProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly language: SiteLanguage | undefined;
+  /** What the build says of it. */
+  readonly findings: readonly Finding[];
   readonly readOnly: boolean;
   /** One line, a few paragraphs, or a whole article. */
   readonly size: "line" | "small" | "large";
@@ -76,7 +80,8 @@ export function RichText(props: RichTextProps) {
       return true;
     },
   };
-  const changed = useEffectEvent((markdown: string) => props.onChange(markdown));
+  // At once: another field that is changed before React has drawn this change would hand on the text without it.
+  const changed = useEffectEvent((markdown: string) => flushSync(() => props.onChange(markdown)));
   const isReadOnly = useEffectEvent(() => readOnly);
   const pictured = useEffectEvent((file: File) => {
     if (size === "large") ask("picture", file);
@@ -108,7 +113,13 @@ export function RichText(props: RichTextProps) {
     };
   }, []);
   useEffect(() => text.current?.setValue(value), [value]);
-  useEffect(() => text.current?.view.setProps({ attributes: attributesOf(props) }));
+  const found = JSON.stringify(props.findings);
+  useEffect(() => text.current?.underline(JSON.parse(found)), [found]);
+  const attributes = JSON.stringify(attributesOf(props));
+  useEffect(() => {
+    // Where nothing has changed, the view must not be drawn anew: it would put the cursor back to where it knows it.
+    text.current?.view.setProps({ attributes: JSON.parse(attributes) });
+  }, [attributes]);
   useEffect(() => {
     const show = (event: Event) => {
       const { line, words } = (event as CustomEvent<{ readonly line: number; readonly words: readonly string[] }>)

@@ -17,7 +17,7 @@ import {
 import { keymap } from "prosemirror-keymap";
 import type { MarkType, Node } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
-import { type Command, Plugin, TextSelection } from "prosemirror-state";
+import { type Command, Plugin } from "prosemirror-state";
 import { deleteCellSelection, goToNextCell, tableEditing } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import { textSchema } from "./schema.ts";
@@ -115,8 +115,7 @@ function wayOut(): Plugin {
     props: {
       handleDOMEvents: {
         // Before every key of the text: a Tab that leaves is the browser's.
-        keydown(view, { key }) {
-          if (key === "Tab") takeSelection(view);
+        keydown(_view, { key }) {
           const leaves = isLeaving && key === "Tab";
           if (key !== "Shift") isLeaving = key === "Escape";
           return leaves;
@@ -126,21 +125,26 @@ function wayOut(): Plugin {
   });
 }
 
-/** Browsers tell of a selection a moment after it was made: whoever goes to the toolbar at once takes it along. */
-function takeSelection(view: EditorView): void {
-  const { doc, selection, tr } = view.state;
-  const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = view.dom.ownerDocument.getSelection() ?? {};
-  if (!(selection instanceof TextSelection) || !anchorNode || !focusNode) return;
-  if (!view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return;
-  const [anchor, head] = [view.posAtDOM(anchorNode, anchorOffset), view.posAtDOM(focusNode, focusOffset)];
-  const selected = TextSelection.between(doc.resolve(anchor), doc.resolve(head));
-  if (!selected.eq(selection)) view.dispatch(tr.setSelection(selected));
+/**
+ * Has a view take over the selection of its page. Browsers tell of a selection a moment after it was made: on a busy machine after
+ * the next keys, which would go where the cursor was, or replace what is not selected any more.
+ */
+export function takeSelection(view: EditorView): void {
+  if (!view.composing) view.dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
 }
+
+/** Whatever is done to a text, is done where the cursor is. */
+const atCursor = new Plugin({
+  props: {
+    handleDOMEvents: { keydown: takeSelection, beforeinput: takeSelection, cut: takeSelection, paste: takeSelection },
+  },
+});
 
 /** What a text, or a line, can do with keys. */
 export function textPlugins({ type }: Node, own: Readonly<Record<string, Command>>): Plugin[] {
   const isLine = type === nodes.line;
   return [
+    atCursor,
     wayOut(),
     inputRules({ rules: isLine ? typedInLines : typedInTexts }),
     keymap({

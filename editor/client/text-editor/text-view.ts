@@ -1,10 +1,11 @@
 import { Fragment, type Node, Slice } from "prosemirror-model";
-import { type Command, EditorState, NodeSelection, TextSelection } from "prosemirror-state";
-import { EditorView } from "prosemirror-view";
+import { type Command, EditorState, NodeSelection, Plugin, PluginKey, TextSelection } from "prosemirror-state";
+import { Decoration, DecorationSet, EditorView } from "prosemirror-view";
+import type { Finding } from "../../contract/findings.ts";
 import { cleanPasted, type Loss } from "./pasted/clean-pasted.ts";
 import { textSchema } from "./schema.ts";
 import { markedWords } from "./text-commands.ts";
-import { textPlugins } from "./text-keys.ts";
+import { takeSelection, textPlugins } from "./text-keys.ts";
 import type { WrittenText } from "./written-text.ts";
 
 interface TextViewOptions {
@@ -29,7 +30,20 @@ export interface TextView {
   setValue(text: string): void;
   /** Selects words on a line of the text, from 0, or the whole block that it stands in. */
   show(line: number, words: readonly string[]): void;
+  /** Underlines the words that findings name, as far as they stand in the text; neither the text nor the cursor moves. */
+  underline(findings: readonly Finding[]): void;
 }
+
+/** What is underlined follows the text until it is found anew. */
+const underlined = new PluginKey<DecorationSet>();
+const underlining = new Plugin<DecorationSet>({
+  key: underlined,
+  state: {
+    init: () => DecorationSet.empty,
+    apply: (tr, before) => tr.getMeta(underlined) ?? before.map(tr.mapping, tr.doc),
+  },
+  props: { decorations: (state) => underlined.getState(state) },
+});
 
 /** Makes an editor of a text that the tree can hold. */
 export function createTextView(place: HTMLElement, options: TextViewOptions & { readonly doc: Node }): TextView {
@@ -38,7 +52,7 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
   /** Texts that were handed on and have not come back yet. */
   let given: string[] = [];
   const view = new EditorView(place, {
-    state: EditorState.create({ doc, plugins: textPlugins(doc, options.keys) }),
+    state: EditorState.create({ doc, plugins: [...textPlugins(doc, options.keys), underlining] }),
     attributes: options.attributes,
     editable: () => !options.readOnly(),
     dispatchTransaction(transaction) {
@@ -82,6 +96,7 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
       if (back >= 0 || text === last) return;
       given = [];
       last = text;
+      takeSelection(view);
       const change = written.takeOver(text, view.state);
       if (change?.docChanged) view.dispatch(change.setMeta("elsewhere", true));
     },
@@ -98,6 +113,24 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
           : TextSelection.create(doc, inside + found[0], inside + found[1]);
       view.focus();
       view.dispatch(tr.setSelection(selection).scrollIntoView());
+    },
+    underline(findings) {
+      if (view.composing) return;
+      takeSelection(view);
+      const { doc, tr } = view.state;
+      const places = findings.flatMap(({ bodyLine, words, severity }) => {
+        const block = bodyLine === null ? { node: doc, position: -1 } : written.blockAt(bodyLine, doc);
+        const [from, to] = (block && placeOf(block.node, words)) ?? [0, 0];
+        const start = (block?.position ?? 0) + 1;
+        return from === to
+          ? []
+          : [
+              Decoration.inline(start + from, start + to, {
+                class: severity === "error" ? "underlined wrong" : "underlined",
+              }),
+            ];
+      });
+      view.dispatch(tr.setMeta(underlined, DecorationSet.create(doc, places)));
     },
   };
 }

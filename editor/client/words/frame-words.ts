@@ -116,4 +116,6 @@ export const frameWords = {
     en: "What you wrote in these texts could not go into them yet, and will not be published.",
     pt: "O que escreveu nestes textos ainda não pôde entrar neles: não será publicado.",
   },
+  moment: { fr: "{day} à {time}", en: "{day} at {time}", pt: "{day} às {time}" },
+  "weekday-and-day": { fr: "{weekday} {day}", en: "{weekday} {day}", pt: "{weekday}, {day}" },
 } as const satisfies OwnerTexts;

@@ -1,4 +1,7 @@
 import { createContext, use } from "react";
+import { dayIn } from "#engine/i18n/days.ts";
+import { formatDate } from "#engine/i18n/format.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { inOwnerLanguage, type ValuesOf } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { articleWords } from "./article-words.ts";
@@ -38,27 +41,38 @@ export function useLanguageName(): (language: string) => string {
   return (language) => names.of(language) ?? language;
 }
 
-/** A moment, or its day or hour alone, as the owner reads it. */
+/** A moment, or its day or hour alone, as the owner reads it: "1er juin 2027 à 10:00". */
 export function useMoment(
-  style: Intl.DateTimeFormatOptions = { dateStyle: "long", timeStyle: "short" },
+  { dateStyle, timeStyle }: Intl.DateTimeFormatOptions = { dateStyle: "long", timeStyle: "short" },
 ): (at: string | number) => string {
-  const format = new Intl.DateTimeFormat(use(LanguageContext), style);
-  return (at) => format.format(new Date(at));
+  const say = useSay();
+  const writing = ownerWritings[use(LanguageContext)];
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const hour = new Intl.DateTimeFormat(writing.tag, { timeStyle: timeStyle ?? "short" });
+  const weekday = new Intl.DateTimeFormat(writing.tag, { weekday: "long" });
+  return (at) => {
+    const moment = new Date(at);
+    const [day, time] = [dayIn(timeZone, moment), hour.format(moment)];
+    if (dateStyle === undefined) return time;
+    if (dateStyle === "full") return say("weekday-and-day", { weekday: weekday.format(moment), day });
+    return timeStyle === undefined ? formatDate(day, writing) : say("moment", { day, time });
+  };
 }
+
+/** Anything else that stands in place of a day is shown as it is. */
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 /** A day such as "2026-11-03" as the owner reads it. */
 export function useDay(): (day: string) => string {
-  const format = new Intl.DateTimeFormat(use(LanguageContext), { dateStyle: "medium", timeZone: "UTC" });
-  return (day) => (/^\d{4}-\d\d-\d\d$/.test(day) ? format.format(new Date(`${day}T00:00:00Z`)) : day);
+  const writing = ownerWritings[use(LanguageContext)];
+  return (day) => (DAY.test(day) ? formatDate(day, writing) : day);
 }
 
 /** A size in bytes as the owner reads it. */
 export function useSize(): (bytes: number) => string {
-  const language = use(LanguageContext);
+  const { tag } = ownerWritings[use(LanguageContext)];
   return (bytes) => {
     const [value, unit] = bytes < 1e6 ? [bytes / 1e3, "kilobyte"] : [bytes / 1e6, "megabyte"];
-    return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(
-      value,
-    );
+    return new Intl.NumberFormat(tag, { style: "unit", unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
   };
 }

@@ -172,6 +172,31 @@ test("[O2] a file that is answered late takes nothing away that was typed meanwh
   await expect.poll(() => onDisk(WORDS)).toBe("zéro\nun\ndeux\ntrois\nquatre et demi");
 });
 
+test("[O2] a file that was read before something was typed, and is answered after that was saved, is not shown", async () => {
+  const words = await open(WORDS);
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/api\/file\?/, async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  await writeFile(join(editor.content, WORDS), "passager\n");
+  await asked.promise;
+  await writeFile(join(editor.content, WORDS), "un\ndeux\ntrois\n");
+  await words.press("Control+End");
+  await words.pressSequentially("quatre");
+  await expect.poll(() => onDisk(WORDS)).toBe("un\ndeux\ntrois\nquatre");
+  await saved();
+  const late = page.waitForResponse(/\/api\/file\?/);
+  released.resolve();
+  await (await late).finished();
+  await words.blur();
+  await page.getByRole("button", { name: "Versions" }).click();
+  await page.getByRole("dialog").getByRole("radio").first().waitFor();
+  expect(await words.inputValue()).toBe("un\ndeux\ntrois\nquatre");
+});
+
 test("[O2] 20,000 characters pasted are in its file a moment later", async () => {
   await page.goto(editor.at("#page/contact/fr"));
   const pasted = "Vingt mille signes. ".repeat(1000).trim();

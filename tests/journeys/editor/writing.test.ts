@@ -28,10 +28,8 @@ async function open(name: string, body: string) {
   await page.reload();
   const text = page.locator("#body[contenteditable]");
   await text.waitFor();
-  /** Waits until the file has a text below its settings. */
-  const isSaved = async (wanted: string) => {
-    await expect.poll(async () => (await readFile(file, "utf8")).slice(HEAD.length)).toBe(wanted);
-  };
+  /** Waits until the file has a text below settings. */
+  const isSaved = (body: string, head = HEAD) => expect.poll(() => readFile(file, "utf8")).toBe(head + body);
   return { text, isSaved };
 }
 
@@ -113,6 +111,36 @@ test("[O6] what is pasted stays what it was, and what it loses is said", async (
   await isSaved("\nAvant.\n\nUn\n\nDeux\n\n**a**\n\n| b | c |\n| --- | --- |\n");
 });
 
+test("[O2] a key that comes before the browser has told where the cursor is replaces nothing", async () => {
+  const { text, isSaved } = await open("essai-sept", "\nUn.\n\nDeux.\n");
+  await text.getByText("Un.").click();
+  await page.keyboard.press("Control+a");
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("Deux.");
+  await text.evaluate((one) => {
+    const selection = getSelection();
+    selection?.selectAllChildren(one.lastChild as globalThis.Node);
+    selection?.collapseToEnd();
+    one.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", keyCode: 13, bubbles: true, cancelable: true }));
+  });
+  await page.keyboard.type("Trois.");
+  await isSaved("\nUn.\n\nDeux.\n\nTrois.\n");
+});
+
+test("[O2] a text and a field that change in the same moment are both saved", async () => {
+  const { text, isSaved } = await open("essai-huit", "\nUn.\n");
+  await text.getByText("Un.").click();
+  await page.keyboard.press("End");
+  await page.getByRole("textbox", { name: "Description pour les moteurs de recherche" }).evaluate(async (field) => {
+    document.execCommand("insertText", false, " Deux.");
+    // The text has seen the change; nothing is drawn yet.
+    await Promise.resolve();
+    const { set } = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value") ?? {};
+    set?.call(field, "Une autre description.");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await isSaved("\nUn. Deux.\n", HEAD.replace("Une description", "Une autre description"));
+});
+
 test("a table grows and shrinks by buttons and keys", async () => {
   const { text, isSaved } = await open("essai-trois", "\n");
   await text.click();
@@ -156,8 +184,9 @@ test("a link is completed, changed and taken away; words that are no address are
 
 test("the preview shows the paragraph that is written, and “Montrer” the words that are wrong", async () => {
   const filling = Array.from({ length: 30 }, (_, index) => `Un paragraphe de plus, le numéro ${index}.`).join("\n\n");
-  const { text } = await open("essai-cinq", `\n${filling}\n\nLisez https://nu.example/ ici.\n`);
+  const { text } = await open("essai-cinq", `\n${filling}\n\nLisez https://nu.example/ ici.\n\nVoyez {inconnu}.\n`);
   const written = page.frameLocator("iframe").locator("[data-written]");
+  await text.locator(".underlined", { hasText: "inconnu" }).waitFor();
   await text.getByText("le numéro 28.").click();
   await written.getByText("le numéro 28.").waitFor();
   await expect.poll(() => written.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight)).toBe(true);
