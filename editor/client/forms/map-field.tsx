@@ -1,6 +1,6 @@
 import { use, useState } from "react";
+import { daysInWords } from "#engine/i18n/owner-languages/days-in-words.ts";
 import type { JsonSchema } from "../../contract/schemas.ts";
-import { daysInWords } from "../../words/days-in-words.ts";
 import { Button } from "../shell/controls.tsx";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
