@@ -2,11 +2,11 @@ import type { Site } from "#engine/define-site.ts";
 import { isLocale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
+import { daysInWords } from "#engine/i18n/weekdays.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
 import { formSchemas } from "../schemas/form-schemas.ts";
-import { daysInWords } from "../words/days-in-words.ts";
 
 /** What the form of a site calls the fields on the way to one. @param names as the build names them: ["staff", "france", "phones", "1"] */
 export function labelsOf(
@@ -20,7 +20,9 @@ export function labelsOf(
     const inner: JsonSchema | undefined = schema && within(schema, name);
     schema = inner;
     if (isLocale(site, name)) return languageName(name, ownerWritings[language]);
-    return typeof inner?.title === "string" && !/^\d+$/.test(name) ? inner.title : daysInWords(name, language);
+    return typeof inner?.title === "string" && !/^\d+$/.test(name)
+      ? inner.title
+      : daysInWords(name, ownerWritings[language]);
   });
 }
 

@@ -29,3 +29,15 @@ export function weekdayName(day: number, { tag }: Pick<Language, "tag">): string
   formats.set(tag, format);
   return format.format(SUNDAY + day * DAY_MS);
 }
+
+/**
+ * Days in a language; other words stay as they are.
+ *
+ * @example daysInWords("monday-friday", french) // "lundi – vendredi"
+ */
+export function daysInWords(name: string, language: Pick<Language, "tag">): string {
+  if (!WEEKDAYS.some((day) => name.includes(day))) return name;
+  return name
+    .replace(/\s*-\s*/g, "\u00a0– ")
+    .replace(/[a-z]+day/g, (day) => (WEEKDAYS.includes(day) ? weekdayName(WEEKDAYS.indexOf(day), language) : day));
+}
