@@ -154,7 +154,11 @@ const layers = [
   ],
   ["examples", ["examples", "engine"]],
   ["publish", ["publish", "engine"]],
-  ["editor/contract", ["editor/contract", "engine/i18n", "engine/manifest", "contact/message"]],
+  [
+    "editor/contract",
+    // Requests are checked as the build reads addresses.
+    ["editor/contract", "engine/content/source/slug", "engine/i18n", "engine/manifest", "contact/message"],
+  ],
   [
     "editor/client",
     [
@@ -198,7 +202,7 @@ const surfaces = {
     "(define-site|load-site|site-folders|site-hooks)",
     "(i18n|manifest|pages|files)/",
     "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
-    "build/output/(build-lock|files-for-programs|headers)",
+    "build/output/(build-lock|file-writer|files-for-programs|headers)",
     "build/(main|launch-check-main|check-content-main|owner-build|published|pages/public-posts)",
     "build/render/(bundle|document|document-head|render-app)",
     "client/(start-pages|common/(browser-fetch|constants|navigation-status))",

@@ -9,6 +9,12 @@ export default {
       from: { path: "^(engine|consent|contact|publish|editor)/" },
       to: { path: "^(site|tests)/" },
     },
+    {
+      name: "the-engine-is-tested-alone",
+      severity: "error",
+      from: { path: "^engine/" },
+      to: { path: "^(consent|contact|publish|editor)/" },
+    },
   ],
   options: { ...layers.options, exclude: { path: "(^|/)(dist|var|[.]cache)/" } },
 };

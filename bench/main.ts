@@ -43,7 +43,10 @@ const groups: Readonly<Record<string, Group>> = {
     onlyByName: true,
     measure: measureGrowth,
   },
-  server: { about: "requests per second and processor time: every file, pages, refusals", measure: measureServer },
+  server: {
+    about: "requests per second and processor time: every file, pages beside nginx and a flooded form, refusals",
+    measure: measureServer,
+  },
   crowd: {
     about: "visitors beside one client with 4,200 connections",
     measure: measureCrowd,

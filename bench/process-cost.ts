@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 /** What a process took. Only Linux tells processor and memory. */
@@ -24,7 +25,9 @@ const TICK = 10;
 export async function measureProcess(program: string, args: readonly string[], cwd: string): Promise<ProcessCost> {
   const { NODE_ENV: _, ...env } = process.env;
   const started = performance.now();
-  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "ignore", "pipe"] });
+  // As every command of the project is started (`scripts/run.mjs`), with what the measured program itself compiled.
+  const NODE_COMPILE_CACHE = join(cwd, ".cache/node");
+  const child = spawn(program, args, { cwd, env: { ...env, NODE_COMPILE_CACHE }, stdio: ["ignore", "ignore", "pipe"] });
   let usage: ReturnType<typeof processUsage>;
   const look = setInterval(() => {
     usage = processUsage(child.pid) ?? usage;

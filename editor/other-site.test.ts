@@ -15,8 +15,8 @@ test("another site is edited like the project's own: its pages, their labels, an
   expect(texts.map(({ key, versions }) => [key, versions.it?.address])).toEqual([
     ["home", "/it/"],
     ["letter", "/it/lettera/"],
-    // Nobody links to a page of errors.
-    ["not-found", undefined],
+    // Where the preview shows it.
+    ["not-found", "/it/404/"],
   ]);
   const schemas = await ask<Schemas>("GET", "/api/schemas");
   expect(Object.keys(schemas)).not.toContain("page/contact");

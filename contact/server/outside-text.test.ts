@@ -1,5 +1,6 @@
 /** Whatever comes from outside takes time in proportion to its length: one row for each way in and each of its worst texts. */
 import { afterAll, expect, test } from "vitest";
+import { expectLinear } from "#engine/test-support/grows-linearly.ts";
 import { contactFieldNames } from "../message/contact-fields.ts";
 import { checkContactMessage, normaliseEmail } from "../message/contact-message.ts";
 import { readEnvironment } from "./common/environment.ts";
@@ -15,7 +16,6 @@ import { spamScore } from "./receiving/spam-score.ts";
 import { tokenAge } from "./receiving/time-token.ts";
 import { contactApp, GOOD_FIELDS, HTML, postContact } from "./test-support/contact-app.ts";
 import { fixtureBuild } from "./test-support/fixture-build.ts";
-import { expectLinear } from "./test-support/grows-linearly.ts";
 
 const { table } = loadBuild(fixtureBuild().root);
 const { app } = contactApp({ TRUST_PROXY: "127.0.0.1" });

@@ -97,9 +97,10 @@ export function articleKey(path: string, { key }: JsonGroup): string {
 async function versionAt(folder: string, path: string, facts: CollectionFacts) {
   const { site, translation, language: owner } = facts;
   const { settings, writtenAt } = await readFacts(folder, path);
-  const address = previewPathOf(site, translation, path, owner, settings) ?? undefined;
+  const address = previewPathOf(site, translation, path, owner, settings) ?? "";
   const language = fileKind(path).language ?? "";
-  const own = { path, title: typeset(titleOf(path, settings), languageOf(site, language)), address };
+  const title = typeset(titleOf(path, settings), languageOf(site, language));
+  const own = { path, title, ...(address !== "" && { address }) };
   if (isArticle(path)) {
     const date = typeof settings.date === "string" ? settings.date : "";
     const state = articleState(settings, facts.today) ?? onlineState(address, writtenAt, facts);
@@ -116,8 +117,9 @@ async function versionAt(folder: string, path: string, facts: CollectionFacts) {
   const key = path.split("/")[1] ?? "";
   const page = pageOfFolder(site.pages, key);
   // Nobody has the address of an error page: it goes with the site.
-  const state = onlineState(page?.kind === "error" ? undefined : (address ?? ""), writtenAt, facts);
-  const version: TextVersion = { ...own, date: "", state };
+  const isError = page?.kind === "error";
+  const state = onlineState(isError ? undefined : address, writtenAt, facts);
+  const version: TextVersion = { ...own, ...(isError && { address: undefined }), date: "", state };
   const group = page?.group === undefined ? null : page.id;
   return { kind: "page", group, key, isFixed: page?.kind !== "folder", language, version } as const;
 }

@@ -1,6 +1,5 @@
 /** What the page asks for, beside `GET`: each request's body, by which the server checks it. The page has the types alone. */
 import * as v from "valibot";
-import { SLUG } from "#engine/content/source/slug.ts";
 import { isLanguage } from "#engine/i18n/language-name.ts";
 import type { Json } from "./values.ts";
 
@@ -51,12 +50,7 @@ export const restoreRequest = v.strictObject({
  */
 export const textsRequest = v.variant("do", [
   /** With a key, the language that this article lacks: date, tags and picture are those of the others. */
-  v.strictObject({
-    do: v.literal("new-article"),
-    language,
-    title,
-    key: v.optional(v.pipe(v.string(), v.regex(SLUG))),
-  }),
+  v.strictObject({ do: v.literal("new-article"), language, title, key: v.optional(v.string()) }),
   /** A page of a kind of which there are many. */
   v.strictObject({ do: v.literal("new-page"), kind: v.string(), titles }),
   /** The language that a page lacks, with the words of another. */

@@ -1,5 +1,6 @@
 /**
- * The contract of the editor's page and its server: every request, and the JSON that answers it. Types only.
+ * The contract of the editor's page and its server: every request, and the JSON that answers it: types, and the
+ * schemas by which the server checks requests.
  *
  * All addresses begin with `/api/`, on the page's own origin; requests carry `content-type: application/json` where
  * they have a body (the upload alone carries the file itself). The browser sends the cookie of access.

@@ -7,6 +7,7 @@ import { defaultLanguageSlugs } from "#engine/content/reading/read-pages.ts";
 import { formsOf, localeAt } from "#engine/i18n/translate-path.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import { postPath, tagPath } from "#engine/pages/paths/paths.ts";
+import { plainLines } from "../../files/edited-text.ts";
 import { isGroup, isList } from "../../files/yaml/json-values.ts";
 import { schemaFile } from "../../schemas/file-schemas.ts";
 import {
@@ -22,7 +23,7 @@ import {
 } from "./site-texts.ts";
 
 const GONE = "gone.yaml";
-const SCHEMA_OF_SITE = /^(# yaml-language-server: \$schema=(?:[^\s/]*\/)*)site\.json\r?$/m;
+const SCHEMA = "# yaml-language-server: $schema=";
 
 /**
  * The texts with a list of gone addresses that fits them: what visitors may know and nothing answers any more is added, what has
@@ -43,8 +44,9 @@ export function withFittingGone(facts: SiteFacts, before: Texts, after: Texts): 
 
 /** The line by which the list names its schema to text editors, where `site.yaml` names its own: it lies beside that one. */
 function schemaLine(texts: Texts): string {
-  const [, start] = SCHEMA_OF_SITE.exec(texts.get("site.yaml") ?? "") ?? [];
-  return start === undefined ? "" : `${start}${schemaFile("gone")}\n`;
+  const lines = plainLines(texts.get("site.yaml") ?? "").split("\n");
+  const own = lines.find((line) => line.startsWith(SCHEMA) && line.endsWith(schemaFile("site")));
+  return own === undefined ? "" : `${own.slice(0, -schemaFile("site").length)}${schemaFile("gone")}\n`;
 }
 
 /** The addresses that visitors may know and that nothing answers after a change. */

@@ -45,6 +45,7 @@ export function newArticle(facts: SiteFacts, texts: Texts, { language, title, ke
   if (shown === "") throw Refused.because("title-missing", {});
   const articles = [...texts.keys()].filter((path) => path.startsWith("posts/"));
   const others = articles.filter((path) => key !== undefined && articleKey(path, settingsOf(texts, path)) === key);
+  if (key !== undefined && others.length === 0) throw Refused.because("no-such-file", { file: key }, 404);
   const same = others.find((path) => languageOf(path) === language);
   if (same !== undefined) throw Refused.because("article-in-language", { title: titleIn(texts, same) }, 409);
   const slug = freeSlug(facts.translation, texts, shown, `posts/${language}/x.md`);

@@ -33,8 +33,8 @@ export function* blogPages(page: Definition<"list">, sources: PageSources): Gene
 
 /** What the head of a tag's page says is what its view shows. */
 interface TagContent {
-  readonly heading: RichText;
-  readonly lead: RichText;
+  readonly heading?: RichText;
+  readonly lead?: RichText;
 }
 
 /** The numbered pages of every tag's list. */
@@ -48,10 +48,15 @@ export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources)
     };
     for (const part of listPages(list, content, posts)) {
       const shown = page.content({ tag, list: part.shown }, site) as TagContent;
+      if (shown.heading === undefined || shown.lead === undefined) throw new Error(withoutHead(page.id));
       const head = { title: plainText(shown.heading), description: plainText(shown.lead) };
       yield { context: numberedPage(page, part, head, shown, sources), popular: false };
     }
   }
+}
+
+function withoutHead(id: string): string {
+  return `pages/${id}/page.ts: the content has no heading or no lead, which the head of a tag's page says. Add both to what "content" gives.`;
 }
 
 function numberedPage(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { expectLinear } from "#contact/server/test-support/grows-linearly.ts";
+import { expectLinear } from "../../test-support/grows-linearly.ts";
 import { pageDataUrl } from "../data/page-data.ts";
 import { inAppPath, matchPath, withoutFirstPageNumber } from "./match-path.ts";
 import { folderPath, listPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "./paths.ts";

@@ -68,6 +68,7 @@ const wholeWordPatterns = new Map<string, RegExp>();
 function wholeWords(source: string): RegExp {
   const known = wholeWordPatterns.get(source);
   if (known !== undefined) return known;
+  // Not judged: it is made of the words of a site's language, once for each, and reads the owner's texts alone.
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source.replaceAll(" ", "\\s+")})(?![\\p{L}\\p{N}])`, "giu");
   wholeWordPatterns.set(source, pattern);
   return pattern;

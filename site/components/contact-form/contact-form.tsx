@@ -25,6 +25,8 @@ interface ContactFormProps {
   readonly paints: TilePaints;
   /** The message that the server rejected and returned with the page. */
   readonly rejected?: RejectedMessage | undefined;
+  /** What to know before writing: it goes with the fields once a message is sent. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -33,7 +35,7 @@ interface ContactFormProps {
  * with a page that shows the same errors; `noValidate` makes sure that the browser never shows its own. There is no
  * `maxlength`: it would cut a pasted text silently, and it counts UTF-16 units, not characters.
  */
-export function ContactForm({ paints, rejected }: ContactFormProps): ReactNode {
+export function ContactForm({ paints, rejected, children }: ContactFormProps): ReactNode {
   const data = useLocaleData();
   const message = useMessage();
   const [controller] = useState(() => {
@@ -66,6 +68,7 @@ export function ContactForm({ paints, rejected }: ContactFormProps): ReactNode {
           noValidate
           aria-label={message("contact.form")}
         >
+          {children}
           {trouble && <TroubleNote trouble={trouble} attempts={attempts} sending={sending} />}
           <p className="small soft">{message("contact.all-required", { least: contactFields.message.least })}</p>
           {contactFieldNames.map((name) => (

@@ -2,8 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import type { ContactTrouble } from "#contact/form/contact-trouble.ts";
 import type { FormState } from "#contact/form/form-controller.ts";
 import { FORM_ANCHOR } from "#contact/message/contact-form.ts";
-import { pagePath } from "#engine/pages/paths/paths.ts";
-import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
 import { phoneFor } from "../../facts/site-facts.ts";
 import { PhoneNumber } from "../text/link.tsx";
 import styles from "./contact-form.module.css";
@@ -74,20 +73,14 @@ interface SentNoteProps {
  * server redirects to `?sent=1#_form` when the browser itself has submitted the form.
  */
 export function SentNote({ state: { phase, attempts }, onAgain }: SentNoteProps): ReactNode {
-  const { locale, translation } = useLocaleData();
+  const path = usePath();
   const message = useMessage();
   const again = { className: "btn alt", onClick: onAgain, children: message("contact.write-another") };
   return (
     <Note id={FORM_ANCHOR} className={phase === "sent" ? "" : styles.sent} role="status" attempts={attempts}>
       <h3>{message("contact.sent-title")}</h3>
       <p>{message("contact.sent")}</p>
-      <p>
-        {attempts > 0 ? (
-          <button {...again} type="button" />
-        ) : (
-          <a {...again} href={pagePath(translation, "contact", locale)} />
-        )}
-      </p>
+      <p>{attempts > 0 ? <button {...again} type="button" /> : <a {...again} href={path("contact")} />}</p>
     </Note>
   );
 }

@@ -87,10 +87,9 @@ function Row({ name, note, phones, hours, children }: RowProps): ReactNode {
         {name} <span className="small soft">{note}</span>
       </th>
       <td>
-        {phones.map(({ number, url, price }) => (
-          <p key={url}>
-            <PhoneNumber number={number} url={url} />
-            {price && <small className="soft">{price}</small>}
+        {phones.map((phone) => (
+          <p key={phone.url}>
+            <PhoneNumber {...phone} />
           </p>
         ))}
         {children}

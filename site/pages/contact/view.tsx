@@ -21,12 +21,11 @@ export function Page({ content }: { readonly content: ContactContent }): ReactNo
           <div>
             <Heading level={2} text={content.write} className="title" />
             {content.email === undefined ? (
-              <>
-                <p className="title" id={CALL_BACK_ID}>
+              <ContactForm paints={content.tilePaints} rejected={content.rejected}>
+                <p id={CALL_BACK_ID}>
                   <RichText text={content.callBack} />
                 </p>
-                <ContactForm paints={content.tilePaints} rejected={content.rejected} />
-              </>
+              </ContactForm>
             ) : (
               <ByEmail address={content.email} />
             )}

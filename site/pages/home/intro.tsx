@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { pagePath } from "#engine/pages/paths/paths.ts";
 import { Doors } from "../../components/bands/doors.tsx";
 import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
@@ -11,7 +10,7 @@ import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { Paragraph } from "../../components/text/rich-text.tsx";
 import { TileStrip } from "../../components/tiles/tile-strip.tsx";
-import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
 import { useNow } from "../../context/use-now.ts";
 import { phoneFor } from "../../facts/site-facts.ts";
 import styles from "./intro.module.css";
@@ -47,7 +46,8 @@ function Ways({
   abroad,
   callBack,
 }: Pick<HomeContent, "openingTimes" | "abroad" | "callBack">): ReactNode {
-  const { locale, site, translation } = useLocaleData();
+  const { locale, site } = useLocaleData();
+  const path = usePath();
   const message = useMessage();
   const now = useNow();
   const isAbroad = now !== undefined && abroad.phone !== undefined && isElsewhere(abroad.zones, now);
@@ -60,7 +60,7 @@ function Ways({
           <b>{phone.number}</b>
         </Link>
       )}
-      <Link to={`${pagePath(translation, "contact", locale)}#${CALL_BACK_ID}`}>{callBack}</Link>
+      <Link to={`${path("contact")}#${CALL_BACK_ID}`}>{callBack}</Link>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
-import { RichText } from "../../components/text/rich-text.tsx";
+import { Paragraph, RichText } from "../../components/text/rich-text.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./crossing.module.css";
 import type { ServiceContent } from "./page.ts";
@@ -28,15 +28,11 @@ export function Crossing({ story }: { readonly story: Story }): ReactNode {
             <small className="soft">
               {weeks === 1 ? message("service.one-week") : message("service.weeks", { count: String(weeks) })}
             </small>
-            <p>
-              <RichText text={text} />
-            </p>
+            <Paragraph text={text} />
           </li>
         ))}
       </ol>
-      <p className={styles.result}>
-        <RichText text={story.result} />
-      </p>
+      <Paragraph className={styles.result} text={story.result} />
     </>
   );
 }

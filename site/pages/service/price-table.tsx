@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
-import { RichText } from "../../components/text/rich-text.tsx";
+import { Paragraph, RichText } from "../../components/text/rich-text.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import type { ServiceContent } from "./page.ts";
 import styles from "./price-table.module.css";
@@ -38,11 +38,7 @@ export function PriceTable({ price }: { readonly price: NonNullable<ServiceConte
           ))}
         </tbody>
       </table>
-      {price.note && (
-        <p className="small soft">
-          <RichText text={price.note} />
-        </p>
-      )}
+      {price.note && <Paragraph className="small soft" text={price.note} />}
     </>
   );
 }

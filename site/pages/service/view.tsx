@@ -1,7 +1,6 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
-import { pagePath } from "#engine/pages/paths/paths.ts";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
 import { BankPhones, CallWords } from "../../components/bands/call-to-contact.tsx";
 import { Doors } from "../../components/bands/doors.tsx";
@@ -14,8 +13,8 @@ import { ContentsList, type PagePart } from "../../components/text/contents-list
 import { DefinitionList } from "../../components/text/definition-list.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { RichText } from "../../components/text/rich-text.tsx";
-import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { Paragraph } from "../../components/text/rich-text.tsx";
+import { useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
 import { phoneFor } from "../../facts/site-facts.ts";
 import { Crossing } from "./crossing.tsx";
 import type { ServiceContent } from "./page.ts";
@@ -37,7 +36,8 @@ export function Page({ content }: { readonly content: ServiceContent }): ReactNo
   return (
     <>
       <ServiceHead content={content} />
-      <div className={styles.after}>
+      {/* Without the head: the bar at the bottom of the window goes with these only. */}
+      <div>
         <div className={`wrap split ${styles.columns}`}>
           <ContentsList parts={parts}>
             <ContactButton call={content.call} />
@@ -121,11 +121,7 @@ function Closing({ call, guarantees, others }: ServiceContent): ReactNode {
               <Doors doors={others.doors} stacked />
             </>
           )}
-          {guarantees && (
-            <p className="small soft">
-              <RichText text={guarantees} />
-            </p>
-          )}
+          {guarantees && <Paragraph className="small soft" text={guarantees} />}
         </div>
       </div>
     </section>
@@ -134,9 +130,9 @@ function Closing({ call, guarantees, others }: ServiceContent): ReactNode {
 
 /** The head of a service page, with a button to the contact form, and who answers. */
 function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNode {
-  const { locale, translation } = useLocaleData();
+  const path = usePath();
   const message = useMessage();
-  const services = { name: message("menu.services"), path: pagePath(translation, "services", locale) };
+  const services = { name: message("menu.services"), path: path("services") };
   return (
     <PageHead
       heading={content.heading}
@@ -158,10 +154,10 @@ function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNo
 }
 
 function ContactButton({ call }: Pick<ServiceContent, "call">): ReactNode {
-  const { locale, translation } = useLocaleData();
+  const path = usePath();
   return (
     <p>
-      <Link className="btn" to={pagePath(translation, "contact", locale)}>
+      <Link className="btn" to={path("contact")}>
         {call.button}
       </Link>
     </p>
@@ -170,7 +166,8 @@ function ContactButton({ call }: Pick<ServiceContent, "call">): ReactNode {
 
 /** On telephones, from the second screen to the end of the page: to call, and to write. */
 function AtHand(): ReactNode {
-  const { locale, site, translation } = useLocaleData();
+  const { locale, site } = useLocaleData();
+  const path = usePath();
   const message = useMessage();
   const phone = phoneFor(site.phones, locale);
   return (
@@ -180,7 +177,7 @@ function AtHand(): ReactNode {
           {message("menu.call-short")}
         </Link>
       )}
-      <Link className="btn" to={pagePath(translation, "contact", locale)}>
+      <Link className="btn" to={path("contact")}>
         {message("service.write")}
       </Link>
     </p>

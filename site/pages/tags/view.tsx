@@ -36,7 +36,7 @@ function TagCard({ tag: { label, path, count, newest } }: { readonly tag: TagSum
         <Link to={path}>{label}</Link>
       </h2>
       <p className="small soft">{count === 1 ? message("tags.one-post") : message("tags.posts", { count })}</p>
-      <p className={styles.description}>
+      <p className="small">
         {message("tags.newest")} <span lang={own === language ? undefined : own.tag}>{newest.title}</span>
       </p>
     </article>

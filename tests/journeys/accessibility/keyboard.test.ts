@@ -36,6 +36,15 @@ describe("a first visit on a phone", () => {
     await walk(narrow);
     expect(await walkFaults(narrow)).toEqual([]);
   });
+
+  test("the banner hides no stop of a service page's end, where a bar has the same place", async () => {
+    const { page: narrow } = await visit({ viewport: mobile, reducedMotion: "reduce" });
+    await openHydrated(narrow, "/fr/services/reseau-de-sante-europeen/");
+    await consentParts(narrow).banner.waitFor();
+    await narrow.locator("summary").last().focus();
+    for (let stop = await nextStop(narrow); stop !== undefined; stop = await nextStop(narrow))
+      expect(stop).toMatchObject({ marked: true, uncovered: true });
+  });
 });
 
 test("the form with errors can be walked through, from its errors to the end and back to the start", async () => {

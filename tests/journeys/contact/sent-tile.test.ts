@@ -13,8 +13,12 @@ test("once a message is sent its writer sees the tile of their name, and keeps i
   await openHydrated(page, "/en/contact/");
   const form = contactForm(page);
   await form.fill(newMessage());
+  const hint = page.locator("#_call-back");
+  expect(await hint.count()).toBe(1);
   await form.send.click();
   await form.thanks.waitFor();
+  // What to add to a message is no longer said.
+  expect(await hint.count()).toBe(0);
   const keep = page.locator("a[download]");
   await keep.waitFor();
   // The note of thanks alone has the focus, and is said.

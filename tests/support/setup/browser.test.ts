@@ -29,10 +29,8 @@ test("whoever changes their browser", async () => {
   await page.emulateMedia({ media: "print", colorScheme: "dark", reducedMotion: "reduce", forcedColors: "active" });
   await page.route("**/robots.txt", (route) => route.fulfill({ body: "changed" }));
   await page.reload();
-  await page.evaluate(() => {
-    localStorage.setItem("left", "1");
-    document.cookie = "left=1";
-  });
+  await page.evaluate(() => localStorage.setItem("left", "1"));
+  await context.addCookies([{ name: "left", value: "1", url: page.url() }]);
   expect(await page.evaluate(() => ["left" in window, "told" in window, document.body.innerText])).toEqual([
     true,
     true,
