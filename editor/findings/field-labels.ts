@@ -1,8 +1,8 @@
 import type { Site } from "#engine/define-site.ts";
 import { isLocale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
-import { daysInWords } from "#engine/i18n/owner-languages/days-in-words.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
+import { daysInWords } from "#engine/i18n/weekdays.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
@@ -20,7 +20,9 @@ export function labelsOf(
     const inner: JsonSchema | undefined = schema && within(schema, name);
     schema = inner;
     if (isLocale(site, name)) return languageName(name, ownerWritings[language]);
-    return typeof inner?.title === "string" && !/^\d+$/.test(name) ? inner.title : daysInWords(name, language);
+    return typeof inner?.title === "string" && !/^\d+$/.test(name)
+      ? inner.title
+      : daysInWords(name, ownerWritings[language]);
   });
 }
 

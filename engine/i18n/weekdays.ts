@@ -29,3 +29,17 @@ export function weekdayName(day: number, { tag }: Pick<Language, "tag">): string
   formats.set(tag, format);
   return format.format(SUNDAY + day * DAY_MS);
 }
+
+/**
+ * Days in a language; other words stay as they are.
+ *
+ * @example daysInWords("monday-friday", french) // "lundi – vendredi"
+ */
+export function daysInWords(name: string, language: Pick<Language, "tag">): string {
+  if (!WEEKDAYS.some((day) => name.includes(day))) return name;
+  const inWords = (day: string) => (WEEKDAYS.includes(day) ? weekdayName(WEEKDAYS.indexOf(day), language) : day);
+  return name
+    .split("-")
+    .map((part) => part.trim().replace(/\b[a-z]{3,6}day\b/g, inWords))
+    .join("\u00a0– ");
+}

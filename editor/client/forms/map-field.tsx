@@ -1,5 +1,6 @@
 import { use, useState } from "react";
-import { daysInWords } from "#engine/i18n/owner-languages/days-in-words.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
+import { daysInWords } from "#engine/i18n/weekdays.ts";
 import type { JsonSchema } from "../../contract/schemas.ts";
 import { Button } from "../shell/controls.tsx";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
@@ -35,7 +36,7 @@ function Entries({ schema, path, value, onChange, item }: FieldProps & { readonl
   const language = use(LanguageContext);
   const [newName, setNewName] = useState("");
   const week = isWeek(path);
-  const shown = (key: string) => (week ? daysInWords(key, language) : key);
+  const shown = (key: string) => (week ? daysInWords(key, ownerWritings[language]) : key);
   const group = asGroup(value);
   const taken = Object.hasOwn(group, newName.trim());
   const id = `${fieldId(path)}-new`;
