@@ -43,6 +43,6 @@ test("[L1] [L2] the mobile menu leads on, without its button", async () => {
 test("[R16] the choice of language works", async () => {
   await page.goto("/");
   await page.getByRole("link", { name: "Continuar em português" }).click();
-  await page.waitForURL("**/pt/#*");
+  await page.waitForURL("**/pt/");
   expect(await page.locator("html").getAttribute("lang")).toBe("pt-PT");
 });
