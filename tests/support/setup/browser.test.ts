@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterEach, expect, test } from "vitest";
 import { visitors } from "./browser.ts";
 
@@ -19,11 +20,27 @@ async function found() {
   ]);
   return { page, context, seen };
 }
+
+/** The scripts of a page that come from the network, not from the browser's cache. */
+async function scriptsSent(page: Page) {
+  await page.goto("/en/");
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, transferSize }) => name.endsWith(".js") && transferSize > 0)
+      .map(({ name }) => name),
+  );
+}
+
 const NOTHING = [false, false, false, 0, ""];
 
 test("whoever changes their browser", async () => {
   const { page, context, seen } = await found();
   expect(seen).toEqual(NOTHING);
+  expect(await scriptsSent(page)).not.toEqual([]);
+  expect(await scriptsSent(page)).toEqual([]);
+  await page.goto("/robots.txt");
   await context.addInitScript(() => Object.assign(window, { left: true }));
   await page.exposeFunction("told", () => undefined);
   await page.emulateMedia({ media: "print", colorScheme: "dark", reducedMotion: "reduce", forcedColors: "active" });
@@ -42,4 +59,5 @@ test("comes back with nothing of it", async () => {
   const { page, seen } = await found();
   expect(seen).toEqual(NOTHING);
   expect(await page.evaluate(() => document.body.innerText)).not.toBe("changed");
+  expect(await scriptsSent(page)).not.toEqual([]);
 });

@@ -31,8 +31,8 @@ const VIEWPORT = { width: 1280, height: 800 };
  *
  * The first page of a new visitor takes a new process of the browser, three times the work of another page. So whoever
  * leaves as they came, but for what can be taken away (cookies, storages, answers put in place of the network's, scripts
- * before those of the page, an emulated medium, further tabs, the page itself), comes back as the next visitor with the same
- * options, in this file or a later one. Only the browser's cache stays.
+ * before those of the page, an emulated medium, the cache, further tabs, the page itself), comes back as the next visitor with the
+ * same options, in this file or a later one.
  *
  * @param prepare what is done with each visitor before the first page
  */
@@ -61,6 +61,8 @@ interface Visit {
   readonly lasting: string;
   /** Takes away what was added to the browser or emulated. */
   readonly undo: (() => Promise<unknown>)[];
+  /** Empties the browser's cache: a file that the network loses is lost to this visitor too. */
+  readonly clearCache: () => Promise<unknown>;
   /** Whether something was done that cannot be taken away. */
   isChanged: boolean;
 }
@@ -82,8 +84,10 @@ async function arrive(options: VisitorOptions, prepare: Prepare): Promise<Visit>
 
 async function newVisit(options: VisitorOptions): Promise<Visit> {
   const visitor = await openVisitor(options);
-  const visit: Visit = { visitor, lasting: lastingOptions(options), undo: [], isChanged: false };
   const { page, context } = visitor;
+  const session = await context.newCDPSession(page);
+  const clearCache = () => session.send("Network.clearBrowserCache");
+  const visit: Visit = { visitor, lasting: lastingOptions(options), undo: [], clearCache, isChanged: false };
   const noteAdded = (added: unknown) => visit.undo.push(() => (added as Disposable).dispose());
   const noteChange = () => {
     visit.isChanged = true;
@@ -138,7 +142,7 @@ async function end(visits: readonly Visit[]): Promise<void> {
 }
 
 /** Takes away what a visitor leaves behind, after its page has written the last of it. */
-async function forget({ visitor: { page, context }, undo }: Visit): Promise<void> {
+async function forget({ visitor: { page, context }, undo, clearCache }: Visit): Promise<void> {
   await Promise.all([
     ...undo.splice(0).map((step) => step()),
     ...context.pages().flatMap((tab) => (tab === page ? [] : [tab.close()])),
@@ -147,7 +151,7 @@ async function forget({ visitor: { page, context }, undo }: Visit): Promise<void
   ]);
   await page.evaluate(clearStoragesAtLast).catch(() => undefined);
   await page.goto("about:blank");
-  await context.clearCookies();
+  await Promise.all([context.clearCookies(), clearCache()]);
 }
 
 /** Runs in the browser. */
