@@ -49,15 +49,13 @@ const DEFINITION = (text: string) =>
     .replace("  email: { fr:", '  company: { fr: "Entreprise", en: "Company", pt: "Empresa" },\n  email: { fr:');
 const words = (label: string) => (text: string) =>
   text.replace(
-    /\n\};\n/,
+    /\n\}(?: as const)?;\n/,
     `
   "contact.company": "${label}",
   "contact.company-placeholder": "${label}",
   "contact.company-required": "${label}?",
   "contact.company-tooLong": "${label}: {most}!",
-  "contact.company-invalid": "${label}!",
-};
-`,
+  "contact.company-invalid": "${label}!",$&`,
   );
 
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { changedContent } from "#engine/content/test-support/changed-content.ts";
+import { changedContent } from "../support/setup/changed-build.ts";
 
-const root = resolve(import.meta.dirname, "..");
+const root = resolve(import.meta.dirname, "../..");
 const ARTICLE = "posts/fr/acheter-au-portugal-les-etapes.md";
 
 /** The commands of the unit, with the folders of this machine in place of a server's. */
@@ -22,7 +22,7 @@ function commandsOfTheNight(site: string, dist: string): readonly string[] {
 }
 
 test("the build of the night has what was last put online, not what somebody is writing, nor what was taken back", async () => {
-  const content = await changedContent();
+  const content = await changedContent({});
   const [site, dist] = [join(content, "../site"), join(content, "../dist")];
   await appendFile(join(content, "site.yaml"), "publish: { release: site }\n");
   const run = (command: string) => execFileSync("sh", ["-c", command], { cwd: root, stdio: "pipe" });
