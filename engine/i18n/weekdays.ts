@@ -37,7 +37,11 @@ export function weekdayName(day: number, { tag }: Pick<Language, "tag">): string
  */
 export function daysInWords(name: string, language: Pick<Language, "tag">): string {
   if (!WEEKDAYS.some((day) => name.includes(day))) return name;
-  return name
-    .replace(/\s*-\s*/g, "\u00a0– ")
-    .replace(/[a-z]+day/g, (day) => (WEEKDAYS.includes(day) ? weekdayName(WEEKDAYS.indexOf(day), language) : day));
+  const inWords = (day: string) => (WEEKDAYS.includes(day) ? weekdayName(WEEKDAYS.indexOf(day), language) : day);
+  const list = (days: string) =>
+    days
+      .split(",")
+      .map((day) => inWords(day.trim()))
+      .join(", ");
+  return name.split("-").map(list).join("\u00a0– ");
 }
