@@ -5,6 +5,8 @@ import { SECOND } from "../common/clock.ts";
 import { addressKey } from "./address-key.ts";
 import { openCounts } from "./open-counts.ts";
 
+/** The time in which a request must be complete, body included. */
+export const REQUEST_TIMEOUT = 8.5 * SECOND;
 /** The time without progress in either direction; Node checks twice before it closes a stalled connection. */
 const STALL_TIMEOUT = 20 * SECOND;
 /** Open connections; more are refused. */
@@ -15,8 +17,7 @@ export const MAX_CONNECTIONS_OF_ONE = MAX_CONNECTIONS / 8;
 /** How long and how often one connection may occupy the server. */
 const limits = {
   headersTimeout: 5 * SECOND,
-  /** The time in which a request must be complete, body included. */
-  requestTimeout: 8.5 * SECOND,
+  requestTimeout: REQUEST_TIMEOUT,
   connectionsCheckingInterval: SECOND,
   /** Longer than the 60 s of proxies, so that the proxy closes a connection, never this server while it is in use. */
   keepAliveTimeout: 65 * SECOND,
