@@ -6,6 +6,7 @@ import { languageName } from "#engine/i18n/language-name.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import { wordsOf } from "#engine/pages/definition/fields.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
@@ -89,9 +90,10 @@ function conversion(language: OwnerLanguage): ConversionConfig {
   return {
     errorMode: "ignore",
     overrideAction: ({ valibotAction, jsonSchema }) => {
-      const widget = READERS.get((valibotAction as { readonly operation?: unknown }).operation);
-      if (widget !== undefined) return { ...jsonSchema, ...marks({ "x-widget": widget }) };
-      return withOwnTexts(jsonSchema, valibotAction, language);
+      const read = READERS.get((valibotAction as { readonly operation?: unknown }).operation);
+      const schema = withOwnTexts(jsonSchema, valibotAction, language);
+      const widget = read ?? wordsOf(valibotAction)?.widget;
+      return widget === undefined ? schema : { ...(schema ?? jsonSchema), ...marks({ "x-widget": widget }) };
     },
   };
 }

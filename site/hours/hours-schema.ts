@@ -16,6 +16,8 @@ const week = v.pipe(
     addIssue(issueOf(read.mistake, dataset.value));
     return NEVER;
   }),
+  // The owner chooses days, by their names.
+  v.metadata({ widget: "week" }),
 );
 
 const holidays = labelled(

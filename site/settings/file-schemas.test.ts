@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formSchemas } from "#editor/schemas/form-schemas.ts";
 import { schemaJudge } from "#editor/schemas/test-support/schema-judge.ts";
 import { contentFolder } from "#tests/support/setup/test-content.ts";
 import site from "../site.config.ts";
@@ -36,3 +37,10 @@ test.each(saidOf([...settingMistakes, ...consentMistakes]))(
     expect(said.length > 0).toBe(!BEYOND_SCHEMAS.includes(id));
   },
 );
+
+test("the editor offers days for every group of opening hours", () => {
+  const form = formSchemas({ site, language: "fr", locales: ["fr", "en", "pt"], tags: [] }).site;
+  const groups = JSON.stringify(form).match(/"x-widget":"week"/g);
+  expect(form).toHaveProperty(["properties", "hours", "properties", "offices", "x-widget"], "week");
+  expect(groups).toHaveLength(4);
+});

@@ -1,6 +1,6 @@
 import { use, useState } from "react";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
-import { daysInWords } from "#engine/i18n/weekdays.ts";
+import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
 import type { JsonSchema } from "../../contract/schemas.ts";
 import { Button } from "../shell/controls.tsx";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
@@ -8,7 +8,6 @@ import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { LanguageContext, useSay } from "../words/words.ts";
 import { Said } from "./labelled.tsx";
 import { emptyValue, hintOf, titleOf } from "./shape.ts";
-import { DAY_CHOICES, isWeek } from "./week.ts";
 
 /** Values under names of the owner's own choice: tags, opening days, texts of the interface. */
 export function MapField(props: FieldProps & { readonly item: JsonSchema }) {
@@ -30,12 +29,15 @@ export function MapField(props: FieldProps & { readonly item: JsonSchema }) {
   );
 }
 
+/** Runs of days that an owner chooses from. */
+const DAY_CHOICES = ["monday-friday", "monday-saturday", "monday-thursday", ...WEEKDAYS.slice(1), "sunday"];
+
 function Entries({ schema, path, value, onChange, item }: FieldProps & { readonly item: JsonSchema }) {
   const say = useSay();
   const { readOnly, Field } = useForm();
   const language = use(LanguageContext);
   const [newName, setNewName] = useState("");
-  const week = isWeek(path);
+  const week = schema["x-widget"] === "week";
   const shown = (key: string) => (week ? daysInWords(key, ownerWritings[language]) : key);
   const group = asGroup(value);
   const taken = Object.hasOwn(group, newName.trim());

@@ -10,6 +10,8 @@ export interface FieldWords {
   readonly hint?: OwnerText;
   /** What each word is called that can be chosen. */
   readonly choices?: Readonly<Record<string, OwnerText>>;
+  /** How it is edited, where its type does not say so: a group whose names are days. */
+  readonly widget?: "week";
 }
 
 /** The schemas of single texts. */
@@ -36,7 +38,9 @@ export function labelled<Schema extends v.GenericSchema>(schema: Schema, label: 
 /** The words of an action of a schema's pipe; undefined if it has none. */
 export function wordsOf(action: unknown): FieldWords | undefined {
   const { type, metadata } = action as Partial<v.MetadataAction<unknown, Readonly<Record<string, unknown>>>>;
-  return type === "metadata" && metadata !== undefined && ("label" in metadata || "choices" in metadata)
+  return type === "metadata" &&
+    metadata !== undefined &&
+    ("label" in metadata || "choices" in metadata || "widget" in metadata)
     ? (metadata as FieldWords)
     : undefined;
 }
