@@ -4,11 +4,10 @@ import type { PageList, TextInLanguages } from "../../contract/collections.ts";
 import { Button, TextLine } from "../shell/controls.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { routeOfText, useFirst } from "../shell/texts.ts";
+import { routeOfText, stateInWords, useFirst } from "../shell/texts.ts";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
 import { NewArticleDialog } from "./new-article-dialog.tsx";
 import { NewPageDialog } from "./new-page-dialog.tsx";
-import { stateInWords } from "./state-in-words.ts";
 
 /** All articles, newest first, and which language of which is missing. */
 export function ArticleList() {

@@ -3,10 +3,9 @@ import { Button, TextLine } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { routeOfText, type TextInHand, useFirst } from "../shell/texts.ts";
+import { routeOfText, stateInWords, type TextInHand, useFirst } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { FileEditor } from "./file-editor.tsx";
-import { stateInWords } from "./state-in-words.ts";
 import { TextHead } from "./text-head.tsx";
 import { useChangeTexts } from "./use-change-texts.ts";
 

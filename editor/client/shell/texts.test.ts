@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sayIn } from "../words/words.ts";
-import { stateInWords } from "./state-in-words.ts";
+import { stateInWords } from "./texts.ts";
 
 test.each([
   ["fr", "Prévu le 1er juin 2027"],

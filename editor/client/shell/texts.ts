@@ -59,6 +59,11 @@ export function linksToTexts({ texts, pageLists }: Collections): LinkTarget[] {
   return [...pages, ...articles].flatMap(linksOf);
 }
 
+/** @example stateInWords(sayIn("en"), { state: "scheduled", date: "2027-06-01" }) // "Planned for 1 June 2027" */
+export function stateInWords(say: Say, { state, date }: Pick<TextVersion, "state" | "date">): string {
+  return state === "scheduled" ? say("state-scheduled", { day: date }) : say(`state-${state}`);
+}
+
 /** The language of a file of menus, buttons and forms. */
 export function languageOfMessages(path: string): SiteLanguage | undefined {
   return /^messages\/(.+)\.yaml$/.exec(path)?.[1];
