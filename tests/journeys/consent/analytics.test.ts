@@ -133,13 +133,11 @@ describe("after an agreement", () => {
   });
 
   test("[C8] [A3] withdrawing it stops every request at once and deletes the cookies, without a reload", async () => {
-    const { page, context, footerLink, decision, dialog, errors } = await arrive("/fr/", agreed);
+    const { page, context, decideAgain, errors } = await arrive("/fr/", agreed);
     await expect.poll(counted).toBe(2);
     await expect.poll(async () => (await context.cookies()).length).toBe(4);
     await context.addCookies([{ name: "piwik_ignore", value: "1", url: site.origin }]);
-    await footerLink.click();
-    await decision(labels.fr.refuse).click();
-    await dialog.waitFor({ state: "detached" });
+    await decideAgain(labels.fr.refuse);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(["klaro"]);
     const told = await page.evaluate(() => (window as unknown as { seenByMatomo: unknown[][] }).seenByMatomo);
     expect(told).toContainEqual(["forgetCookieConsentGiven"]);
@@ -163,9 +161,7 @@ describe("after an agreement", () => {
     await other.bringToFront();
     await expect.poll(counted).toBe(4);
     await page.bringToFront();
-    await consentParts(page).footerLink.click();
-    await consentParts(page).decision(labels.fr.refuse).click();
-    await consentParts(page).dialog.waitFor({ state: "detached" });
+    await consentParts(page).decideAgain(labels.fr.refuse);
     host.requests.length = 0;
     await other.bringToFront();
     await goTo(other, "/fr/services/");
@@ -176,7 +172,7 @@ describe("after an agreement", () => {
 });
 
 test("given, withdrawn and given again, the page on screen is not counted anew, and links to other sites are told only meanwhile", async () => {
-  const { page, footerLink, decision, dialog } = await arrive("/fr/", agreed);
+  const { page, decideAgain } = await arrive("/fr/", agreed);
   await expect.poll(counted).toBe(2);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "https://elsewhere.example/", id: "away" });
@@ -188,9 +184,7 @@ test("given, withdrawn and given again, the page on screen is not counted anew, 
   await clickAway();
   await expect.poll(links).toHaveLength(1);
   for (const label of [labels.fr.refuse, labels.fr.accept]) {
-    await footerLink.click();
-    await decision(label).click();
-    await dialog.waitFor({ state: "detached" });
+    await decideAgain(label);
     await clickAway();
   }
   await askHostLast(page);
@@ -217,16 +211,14 @@ describe("a tracker's host that", () => {
   // One that is blocked: requests.test.ts.
   test.each(["hangs", "throws", "redefines"] as const)("%s harms nothing", async (behaviour) => {
     host.behaviour = behaviour;
-    const { page, choice, banner, footerLink, dialog, decision } = await arrive("/fr/");
+    const { page, choice, banner, decideAgain } = await arrive("/fr/");
     await choice(labels.fr.accept).click();
     await banner.waitFor({ state: "detached" });
     await expect.poll(() => host.requests.length).toBe(2);
     await goTo(page, "/fr/services/");
     // Nobody has had this link in view: the page is asked for now.
     await goTo(page, "/fr/accessibilite/");
-    await footerLink.click();
-    await decision(labels.fr.refuse).click();
-    await dialog.waitFor({ state: "detached" });
+    await decideAgain(labels.fr.refuse);
     await page.locator('header a[href="/en/accessibility/"]').first().click();
     await page.waitForURL("**/en/accessibility/");
     expect(await page.locator("h1").count()).toBe(1);

@@ -17,15 +17,13 @@ async function arrive(path = "/fr/", stored?: string) {
 }
 
 test("[C5] brings back the first visit: no cookie, the banner, and the focus on it (D22)", async () => {
-  const { page, context, banner, dialog, footerLink, decision, errors } = await arrive("/en/presentation/", accepted);
+  const { page, context, banner, decideAgain, errors } = await arrive("/en/presentation/", accepted);
   await untilApplied(page);
   await context.addCookies([
     { name: "_pk_id.5", value: "1", url: inject("origin") },
     { name: "klaro", value: accepted, url: new URL("/en/presentation/", inject("origin")).href },
   ]);
-  await footerLink.click();
-  await decision(labels.en.forget).click();
-  await dialog.waitFor({ state: "detached" });
+  await decideAgain(labels.en.forget);
   await banner.waitFor();
   expect(await context.cookies()).toEqual([]);
   const said = (await testMessages("en"))["consent.forgotten"] ?? "missing";

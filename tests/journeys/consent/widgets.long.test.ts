@@ -146,12 +146,7 @@ describe("a widget", () => {
 
 describe("the scripts of a service", () => {
   test("[C15] run each time it is applied, or once only, in their order (D22)", async () => {
-    const { page, dialog, footerLink, decision, errors } = await arrive("/fr/services/", {}, {});
-    const decide = async (label: string) => {
-      await footerLink.click();
-      await decision(label).click();
-      await dialog.waitFor({ state: "detached" });
-    };
+    const { page, decideAgain: decide, errors } = await arrive("/fr/services/", {}, {});
     await untilApplied(page);
     expect(await runs(page)).toEqual([]);
     await decide(labels.fr.accept);

@@ -36,6 +36,22 @@ const openFirstSection = async (window: Page) => {
   await field.waitFor();
   return field;
 };
+/** Keeps back what the server answers to the next reading of a file, as it was read, until it is released. */
+const holdReading = async () => {
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/api\/file\?/, async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  });
+  const release = async () => {
+    const late = page.waitForResponse(/\/api\/file\?/);
+    released.resolve();
+    await (await late).finished();
+  };
+  return { asked: asked.promise, release };
+};
 const saved = (window = page) => window.getByText("Enregistré à").waitFor();
 
 test("[O2] what another program writes is joined with what is typed, and shown once the field is left", async () => {
@@ -153,44 +169,28 @@ test("[O2] a window that heard nothing of the server for a night shows what was 
 
 test("[O2] a file that is answered late takes nothing away that was typed meanwhile, nor the focus", async () => {
   const words = await open(WORDS);
-  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/\/api\/file\?/, async (route) => {
-    const response = await route.fetch();
-    asked.resolve();
-    await released.promise;
-    await route.fulfill({ response });
-  });
+  const reading = await holdReading();
   await writeFile(join(editor.content, WORDS), "zéro\nun\ndeux\ntrois\n");
-  await asked.promise;
+  await reading.asked;
   await words.focus();
   await page.keyboard.press("Control+End");
   await page.keyboard.type("quatre");
-  const late = page.waitForResponse(/\/api\/file\?/);
-  released.resolve();
-  await (await late).finished();
+  await reading.release();
   await page.keyboard.type(" et demi");
   await expect.poll(() => onDisk(WORDS)).toBe("zéro\nun\ndeux\ntrois\nquatre et demi");
 });
 
 test("[O2] a file that was read before something was typed, and is answered after that was saved, is not shown", async () => {
   const words = await open(WORDS);
-  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  await page.route(/\/api\/file\?/, async (route) => {
-    const response = await route.fetch();
-    asked.resolve();
-    await released.promise;
-    await route.fulfill({ response });
-  });
+  const reading = await holdReading();
   await writeFile(join(editor.content, WORDS), "passager\n");
-  await asked.promise;
+  await reading.asked;
   await writeFile(join(editor.content, WORDS), "un\ndeux\ntrois\n");
   await words.press("Control+End");
   await words.pressSequentially("quatre");
   await expect.poll(() => onDisk(WORDS)).toBe("un\ndeux\ntrois\nquatre");
   await saved();
-  const late = page.waitForResponse(/\/api\/file\?/);
-  released.resolve();
-  await (await late).finished();
+  await reading.release();
   await words.blur();
   await page.getByRole("button", { name: "Versions" }).click();
   await page.getByRole("dialog").getByRole("radio").first().waitFor();

@@ -31,6 +31,8 @@ export interface ConsentParts {
   choice(label: string): Locator;
   /** A button of the dialog. */
   decision(label: string): Locator;
+  /** Opens the dialog from the footer, and answers with one of its buttons. */
+  decideAgain(label: string): Promise<void>;
   /** A switch of the dialog, by the title of its service. */
   toggle(service: string): Locator;
 }
@@ -73,13 +75,20 @@ export const labels = {
 export function consentParts(page: Page): ConsentParts {
   const banner = page.locator('[data-consent="banner"]');
   const dialog = page.locator('[data-consent="dialog"]');
+  const footerLink = page.locator("footer a[data-cookie-settings]");
+  const decision = (label: string) => dialog.getByRole("button", { name: label, exact: true });
   return {
     banner,
     dialog,
     placeholder: page.locator('[data-consent="placeholder"]'),
-    footerLink: page.locator("footer a[data-cookie-settings]"),
+    footerLink,
     choice: (label) => banner.getByRole("button", { name: label, exact: true }),
-    decision: (label) => dialog.getByRole("button", { name: label, exact: true }),
+    decision,
+    async decideAgain(label) {
+      await footerLink.click();
+      await decision(label).click();
+      await dialog.waitFor({ state: "detached" });
+    },
     toggle: (service) => dialog.getByRole("switch", { name: service }),
   };
 }
