@@ -46,14 +46,14 @@ export interface Writing {
 export interface VerbPronouns {
   /** Finds the groups `stem` and `pronoun`, and `ending` where the pronoun stands inside the verb. */
   readonly pattern: RegExp;
-  /** What the verb may have lost at its end before certain pronouns, "" for nothing; its last letter may then have an accent. */
+  /** Endings that a verb drops before certain pronouns ("" for none); its last letter may then take an accent. */
   readonly lost: readonly (readonly [pronoun: RegExp, letters: readonly string[]])[];
 }
 
 /** How Brazil writes Portuguese, for texts that are for Portugal. */
 export interface BrazilianWords {
   readonly dictionary: string;
-  /** Letters that Brazil writes otherwise. */
+  /** Brazilian spellings, each with the European one. */
   readonly letters: readonly (readonly [brazilian: string, european: string])[];
   /** Words that the dictionary of Portugal has too, by the name of the problem: a pattern, and what to write. */
   readonly usage: Readonly<

@@ -1,13 +1,8 @@
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { MessageTexts } from "../languages/messages.ts";
 
-interface MainPage {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** The pages that the menu and the site map name between Home and the news: those with a message `menu.<id>`, in the site's order. */
-export function mainPages({ pages }: Pick<Routes, "pages">, texts: MessageTexts): readonly MainPage[] {
+export function mainPages({ pages }: Pick<Routes, "pages">, texts: MessageTexts) {
   const names: Readonly<Record<string, string>> = texts;
   return pages.flatMap(({ id }) => {
     const name = names[`menu.${id}`];

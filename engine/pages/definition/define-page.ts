@@ -47,16 +47,6 @@ export interface HeadTexts {
   readonly description: string;
 }
 
-/** What the owner's editor calls pages of which there are many. */
-export interface GroupWords {
-  /** Their list: "Services". */
-  readonly list: OwnerText;
-  /** One of them, behind its title: "service". */
-  readonly one: OwnerText;
-  /** The button that adds one. */
-  readonly add: OwnerText;
-}
-
 /**
  * @typeParam Site what the site has to show on any page
  * @typeParam Fields what texts are made of
@@ -75,8 +65,11 @@ export interface PageDefinition<
   readonly messages?: readonly (KeyOf<Site> | GroupOf<KeyOf<Site>>)[];
   /** Whether it shows settings, such as telephone numbers: it has changed for the owner's report when these change, too. */
   readonly showsSettings?: true;
-  /** Of a kind "folder": the owner's editor lists its pages by themselves; without it, among the others. */
-  readonly group?: GroupWords;
+  /**
+   * Of a kind "folder": the owner's editor lists its pages by themselves, under these words; without it, among the others. `list`
+   * names the list ("Services"), `one` stands behind the title of a page ("service"), `add` on the button that adds one.
+   */
+  readonly group?: Readonly<Record<"list" | "one" | "add", OwnerText>>;
   /** Its texts beside title, description and heading, in the order of the owner's form. */
   readonly texts?: (fields: Fields) => Texts;
   /** What the head of an error page says, where that is not what its file says. */

@@ -61,7 +61,7 @@ function isName(site: SpelledSite, form: string, language: Locale): boolean {
   return CAPITALIZED.test(form) && has(form) && !has(form.toLowerCase());
 }
 
-/** A word with the letters of Portugal, in small and large letters: "econômico" is "económico", "bebê" is "bebé". */
+/** A word in European spelling, in lower and upper case: "econômico" becomes "económico", "bebê" "bebé". */
 function withEuropeanLetters(form: string, { letters }: BrazilianWords): string {
   return letters.reduce(
     (word, [from, to]) => word.replaceAll(from, to).replaceAll(from.toUpperCase(), to.toUpperCase()),

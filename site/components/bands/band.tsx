@@ -25,12 +25,8 @@ export function Band({ heading, beside = false, stone = false, children }: BandP
   );
 }
 
-interface StatementProps extends Pick<BandProps, "heading" | "stone" | "children"> {
-  readonly lead: Text;
-}
-
 /** A band of running text that begins with a lead, beside its heading. */
-export function Statement({ lead, children, ...band }: StatementProps): ReactNode {
+export function Statement({ lead, children, ...band }: Omit<BandProps, "beside"> & { readonly lead: Text }) {
   return (
     <Band {...band} beside>
       <div className="stack measure">

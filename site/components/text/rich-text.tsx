@@ -12,13 +12,8 @@ export function RichText({ text, strongAs = "strong" }: { readonly text: Text; r
   return withKeys(text).map(({ key, part }) => <Fragment key={key}>{inline(part, strongAs)}</Fragment>);
 }
 
-interface ParagraphProps {
-  readonly text: Text;
-  readonly className?: string | undefined;
-}
-
 /** The same as a paragraph. */
-export function Paragraph({ text, className }: ParagraphProps): ReactNode {
+export function Paragraph({ text, className }: { readonly text: Text; readonly className?: string | undefined }) {
   return (
     <p className={className}>
       <RichText text={text} />
