@@ -64,8 +64,11 @@ function writeBlock(node: Node, list?: WrittenBlock): string {
   const block = mdast(node);
   if (block === undefined) return "";
   const used = signOf(list);
-  const signs = { ...(used === "-" && { bullet: "*" as const }), ...(used === "." && { bulletOrdered: ")" as const }) };
-  return toMarkdown(block, { ...markdownOptions, ...signs }).trimEnd();
+  const bullet = used === "-" ? "*" : "-";
+  // The other is for a list that would be a rule with the first: "- ---".
+  const bulletOther = used === "+" ? "*" : "+";
+  const ordered = used === "." && { bulletOrdered: ")" as const };
+  return toMarkdown(block, { ...markdownOptions, bullet, bulletOther, ...ordered }).trimEnd();
 }
 
 /** A node of the tree as the library that writes Markdown has it; undefined for one without anything in it. */
@@ -118,7 +121,7 @@ function parent(type: "blockquote" | "listItem", node: Node): Nodes {
 
 /** Whether an item needs empty lines between its blocks. */
 function isSpread(item: Node): boolean {
-  return item.children.slice(1).some((child) => !isList(child) && child.content.size > 0);
+  return item.children.slice(1).some((child) => !isList(child) && mdast(child) !== undefined);
 }
 
 function oneLine(text: string): string {
