@@ -21,7 +21,9 @@ beforeAll(async () => {
     path,
     await readFile(join(folder, file), "utf8"),
   ]);
-  const { root } = fixtureBuild(undefined, Object.fromEntries(await Promise.all(files)));
+  // Some Chromiums ask for it.
+  const icon = ["/favicon.ico", ""];
+  const { root } = fixtureBuild(undefined, Object.fromEntries([icon, ...(await Promise.all(files))]));
   server = await startServer(root, { CONTACT_MIN_SECONDS: "0" });
 });
 afterAll(async () => {

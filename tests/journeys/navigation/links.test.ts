@@ -1,9 +1,10 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PageEvents } from "../../support/browser/page-events.ts";
-import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
+import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 
 const visitor = oneSiteVisitor();
+const newVisitor = siteVisitors();
 let visit: SiteVisit;
 
 beforeEach(async () => {
@@ -49,12 +50,17 @@ describe("a link that leads to no page of this site", () => {
   });
 
   test("[R17] mailto: and tel: are left to the browser", async () => {
+    // A visitor of its own: Chromium may ask in the tab which program shall open them, and the tab keeps that question.
+    const asked = await newVisitor();
+    await asked.open("/en/");
+    asked.requests.clear();
     for (const href of ["mailto:someone@elsewhere.example", "tel:+33199002012"]) {
-      await (await visit.addLink(href)).click();
-      await stays();
+      await (await asked.addLink(href)).click();
+      await stays(asked);
     }
-    await visit.link("/en/contact/").click();
-    await visit.shows("/en/contact/");
+    await asked.link("/en/contact/").click();
+    await asked.shows("/en/contact/");
+    await asked.page.close();
   });
 
   test("[R17] another site is loaded by the browser, and back leads to the page", async () => {
@@ -116,8 +122,8 @@ async function pageOpenedBy(context: BrowserContext, action: () => Promise<void>
 }
 
 /** The page is still there, and the client has taken nothing over. */
-async function stays(): Promise<void> {
-  await visit.shows("/en/");
-  expect(visit.requests.documents()).toEqual([]);
-  expect(await visit.page.evaluate(() => (window as Window & PageEvents).intercepted ?? [])).toEqual([]);
+async function stays({ page, requests, shows } = visit): Promise<void> {
+  await shows("/en/");
+  expect(requests.documents()).toEqual([]);
+  expect(await page.evaluate(() => (window as Window & PageEvents).intercepted ?? [])).toEqual([]);
 }
