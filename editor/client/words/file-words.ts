@@ -23,9 +23,9 @@ export const fileWords = {
   settings: { fr: "Réglages", en: "Settings", pt: "Definições" },
   "the-text": { fr: "Texte", en: "Text", pt: "Texto" },
   "read-only": {
-    fr: "Ce fichier ne peut pas être changé : il est en lecture seule sur cet ordinateur.",
-    en: "This file cannot be changed: it is read-only on this computer.",
-    pt: "Este ficheiro não pode ser alterado: é só de leitura neste computador.",
+    fr: "Ce fichier est protégé contre l'écriture sur cet ordinateur. Dans ses propriétés, autorisez l'écriture, puis rechargez cette page.",
+    en: "This file is write-protected on this computer. Allow writing in its properties, then reload this page.",
+    pt: "Este ficheiro está protegido contra escrita neste computador. Nas suas propriedades, permita a escrita, e depois recarregue esta página.",
   },
   "stops-publishing": {
     fr: "À corriger avant de publier",
