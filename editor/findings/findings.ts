@@ -8,7 +8,7 @@ import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 import { schemaOf } from "../files/file-kinds.ts";
-import { formAdvice } from "../words/form-advice.ts";
+import { filesInForm, formAdvice } from "../words/form-advice.ts";
 import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
 
@@ -43,11 +43,14 @@ export function findingOf(
 
 /** A problem in words, with what to do about it in the editor. */
 function inEditor(problem: Problem, language: OwnerLanguage): string {
-  const sentence = problemInWords(problem, language);
+  const sentence = problemInWords(problem, language).replace(/\b\w+\.(?:yaml|txt)\b/g, (file) => {
+    const called = filesInForm[file];
+    return called ? inOwnerLanguage(called, language) : file;
+  });
   const advice = formAdvice[problem.id];
   if (advice === undefined) return sentence;
   const { write = "" } = problem.values as Readonly<Record<string, string>>;
-  const values = { ...problem.values, addresses: write.replace(/^- /gm, "").replaceAll("\n", ", ") };
+  const values = { ...problem.values, addresses: (write.match(/\/\S+/g) ?? []).join(", ") };
   return `${sentence.split(" → ")[0]} → ${inOwnerLanguage(advice, language, values)}`;
 }
 

@@ -1,6 +1,11 @@
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
 
+const emptied: OwnerText = {
+  fr: "Videz ce champ, ou donnez une date plus tardive, au plus tôt : {write}",
+  en: "Empty this field, or give a later date, at the earliest: {write}",
+  pt: "Esvazie este campo, ou indique uma data posterior, no mínimo: {write}",
+};
 const addedToGone: OwnerText = {
   fr: "Si une page la remplace, ajoutez-la aux « Anciennes adresses » de cette page. Si elle a disparu pour de bon, ajoutez aux « Adresses supprimées » : {addresses}",
   en: "If a page takes its place, add it to the “Old addresses” of that page. If it is gone for good, add to the “Addresses that are gone”: {addresses}",
@@ -30,6 +35,8 @@ export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
     en: "Bring the language back, or add to the “Addresses that are gone”: {addresses}",
     pt: "Volte a pôr a língua, ou acrescente aos «Endereços eliminados»: {addresses}",
   },
+  "updated-before-date": emptied,
+  "withdrawn-before-date": emptied,
   "post-put-off": {
     fr: "Rendez-lui sa date. Pour le retirer jusqu'à ce jour : « Remettre en brouillon », puis « Publier » le jour venu.",
     en: "Give it back its date. To take it away until that day: “Make it a draft again”, then “Publish” when the day has come.",
@@ -49,5 +56,17 @@ export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
     fr: "Enlevez la coche.",
     en: "Untick it.",
     pt: "Tire o visto.",
+  },
+};
+
+/** What the editor calls the files that the build's sentences name. */
+export const filesInForm: Readonly<Record<string, OwnerText>> = {
+  "site.yaml": { fr: "« L'entreprise »", en: "“The company”", pt: "«A empresa»" },
+  "tags.yaml": { fr: "« Thèmes »", en: "“Tags”", pt: "«Temas»" },
+  "gone.yaml": { fr: "« Adresses supprimées »", en: "“Addresses that are gone”", pt: "«Endereços eliminados»" },
+  "words.txt": {
+    fr: "« Mots que la relecture accepte » (sous « Autres textes »)",
+    en: "“Words that proofreading accepts” (below “Other texts”)",
+    pt: "«Palavras que a revisão aceita» (em «Outros textos»)",
   },
 };
