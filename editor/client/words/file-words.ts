@@ -79,9 +79,9 @@ export const fileWords = {
   "decide-later": { fr: "Décider plus tard", en: "Decide later", pt: "Decidir mais tarde" },
   versions: { fr: "Versions", en: "Versions", pt: "Versões" },
   "no-versions": {
-    fr: "Aucune version n'est encore gardée : la première l'est au premier changement.",
-    en: "No version is kept yet: the first one is, with the first change.",
-    pt: "Ainda não há versões guardadas: a primeira é guardada com a primeira alteração.",
+    fr: "Aucune version n'est encore gardée. La première le sera quand vous changerez ce texte.",
+    en: "No version is kept yet. The first one will be when you change this text.",
+    pt: "Ainda não há versões guardadas. A primeira ficará guardada quando alterar este texto.",
   },
   "that-version": { fr: "Cette version", en: "This version", pt: "Esta versão" },
   now: { fr: "Maintenant", en: "Now", pt: "Agora" },
