@@ -23,9 +23,9 @@ export const fileWords = {
   settings: { fr: "Réglages", en: "Settings", pt: "Definições" },
   "the-text": { fr: "Texte", en: "Text", pt: "Texto" },
   "read-only": {
-    fr: "Ce fichier est protégé contre l'écriture sur cet ordinateur. Dans ses propriétés, autorisez l'écriture, puis rechargez cette page.",
-    en: "This file is write-protected on this computer. Allow writing in its properties, then reload this page.",
-    pt: "Este ficheiro está protegido contra escrita neste computador. Nas suas propriedades, permita a escrita, e depois recarregue esta página.",
+    fr: "Ce fichier ne peut pas être changé ici. S'il est protégé contre l'écriture, autorisez-la dans ses propriétés, puis rechargez cette page.",
+    en: "This file cannot be changed here. If it is write-protected, allow writing in its properties, then reload this page.",
+    pt: "Este ficheiro não pode ser alterado aqui. Se está protegido contra escrita, permita-a nas suas propriedades e recarregue esta página.",
   },
   "stops-publishing": {
     fr: "À corriger avant de publier",
