@@ -20,6 +20,8 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
   const say = useSay();
   const { previewOrigin } = useSurroundings().start;
   const [beside, setBeside] = useState<Width | "languages">("phone");
+  const isPage = beside !== "languages";
+  const width = isPage ? beside : "phone";
   const [scheme, setScheme] = useState<Scheme>("light");
   const [room, setRoom] = useState({ width: WIDTHS.phone, height: 600 });
   const [loading, setLoading] = useState(true);
@@ -67,8 +69,6 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
     addEventListener("message", listener);
     return () => removeEventListener("message", listener);
   }, []);
-  const isPage = beside !== "languages";
-  const width = isPage ? beside : "phone";
   // No room at all: the form is shown instead.
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / WIDTHS[width]);
   return (
