@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { formSchemas } from "#editor/schemas/form-schemas.ts";
 import { schemaJudge } from "#editor/schemas/test-support/schema-judge.ts";
-import { contentFolder } from "#tests/support/setup/test-content.ts";
 import site from "../site.config.ts";
 import { consentMistakes } from "../test-support/consent-mistakes.ts";
+import { contentFolder } from "../test-support/content-folder.ts";
 import { settingMistakes } from "../test-support/setting-mistakes.ts";
 
 /** What the build checks and a JSON schema has no words for: values to compute with, two values of a file, other files. */
