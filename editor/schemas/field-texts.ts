@@ -55,7 +55,14 @@ export function withOwnTexts(schema: JsonSchema, action: unknown, language: Owne
   const words = wordsOf(action);
   if (words === undefined) return undefined;
   // The action itself has been copied into the schema.
-  const { label: _, hint: __, choices: ___, widget: ____, ...plain } = schema as JsonSchema & FieldWords;
+  const {
+    label: _,
+    hint: __,
+    choices: ___,
+    widget: ____,
+    languages: _____,
+    ...plain
+  } = schema as JsonSchema & FieldWords;
   if (words.choices !== undefined) return { anyOf: namedChoices(words.choices, language) };
   return { ...shown({ title: words.label, description: words.hint }, language), ...plain };
 }

@@ -44,8 +44,6 @@ const ELSEWHERE = ["post.draft"];
 const OF_FOLDERS = ["slug", "layout"];
 /** Fields that only a draft may lack. */
 const NEEDED = ["post.description"];
-/** Languages that people are most likely to speak here, beside those of the site. */
-const SPOKEN = ["fr", "pt", "en", "es", "it", "de", "nl", "pl", "ro", "uk", "ar", "zh"];
 /** Fields that hold a whole web address. */
 const WEB_ADDRESSES = ["url", "map", "complaintBook"];
 const WIDGETS: Readonly<Record<string, string>> = {
@@ -92,10 +90,15 @@ function conversion(language: OwnerLanguage): ConversionConfig {
     overrideAction: ({ valibotAction, jsonSchema }) => {
       const read = READERS.get((valibotAction as { readonly operation?: unknown }).operation);
       const schema = withOwnTexts(jsonSchema, valibotAction, language);
-      const widget = read ?? wordsOf(valibotAction)?.widget;
+      const { widget = read, languages } = wordsOf(valibotAction) ?? {};
+      if (languages !== undefined) return { anyOf: languages.map((code) => languageChoice(code, language)) };
       return widget === undefined ? schema : { ...(schema ?? jsonSchema), ...marks({ "x-widget": widget }) };
     },
   };
+}
+
+function languageChoice(code: string, language: OwnerLanguage): Choice {
+  return { const: code, title: languageName(code, ownerWritings[language]) };
 }
 
 /** Our keywords, which JSON Schema allows and its types do not know. */
@@ -150,16 +153,10 @@ function isElsewhere(path: readonly string[], { pages }: Site): boolean {
   return ELSEWHERE.includes(path.join(".")) || (isFolder && path.length === 2 && OF_FOLDERS.includes(name));
 }
 
-/** What can be chosen as an item of a list that says names: pages of the site, and languages, for a person. */
-function choicesAt(path: readonly string[], { pages = {}, site, language }: FormFacts): JsonGroup | undefined {
-  const place = path.join(".");
+/** What can be chosen as an item of a list that names pages of the site. */
+function choicesAt(path: readonly string[], { pages = {}, site }: FormFacts): JsonGroup | undefined {
   const named = path[0] === "site" ? site.settings?.pageNames?.[path.slice(1).join(".")] : undefined;
-  const found =
-    named !== undefined
-      ? (pages[named] ?? [])
-      : place === "site.people.languages"
-        ? SPOKEN.map((code) => ({ const: code, title: languageName(code, ownerWritings[language]) }))
-        : [];
+  const found = named === undefined ? [] : (pages[named] ?? []);
   return found.length === 0 ? undefined : { anyOf: found.map((choice) => ({ ...choice })) };
 }
 

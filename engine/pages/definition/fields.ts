@@ -12,6 +12,8 @@ export interface FieldWords {
   readonly choices?: Readonly<Record<string, OwnerText>>;
   /** How it is edited, where its type does not say so: a group whose names are days. */
   readonly widget?: "week";
+  /** Codes of languages that it proposes, each by its name; others are right too. */
+  readonly languages?: readonly string[];
 }
 
 /** The schemas of single texts. */
@@ -40,7 +42,7 @@ export function wordsOf(action: unknown): FieldWords | undefined {
   const { type, metadata } = action as Partial<v.MetadataAction<unknown, Readonly<Record<string, unknown>>>>;
   return type === "metadata" &&
     metadata !== undefined &&
-    ("label" in metadata || "choices" in metadata || "widget" in metadata)
+    ["label", "choices", "widget", "languages"].some((name) => name in metadata)
     ? (metadata as FieldWords)
     : undefined;
 }
