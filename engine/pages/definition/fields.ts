@@ -14,6 +14,8 @@ export interface FieldWords {
   readonly widget?: "week";
   /** Codes of languages that it proposes, each by its name; others are right too. */
   readonly languages?: readonly string[];
+  /** Whether most owners never touch it. */
+  readonly isRare?: boolean;
 }
 
 /** The schemas of single texts. */
@@ -37,12 +39,17 @@ export function labelled<Schema extends v.GenericSchema>(schema: Schema, label: 
   return v.pipe(schema as v.GenericSchema, v.metadata({ ...words })) as unknown as Schema;
 }
 
+/** A schema that a form shows apart: most owners never touch it. */
+export function rare<Schema extends v.GenericSchema>(schema: Schema): Schema {
+  return v.pipe(schema as v.GenericSchema, v.metadata({ isRare: true })) as unknown as Schema;
+}
+
 /** The words of an action of a schema's pipe; undefined if it has none. */
 export function wordsOf(action: unknown): FieldWords | undefined {
   const { type, metadata } = action as Partial<v.MetadataAction<unknown, Readonly<Record<string, unknown>>>>;
   return type === "metadata" &&
     metadata !== undefined &&
-    ["label", "choices", "widget", "languages"].some((name) => name in metadata)
+    ["label", "choices", "widget", "languages", "isRare"].some((name) => name in metadata)
     ? (metadata as FieldWords)
     : undefined;
 }
