@@ -2,7 +2,7 @@
  * A language, as the engine takes it. Which ones a site may have, the site says (`defineSite`); which of them it has, its
  * `site.yaml` does.
  */
-import type { OwnerText } from "./owner-text.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 
 /** The code of a language, as it stands in addresses, file names and `site.yaml`. */
 export type Locale = string;
@@ -64,7 +64,7 @@ export interface VerbPronouns {
 export interface WordNote {
   /** A name of the site's for it. */
   readonly name: string;
-  readonly text: OwnerText;
+  readonly text: Readonly<Record<OwnerLanguage, string>>;
 }
 
 /** How a country that texts are not for writes their language. */

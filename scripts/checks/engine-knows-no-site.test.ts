@@ -81,7 +81,7 @@ test("it names no page of this site", () => {
 });
 
 test("neither it nor the rooms that other sites use name a setting of this site", () => {
-  const entries = site.settings.entries(textPerLanguage([], Object.keys(site.languages)));
+  const entries = site.settings?.entries(textPerLanguage([], Object.keys(site.languages))) ?? {};
   const keys = Object.keys(entries).filter((key) => !(key in SETTINGS_OF_ROOMS));
   expect(keys.length).toBeGreaterThan(10);
   // A comment may give an example.
