@@ -6,7 +6,13 @@ const code = "[.]tsx?$";
  * What the pages of the site are made of: types, and rules that need neither React nor Node. Of languages they read messages:
  * words come to browsers in data, and none is part of a program.
  */
-const facts = ["site/facts", "site/hours", "site/input", "site/languages/(?:shared-)?messages"];
+const facts = [
+  "engine/hours/(?:open-state|opening-times)",
+  "site/facts",
+  "site/hours",
+  "site/input",
+  "site/languages/(?:shared-)?messages",
+];
 
 /** A folder and all it may import of the project; a new folder is closed until it is opened here. */
 const layers = [
@@ -36,10 +42,14 @@ const layers = [
       "engine/pages",
     ],
   ],
-  ["site/languages", ["site/languages", "engine/i18n", "contact/message/contact-fields"]],
+  ["engine/hours", ["engine/hours", "engine/content", "engine/files", "engine/i18n", "engine/pages"]],
+  [
+    "site/languages",
+    ["site/languages", "engine/hours/hours-in-words", "engine/i18n", "contact/message/contact-fields"],
+  ],
   [
     "site/hours",
-    ["site/hours", "site/languages/languages", "engine/content", "engine/files", "engine/i18n", "engine/pages"],
+    ["site/hours", "site/languages/languages", "engine/content", "engine/hours", "engine/i18n", "engine/pages"],
   ],
   [
     "site/settings",
@@ -87,7 +97,18 @@ const layers = [
       "consent/react/consent-dialog",
     ],
   ],
-  ["site/input", ["site/input", "site/facts", "site/hours", "site/languages/messages", "engine/i18n", "engine/pages"]],
+  [
+    "site/input",
+    [
+      "site/input",
+      "site/facts",
+      "site/hours",
+      "site/languages/messages",
+      "engine/hours/opening-times",
+      "engine/i18n",
+      "engine/pages",
+    ],
+  ],
   ["site/styles", ["site/styles", "engine/content/theme"]],
   ["site/analytics", ["site/analytics", "consent/core/configuration"]],
   ["site/context", ["site/context", ...facts, "engine/i18n", "engine/pages"]],
@@ -201,7 +222,7 @@ const surfaces = {
   ],
   engine: [
     "(define-site|load-site|site-folders|site-hooks)",
-    "(i18n|manifest|pages|files)/",
+    "(hours|i18n|manifest|pages|files)/",
     "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
     "build/output/(build-lock|file-writer|files-for-programs|headers)",
     "build/(main|launch-check-main|check-content-main|owner-build|published|pages/public-posts)",
