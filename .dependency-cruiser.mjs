@@ -42,6 +42,7 @@ const layers = [
       "engine/pages",
     ],
   ],
+  ["engine/views", ["engine/views", "engine/pages"]],
   ["engine/hours", ["engine/hours", "engine/content", "engine/files", "engine/i18n", "engine/pages"]],
   [
     "site/languages",
@@ -125,6 +126,7 @@ const layers = [
       "consent/react",
       "contact/form",
       "contact/message",
+      "engine/views",
     ],
   ],
   [
@@ -154,6 +156,7 @@ const layers = [
       "engine/pages",
       "contact/form",
       "contact/message",
+      "engine/views",
     ],
   ],
   [
@@ -222,7 +225,7 @@ const surfaces = {
   ],
   engine: [
     "(define-site|load-site|site-folders|site-hooks)",
-    "(hours|i18n|manifest|pages|files)/",
+    "(files|hours|i18n|manifest|pages|views)/",
     "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
     "build/output/(build-lock|file-writer|files-for-programs|headers)",
     "build/(main|launch-check-main|check-content-main|owner-build|published|pages/public-posts)",
@@ -316,7 +319,7 @@ export default {
       name: "no-node-in-the-browser",
       severity: "error",
       from: {
-        path: "^(consent|contact/(form|message)|site|engine/(client|i18n|manifest|pages)|editor/(client|contract|preview))/",
+        path: "^(consent|contact/(form|message)|site|engine/(client|i18n|manifest|pages|views)|editor/(client|contract|preview))/",
         pathNot: "^site/(build|hours|render|settings)/",
       },
       to: { dependencyTypes: ["core"] },
@@ -331,7 +334,7 @@ export default {
       name: "no-development-dependency-in-the-product",
       severity: "error",
       from: {
-        path: "^(consent|contact|site|engine/(client|i18n|manifest|pages))/",
+        path: "^(consent|contact|site|engine/(client|i18n|manifest|pages|views))/",
         pathNot: "^site/(build|hours|render|settings)/",
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },

@@ -4,8 +4,8 @@ import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import { formatDayOfYear, formatTime } from "#engine/i18n/format.ts";
 import type { Language } from "#engine/i18n/language.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
+import { withOrdinals } from "#engine/views/with-ordinals.tsx";
 import { useLanguage, useMessage } from "../../context/locale-context.tsx";
-import { withOrdinals } from "../text/with-ordinals.tsx";
 import styles from "./open-now.module.css";
 
 interface OpenNowProps {
