@@ -112,7 +112,7 @@ const layers = [
   ],
   ["site/styles", ["site/styles", "engine/content/theme"]],
   ["site/analytics", ["site/analytics", "consent/core/configuration"]],
-  ["site/context", ["site/context", ...facts, "engine/i18n", "engine/pages"]],
+  ["site/context", ["site/context", ...facts, "engine/i18n", "engine/pages", "engine/views"]],
   [
     "site/components",
     [
