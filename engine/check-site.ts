@@ -1,6 +1,6 @@
 /** What is wrong with the definition of a site: mistakes of whoever writes its code, each in a sentence with its place. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import type { Site } from "./define-site.ts";
 import { engineMessageKeys, postMessageKeys } from "./i18n/messages.ts";
 import { viewOf } from "./pages/paths/paths.ts";
@@ -13,6 +13,9 @@ export const SITE_FILE = "site.config.ts";
 const SINGLE: readonly PageKind[] = ["error", "list", "list-of-tag", "post"];
 /** Kinds with a page at their own words. The lists of tags have none there: another page may. */
 const AT_WORDS: readonly PageKind[] = ["one", "error", "list"];
+
+/** What the file of a view has. */
+const EXPORTS_PAGE = /^export\b.*\bPage\b/m;
 
 /** @param folder that of the site */
 export function siteMistakes({ pages, languages, messages }: Site, folder: string): readonly string[] {
@@ -31,8 +34,16 @@ export function siteMistakes({ pages, languages, messages }: Site, folder: strin
     ...languageMistakes(languages, messages.words, folder),
     ...pages.flatMap((page, index) => pageMistakes(page, pages.slice(0, index), pages, folder)),
     ...pages.flatMap((page) => untranslatedPaths(page, Object.keys(languages), folder)),
-    ...unlisted(pages, folder),
+    ...(new Set(pages.map(({ id }) => id)).size === pages.length ? unlisted(pages, folder) : []),
   ];
+}
+
+/** What Node says of an import of a file that is not there: where it stands, and what it names; undefined for other errors. */
+export function missingImport({ message }: Error): string | undefined {
+  const [, file, importer] = /^Cannot find module '(.+)' imported from (.+)$/.exec(message) ?? [];
+  if (file === undefined || importer === undefined) return undefined;
+  const place = placeOf(importer, `/${basename(dirname(file))}/${basename(file)}"`);
+  return `${place}: there is no file ${relative(".", file)}. Add it, or take its import away.`;
 }
 
 /** Messages that the engine reads, and that the site does not name. */
@@ -74,6 +85,7 @@ function pageMistakes(
     (option) => page[option] !== undefined && pages.every((other) => other.id !== page[option]),
   );
   const view = join(folder, "pages", viewOf({ pages }, id), "view.tsx");
+  const shown = relative(".", view);
   return [
     ...(rival ? [`${at("kind:")}: "${rival.id}" is of the kind "${kind}" already, and a site has one such page.`] : []),
     ...(neighbour
@@ -82,9 +94,11 @@ function pageMistakes(
     ...unknown.map(
       (option) => `${at(`${option}:`)}: there is no page "${page[option]}". Name one of the site's pages.`,
     ),
-    ...(existsSync(view)
-      ? []
-      : [`${at("view:")}: "${id}" has no view. Add ${relative(".", view)}, or name another page's.`]),
+    ...(!existsSync(view)
+      ? [`${at("view:")}: "${id}" has no view. Add ${shown}, or name another page's.`]
+      : EXPORTS_PAGE.test(readFileSync(view, "utf8"))
+        ? []
+        : [`${shown}:1: no view is exported. Write: export function Page({ content }) { … }`]),
   ];
 }
 
