@@ -14,9 +14,6 @@ const SINGLE: readonly PageKind[] = ["error", "list", "list-of-tag", "post"];
 /** Kinds with a page at their own words. The lists of tags have none there: another page may. */
 const AT_WORDS: readonly PageKind[] = ["one", "error", "list"];
 
-/** What the file of a view has. */
-const EXPORTS_PAGE = /^export\b.*\bPage\b/m;
-
 /** @param folder that of the site */
 export function siteMistakes({ pages, languages, messages }: Site, folder: string): readonly string[] {
   const config = placeOf(join(folder, SITE_FILE), "pages");
@@ -40,8 +37,8 @@ export function siteMistakes({ pages, languages, messages }: Site, folder: strin
 
 /** What Node says of an import of a file that is not there: where it stands, and what it names; undefined for other errors. */
 export function missingImport({ message }: Error): string | undefined {
-  const [, file, importer] = /^Cannot find module '(.+)' imported from (.+)$/.exec(message) ?? [];
-  if (file === undefined || importer === undefined) return undefined;
+  const [file = "", importer] = message.replace("Cannot find module '", "").split("' imported from ");
+  if (importer === undefined) return undefined;
   const place = placeOf(importer, `/${basename(dirname(file))}/${basename(file)}"`);
   return `${place}: there is no file ${relative(".", file)}. Add it, or take its import away.`;
 }
@@ -96,10 +93,14 @@ function pageMistakes(
     ),
     ...(!existsSync(view)
       ? [`${at("view:")}: "${id}" has no view. Add ${shown}, or name another page's.`]
-      : EXPORTS_PAGE.test(readFileSync(view, "utf8"))
+      : exportsPage(readFileSync(view, "utf8"))
         ? []
         : [`${shown}:1: no view is exported. Write: export function Page({ content }) { … }`]),
   ];
+}
+
+function exportsPage(code: string): boolean {
+  return code.split("\n").some((line) => line.startsWith("export ") && line.split(/\W/).includes("Page"));
 }
 
 /** A page with a word for each language lacks none. */
