@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import autocannon, { type Request } from "autocannon";
 import { CONTACT_PATH } from "#contact/message/contact-form.ts";
+import { onPath } from "#engine/files/on-path.mjs";
 import { startNginx } from "#tests/hosts/nginx.ts";
 import { startServer } from "#tests/support/setup/start-server.ts";
-import { onPath } from "../scripts/on-path.mjs";
 import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
 import { processUsage } from "./process-cost.ts";
 import { readManifest } from "./shipped-site.ts";

@@ -53,7 +53,7 @@ export function sendSentence(response: ServerResponse, text: string, status: num
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     })
     .end(
-      `<!doctype html><html lang="${ownerWritings[language].tag}"><meta name="viewport" content="width=device-width"><title>Passerelle</title><p>${escaped}</p>`,
+      `<!doctype html><html lang="${ownerWritings[language].tag}"><meta name="viewport" content="width=device-width"><title>${escaped}</title><p>${escaped}</p>`,
     );
 }
 

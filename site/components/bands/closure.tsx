@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
+import { withOrdinals } from "#engine/views/with-ordinals.tsx";
 import type { ClosureNotice } from "../../hours/opening-times.ts";
-import { withOrdinals } from "../text/with-ordinals.tsx";
 
 const GONE = { visibility: "hidden" } as const;
 
