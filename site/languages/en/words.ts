@@ -36,6 +36,7 @@ export const en: MessageTexts = {
   "posts.read-more-of": "See more – {title}",
   "posts.back": "Back to the news",
   "posts.all": "All articles",
+  "posts.none": "No articles yet.",
   "posts.all-tags": "All topics",
   "posts.filter": "Filter by topic",
   "posts.feed": "News feed",

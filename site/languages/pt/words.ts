@@ -36,6 +36,7 @@ export const pt: MessageTexts = {
   "posts.read-more-of": "Ver mais – {title}",
   "posts.back": "Voltar às notícias",
   "posts.all": "Todos os artigos",
+  "posts.none": "Ainda não há artigos.",
   "posts.all-tags": "Todos os temas",
   "posts.filter": "Filtrar por tema",
   "posts.feed": "Feed de notícias",
