@@ -54,9 +54,7 @@ describe("[K1] the contact page says what is open now", () => {
     const first = page.locator("[data-open]").first();
     for (const path of ["/pt/contact/", "/pt/"]) {
       await openHydrated(page, path);
-      await expect
-        .poll(async () => readable(await first.innerText()))
-        .toBe("Aberto até às 21h00 (18h00 na sua hora local)");
+      await expect.poll(async () => readable(await first.innerText())).toBe("Aberto até às 21h00 (18h00 na sua hora)");
       const number = first.locator("xpath=ancestor::*[.//a][1]").locator("a[href^='tel:']");
       expect(await number.getAttribute("href"), path).toMatch(/^tel:\+33/);
     }
