@@ -19,7 +19,7 @@ import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { previewPathOf } from "../site/preview-path.ts";
 import { isArticle, titleOf } from "./changes/site-texts.ts";
 
-/** Files beside the collections; any of them may be missing. */
+/** Files beside the collections; any of them may be missing. The list of addresses that are gone can be begun. */
 const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 
 /** What the collections follow from beside the files. */
@@ -51,7 +51,7 @@ export async function collectionsIn(folder: string, facts: CollectionFacts): Pro
     languages: translation.locales,
     pageLists: pageLists(facts),
     texts: texts.sort((a, b) => (newest(a) === newest(b) ? (a.key < b.key ? -1 : 1) : newest(a) < newest(b) ? 1 : -1)),
-    others: OTHERS.filter((path) => files.includes(path)),
+    others: OTHERS.filter((path) => path === "gone.yaml" || files.includes(path)),
   };
 }
 

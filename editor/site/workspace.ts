@@ -16,7 +16,7 @@ import { createHistory } from "../files/history.ts";
 import { removeUnfinished } from "../files/save-whole.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
-import { findingOf, inOrder } from "../findings/findings.ts";
+import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
 import { previewPathOf } from "./preview-path.ts";
 import { followSite, type SiteState } from "./site-state.ts";
 
@@ -69,7 +69,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     return problems.map((problem) => findingOf(problem, severity, texts.get(problem.file), own, definition));
   };
   const findingsOf = async (state: SiteState, only?: string): Promise<readonly Finding[]> => {
-    const isOurs = ({ file }: Problem) => only === undefined || file === only;
+    const isOurs = (problem: Problem) => only === undefined || placeOf(problem) === only;
     const proofread = await proofreading.notes(only);
     return inOrder([
       ...(await inWords(state.errors.filter(isOurs), "error")),

@@ -4,9 +4,11 @@ import { ask } from "../api/ask.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { useTitles } from "../shell/texts.ts";
 import { useSay } from "../words/words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { afterOthers, forget, type Kept, openWindow } from "./kept-in-browser.ts";
+import { afterOthers, forget, isKept, type Kept, openWindow } from "./kept-in-browser.ts";
+import { RETRY } from "./outgoing-text.ts";
 import { conflictIn } from "./use-file.ts";
 
 /** A text that this browser kept and that could not be brought in. */
@@ -24,6 +26,7 @@ const PLACE = "editor";
  */
 export function KeptTexts() {
   const say = useSay();
+  const titleOf = useTitles();
   const { folder } = useSurroundings().start;
   const [left, setLeft] = useState<ReadonlyMap<string, Left>>(new Map());
   const [choosing, setChoosing] = useState<Kept>();
@@ -37,6 +40,9 @@ export function KeptTexts() {
         done(kept);
       } catch (error) {
         setLeft((before) => new Map(before).set(idOf(kept), { kept, error: error as Error }));
+        // Another window may have brought it in meanwhile.
+        if (conflictIn(error) === undefined)
+          setTimeout(() => (isKept(kept) ? bringIn(kept, choice) : done(kept)), RETRY);
       }
     },
   );
@@ -61,7 +67,7 @@ export function KeptTexts() {
     <>
       {[...left.values()].map(({ kept, error }) => (
         <div key={idOf(kept)} className="note">
-          <p>{say("kept-text", { file: kept.path })}</p>
+          <p>{say("kept-text", { file: titleOf(kept.path) })}</p>
           {conflictIn(error) === undefined ? (
             <ErrorNote error={error} />
           ) : (

@@ -19,8 +19,7 @@ const WIDTHS: Readonly<Record<Width, number>> = { phone: 390, screen: 1280 };
 export function PreviewPane({ path, otherLanguages }: { readonly path: string; readonly otherLanguages?: ReactNode }) {
   const say = useSay();
   const { previewOrigin } = useSurroundings().start;
-  const [width, setWidth] = useState<Width>("phone");
-  const [beside, setBeside] = useState<"page" | "languages">("page");
+  const [beside, setBeside] = useState<Width | "languages">("phone");
   const [scheme, setScheme] = useState<Scheme>("light");
   const [room, setRoom] = useState({ width: WIDTHS.phone, height: 600 });
   const [loading, setLoading] = useState(true);
@@ -68,35 +67,26 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
     addEventListener("message", listener);
     return () => removeEventListener("message", listener);
   }, []);
+  const isPage = beside !== "languages";
+  const width = isPage ? beside : "phone";
   // No room at all: the form is shown instead.
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / WIDTHS[width]);
   return (
     <section className="preview" aria-label={say("preview")}>
       <div className="preview-tools">
-        {otherLanguages !== undefined && (
-          <Choices
-            legend={say("beside")}
-            look="switch"
-            options={[
-              ["page", say("beside-page")],
-              ["languages", say("beside-languages")],
-            ]}
-            chosen={beside}
-            onChoose={setBeside}
-          />
-        )}
-        {beside === "page" && (
+        <Choices
+          legend={say("beside")}
+          look="switch"
+          options={[
+            ["phone", say("width-phone")],
+            ["screen", say("width-screen")],
+            ...(otherLanguages === undefined ? [] : [["languages", say("beside-languages")] as const]),
+          ]}
+          chosen={beside}
+          onChoose={setBeside}
+        />
+        {isPage && (
           <>
-            <Choices
-              legend={say("width")}
-              look="switch"
-              options={[
-                ["phone", say("width-phone")],
-                ["screen", say("width-screen")],
-              ]}
-              chosen={width}
-              onChoose={setWidth}
-            />
             <Choices
               legend={say("colours")}
               look="switch"
@@ -118,8 +108,8 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
           </>
         )}
       </div>
-      {beside === "languages" && otherLanguages}
-      <div className="stage" hidden={beside !== "page"} ref={stage} aria-busy={loading}>
+      {!isPage && otherLanguages}
+      <div className="stage" hidden={!isPage} ref={stage} aria-busy={loading}>
         {loading && <p>{say("opening")}</p>}
         <iframe
           ref={frame}
