@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Start } from "./contract/collections.ts";
 import type { OpenFile, Saved } from "./contract/files.ts";
-import type { Findings } from "./contract/findings.ts";
+import type { Finding } from "./contract/findings.ts";
 import type { MediaEntry, Uploaded } from "./contract/media.ts";
 import { cookiesOf, postcardEditor } from "./test-support/postcard-editor.ts";
 
@@ -88,7 +88,7 @@ test("a picture is replaced and renamed: its texts keep showing it, and a file o
   const renamed = media.find(({ name }) => name === "les-deux-calendriers.png");
   expect(renamed?.usedBy).toContain(LETTER);
   expect(media.map(({ name }) => name)).toContain("les-deux-calendriers.dark.png");
-  const { findings } = await ask<Findings>("GET", "/api/findings");
+  const findings = await ask<readonly Finding[]>("GET", "/api/findings");
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(await refusal("POST", "/api/media/change", { do: "delete", path: renamed?.path })).toBe("still-used");
 });

@@ -20,10 +20,7 @@ export interface StoredFile {
 }
 
 /** An open text, as far as its file alone tells it. */
-export type StoredText = Pick<
-  OpenFile,
-  "path" | "version" | "kind" | "schema" | "value" | "body" | "text" | "writable"
->;
+export type StoredText = Omit<OpenFile, "previewPath" | "findings">;
 
 /** Identifies the bytes of a file. */
 function versionOf(bytes: Uint8Array): string {
@@ -131,7 +128,7 @@ export function createContentStore(folder: string, history: History, site: Texts
     const writable = isUtf8(bytes) && (await isWritable(place(path)));
     const { kind: ofText, own: schema } = kind;
     const plain = plainLines(text);
-    return { path, version, kind: ofText, schema, ...readText(kind, plain), text: plain, writable };
+    return { version, kind: ofText, schema, ...readText(kind, plain), text: plain, writable };
   };
 
   return {

@@ -57,11 +57,11 @@ export async function startPreview(options: PreviewOptions) {
     origin,
     warm,
     /** Makes open pages follow. */
-    show({ revision, site: shown }: SiteState): void {
+    show({ site: shown }: SiteState): void {
       const before = look;
       look = shown && lookOf(shown.content.theme);
       if (shown !== undefined && couldShow && (before === undefined || before === look))
-        vite.ws.send({ type: "custom", event: "editor:revision", data: { revision } });
+        vite.ws.send({ type: "custom", event: "editor:changed" });
       else vite.ws.send({ type: "full-reload" });
       couldShow = shown !== undefined;
     },

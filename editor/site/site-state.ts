@@ -53,14 +53,12 @@ export function followSite({ definition, content, cache, onState }: Following) {
     reading ??= read();
     return reading;
   };
-  const changed = () => {
-    revision += 1;
-    void current();
-    return revision;
-  };
   return {
-    /** A file was changed on the disk. Gives the revision. */
-    filesChanged: changed,
+    /** A file was changed on the disk. */
+    filesChanged(): void {
+      revision += 1;
+      void current();
+    },
     /** The state that has everything until now. */
     current,
   };
