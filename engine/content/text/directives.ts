@@ -41,7 +41,8 @@ interface Directive {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-function parseDirective(line: string): Directive | undefined {
+/** The name, the title and the attributes of a line such as `::embed[Title]{width=560}`; undefined for any other. */
+export function parseDirective(line: string): Directive | undefined {
   const match = DIRECTIVE.exec(line.trim());
   if (!match?.[1]) return undefined;
   const attributes: Record<string, string> = {};
