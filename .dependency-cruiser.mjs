@@ -167,8 +167,8 @@ const layers = [
       "editor/words/days-in-words",
       // The text editor reads Markdown and names of files as the build does.
       "engine/content/source/media-name",
-      "engine/content/text/directives",
       "engine/content/text/markdown-parser",
+      "engine/content/text/parse-directive",
       "engine/i18n",
       "engine/manifest",
       "contact/message",
