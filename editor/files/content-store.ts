@@ -83,12 +83,8 @@ export function createContentStore(folder: string, history: History, site: Texts
     if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
     return found;
   };
-  const bringIn = async ({
-    path,
-    base,
-    edited,
-    unanswered,
-  }: Typed): Promise<StoredText & { readonly mine: string }> => {
+  const bringIn = async (typed: Typed): Promise<StoredText & { readonly mine: string }> => {
+    const { path, base, edited, unanswered } = typed;
     const kind = known(path);
     const mine = withEdit(path, kind.kind, base ?? "", edited);
     const found = await readUtf8(path);
@@ -112,8 +108,7 @@ export function createContentStore(folder: string, history: History, site: Texts
       return { ...(await open(path)), mine };
     } catch (error) {
       // Between reading and writing, another program was faster.
-      if (error instanceof Refused && error.id === "changed-elsewhere")
-        return bringIn({ path, base, edited, unanswered });
+      if (error instanceof Refused && error.id === "changed-elsewhere") return bringIn(typed);
       throw error;
     }
   };
