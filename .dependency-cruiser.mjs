@@ -192,6 +192,7 @@ const layers = [
       // The text editor reads Markdown and names of files as the build does.
       "engine/content/source/media-name",
       "engine/content/text/markdown-parser",
+      "engine/content/text/parse-directive",
       "engine/i18n",
       "engine/manifest",
       "contact/message",
