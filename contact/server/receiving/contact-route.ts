@@ -1,4 +1,5 @@
 import { finished } from "node:stream/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cacheRules } from "#engine/manifest/manifest.ts";
 import { CONTACT_PATH } from "../../message/contact-form.ts";
@@ -18,6 +19,12 @@ import { timeToken } from "./time-token.ts";
 
 /** How many bytes of a body that is too long are read before the answer. */
 const MAX_DISCARDED = 8 * BODY_LIMIT_BYTES;
+
+/**
+ * Milliseconds that an address waits for an answer once it has sent too much: a program that floods the form spends its
+ * connections on waiting, and those who read the pages do not wait for it.
+ */
+const SLOWED = 200;
 
 /** Submissions that may be read or answered at a time: each may take half a megabyte of memory until its answer is read. */
 const MOST_AT_ONCE = 512;
@@ -70,6 +77,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
   async function answer(request: FastifyRequest, reply: FastifyReply, receipt: Receipt, visitor: Visitor) {
     const onRenderError = (error: unknown) =>
       request.log.error({ error: error instanceof Error ? error.name : typeof error }, "contact page not rendered");
+    if (receipt.kind === "tooMany") await delay(SLOWED);
     const { status, headers, body } = await contactAnswer(receipt, visitor, { ...options, onRenderError });
     return reply.code(status).headers(headers).send(body);
   }
