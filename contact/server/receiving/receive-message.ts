@@ -83,8 +83,8 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
 }
 
 /**
- * Ends the wait for a database that hangs; what it keeps afterwards is delivered all the same. The framework's own clock of an answer would end it too, and makes an error for
- * each request: refusals would cost half as much again.
+ * Ends the wait for a database that hangs; what it keeps afterwards is delivered all the same. The framework's own clock
+ * of an answer would end it too, and makes an error for each request: refusals would cost half as much again.
  *
  * @throws {OutboxUnavailableError} when it takes longer than `KEEPING_TIME`
  */
