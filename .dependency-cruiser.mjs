@@ -6,7 +6,13 @@ const code = "[.]tsx?$";
  * What the pages of the site are made of: types, and rules that need neither React nor Node. Of languages they read messages:
  * words come to browsers in data, and none is part of a program.
  */
-const facts = ["site/facts", "site/hours", "site/input", "site/languages/(?:shared-)?messages"];
+const facts = [
+  "engine/hours/(?:open-state|opening-times)",
+  "site/facts",
+  "site/hours",
+  "site/input",
+  "site/languages/(?:shared-)?messages",
+];
 
 /** A folder and all it may import of the project; a new folder is closed until it is opened here. */
 const layers = [
@@ -36,10 +42,15 @@ const layers = [
       "engine/pages",
     ],
   ],
-  ["site/languages", ["site/languages", "engine/i18n", "contact/message/contact-fields"]],
+  ["engine/views", ["engine/views", "engine/pages"]],
+  ["engine/hours", ["engine/hours", "engine/content", "engine/files", "engine/i18n", "engine/pages"]],
+  [
+    "site/languages",
+    ["site/languages", "engine/hours/hours-in-words", "engine/i18n", "contact/message/contact-fields"],
+  ],
   [
     "site/hours",
-    ["site/hours", "site/languages/languages", "engine/content", "engine/files", "engine/i18n", "engine/pages"],
+    ["site/hours", "site/languages/languages", "engine/content", "engine/hours", "engine/i18n", "engine/pages"],
   ],
   [
     "site/settings",
@@ -87,10 +98,21 @@ const layers = [
       "consent/react/consent-dialog",
     ],
   ],
-  ["site/input", ["site/input", "site/facts", "site/hours", "site/languages/messages", "engine/i18n", "engine/pages"]],
+  [
+    "site/input",
+    [
+      "site/input",
+      "site/facts",
+      "site/hours",
+      "site/languages/messages",
+      "engine/hours/opening-times",
+      "engine/i18n",
+      "engine/pages",
+    ],
+  ],
   ["site/styles", ["site/styles", "engine/content/theme"]],
   ["site/analytics", ["site/analytics", "consent/core/configuration"]],
-  ["site/context", ["site/context", ...facts, "engine/i18n", "engine/pages"]],
+  ["site/context", ["site/context", ...facts, "engine/i18n", "engine/pages", "engine/views"]],
   [
     "site/components",
     [
@@ -104,6 +126,7 @@ const layers = [
       "consent/react",
       "contact/form",
       "contact/message",
+      "engine/views",
     ],
   ],
   [
@@ -133,6 +156,7 @@ const layers = [
       "engine/pages",
       "contact/form",
       "contact/message",
+      "engine/views",
     ],
   ],
   [
@@ -168,6 +192,7 @@ const layers = [
       // The text editor reads Markdown and names of files as the build does.
       "engine/content/source/media-name",
       "engine/content/text/markdown-parser",
+      "engine/content/text/parse-directive",
       "engine/i18n",
       "engine/manifest",
       "contact/message",
@@ -201,7 +226,7 @@ const surfaces = {
   ],
   engine: [
     "(define-site|load-site|site-folders|site-hooks)",
-    "(i18n|manifest|pages|files)/",
+    "(files|hours|i18n|manifest|pages|views)/",
     "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
     "build/output/(build-lock|file-writer|files-for-programs|headers)",
     "build/(main|launch-check-main|check-content-main|owner-build|published|pages/public-posts)",
@@ -213,7 +238,7 @@ const surfaces = {
     // The editor changes addresses by the rules of the build.
     "content/addresses/(accepted-list|check-addresses|check-links|holder-of|published-file|published-list|site-addresses)",
     "content/(media|model|reading|source|theme)/",
-    "content/text/(linked-files|markdown-parser|variables)",
+    "content/text/(linked-files|markdown-parser|parse-directive|variables)",
     "dev/(dev-server|dev-site|own-requests)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
     "proofreading/(proofread|prose/content-prose|spelling/owner-words)",
@@ -295,7 +320,7 @@ export default {
       name: "no-node-in-the-browser",
       severity: "error",
       from: {
-        path: "^(consent|contact/(form|message)|site|engine/(client|i18n|manifest|pages)|editor/(client|contract|preview))/",
+        path: "^(consent|contact/(form|message)|site|engine/(client|i18n|manifest|pages|views)|editor/(client|contract|preview))/",
         pathNot: "^site/(build|hours|render|settings)/",
       },
       to: { dependencyTypes: ["core"] },
@@ -310,7 +335,7 @@ export default {
       name: "no-development-dependency-in-the-product",
       severity: "error",
       from: {
-        path: "^(consent|contact|site|engine/(client|i18n|manifest|pages))/",
+        path: "^(consent|contact|site|engine/(client|i18n|manifest|pages|views))/",
         pathNot: "^site/(build|hours|render|settings)/",
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },

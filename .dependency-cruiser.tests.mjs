@@ -1,4 +1,4 @@
-/** Whom tests may not import: the rooms of the engine and of the editor are tested without this site. */
+/** Whom tests may not import: the rooms of the engine and of the editor are tested without this site, and no circle of rooms. */
 import layers from "./.dependency-cruiser.mjs";
 
 export default {
@@ -14,6 +14,18 @@ export default {
       severity: "error",
       from: { path: "^engine/" },
       to: { path: "^(consent|contact|publish|editor)/" },
+    },
+    {
+      name: "commands-stand-above-the-rooms",
+      severity: "error",
+      from: { path: "^(engine|consent|contact|site|publish|editor|examples)/" },
+      to: { path: "^(scripts|bench)/" },
+    },
+    {
+      name: "tests-stand-above-all",
+      severity: "error",
+      from: { path: "^(scripts|site|examples)/" },
+      to: { path: "^(tests|bench)/" },
     },
   ],
   options: { ...layers.options, exclude: { path: "(^|/)(dist|var|[.]cache)/" } },

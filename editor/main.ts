@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import open from "open";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
+import { SiteError } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { siteFolders } from "#engine/site-folders.ts";
 import { openAddress } from "./open-address.ts";
@@ -39,8 +40,9 @@ try {
   if (values.help) process.stdout.write(HELP);
   else process.exitCode = await run(values);
 } catch (error) {
-  if (!(error instanceof TypeError && "code" in error)) throw error;
-  process.stderr.write(`${error.message}\n\n${HELP}`);
+  const isOption = error instanceof TypeError && "code" in error;
+  if (!isOption && !(error instanceof SiteError)) throw error;
+  process.stderr.write(isOption ? `${error.message}\n\n${HELP}` : `${error.message}\n`);
   process.exitCode = 1;
 }
 

@@ -1,8 +1,10 @@
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { siteMistakes } from "./check-site.ts";
+import { missingImport, siteMistakes } from "./check-site.ts";
 import type { Site } from "./define-site.ts";
 import { engineMessageKeys, postMessageKeys } from "./i18n/messages.ts";
 import { loadSite } from "./load-site.ts";
@@ -19,22 +21,29 @@ async function folderOf(pages: readonly PageRoute[]): Promise<string> {
     await mkdir(join(folder, "pages", id), { recursive: true });
     await mkdir(join(folder, "pages", view), { recursive: true });
     await writeFile(join(folder, "pages", id, "page.ts"), `definePage({\n  id: "${id}",\n  paths: …`);
-    await writeFile(join(folder, "pages", view, "view.tsx"), "");
+    await writeFile(join(folder, "pages", view, "view.tsx"), "export function Page() {}\n");
   }
   return folder;
+}
+
+function siteOf(
+  pages: readonly PageRoute[],
+  codes = ["fr"],
+  keys: object = { ...engineMessageKeys, ...postMessageKeys },
+): Site {
+  const languages = Object.fromEntries(codes.map((code) => [code, {}]));
+  return { pages, languages, messages: { keys, words: { fr: {} } } } as unknown as Site;
 }
 
 /** The mistakes of a site, without its folder. */
 async function mistakes(
   pages: readonly PageRoute[],
   inFolder = pages,
-  codes = ["fr"],
-  keys: object = { ...engineMessageKeys, ...postMessageKeys },
+  codes?: string[],
+  keys?: object,
 ): Promise<readonly string[]> {
   const folder = await folderOf(inFolder);
-  const languages = Object.fromEntries(codes.map((code) => [code, {}]));
-  const messages = { keys, words: { fr: {} } };
-  const found = siteMistakes({ pages, languages, messages } as unknown as Site, folder);
+  const found = siteMistakes(siteOf(pages, codes, keys), folder);
   return found.map((text) => text.replaceAll(`${relative(".", folder)}/`, ""));
 }
 
@@ -108,12 +117,35 @@ test("a folder with a page that is not listed, and a page without a view", async
   ]);
 });
 
+test("two pages of one name are one mistake, and so is a view that exports none", async () => {
+  const twice = { ...about, paths: { fr: "deux", en: "two" } };
+  expect(await mistakes([home, about, twice], [home, about, { id: "third", kind: "one" }])).toEqual([
+    'pages/about/page.ts:2: two pages are called "about". Give each its own name.',
+  ]);
+  const folder = await folderOf([home]);
+  await writeFile(join(folder, "pages/home/view.tsx"), "export function Home() {}\n");
+  expect(siteMistakes(siteOf([home]), folder)).toEqual([
+    `${relative(".", folder)}/pages/home/view.tsx:1: no view is exported. Write: export function Page({ content }) { … }`,
+  ]);
+});
+
 test("messages that the engine reads and the site does not name: those of posts where there is a list", async () => {
   expect(await mistakes([home], [home], ["fr"], engineMessageKeys)).toEqual([]);
   const news: PageRoute = { id: "news", kind: "list", paths: "news" };
   expect(await mistakes([home, news], [home, news], ["fr"], engineMessageKeys)).toEqual([
     'site.config.ts:1: "messages" does not name "posts.title", "posts.feed", "pagination.page-of". Add engineMessageKeys and postMessageKeys (#engine/i18n/messages.ts).',
   ]);
+});
+
+test("a page that the configuration imports and that is not there", async () => {
+  const folder = await folderOf([]);
+  const [file, config] = [join(folder, "pages/a/page.ts"), join(folder, "site.config.ts")];
+  await writeFile(config, 'import "node:fs";\nimport { a } from "./pages/a/page.ts";\n');
+  const error = await promisify(execFile)(process.execPath, [config]).catch(({ stderr }: { stderr: string }) => stderr);
+  const [, message = ""] = /^Error \[ERR_MODULE_NOT_FOUND\]: (.*)$/m.exec(String(error)) ?? [];
+  expect(missingImport(new Error(message))).toBe(
+    `${relative(".", config)}:2: there is no file ${relative(".", file)}. Add it, or take its import away.`,
+  );
 });
 
 test("a folder whose configuration exports no site", async () => {

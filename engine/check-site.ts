@@ -1,6 +1,6 @@
 /** What is wrong with the definition of a site: mistakes of whoever writes its code, each in a sentence with its place. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import type { Site } from "./define-site.ts";
 import { engineMessageKeys, postMessageKeys } from "./i18n/messages.ts";
 import { viewOf } from "./pages/paths/paths.ts";
@@ -31,8 +31,16 @@ export function siteMistakes({ pages, languages, messages }: Site, folder: strin
     ...languageMistakes(languages, messages.words, folder),
     ...pages.flatMap((page, index) => pageMistakes(page, pages.slice(0, index), pages, folder)),
     ...pages.flatMap((page) => untranslatedPaths(page, Object.keys(languages), folder)),
-    ...unlisted(pages, folder),
+    ...(new Set(pages.map(({ id }) => id)).size === pages.length ? unlisted(pages, folder) : []),
   ];
+}
+
+/** What Node says of an import of a file that is not there: where it stands, and what it names; undefined for other errors. */
+export function missingImport({ message }: Error): string | undefined {
+  const [file = "", importer] = message.replace("Cannot find module '", "").split("' imported from ");
+  if (importer === undefined) return undefined;
+  const place = placeOf(importer, `/${basename(dirname(file))}/${basename(file)}"`);
+  return `${place}: there is no file ${relative(".", file)}. Add it, or take its import away.`;
 }
 
 /** Messages that the engine reads, and that the site does not name. */
@@ -74,6 +82,7 @@ function pageMistakes(
     (option) => page[option] !== undefined && pages.every((other) => other.id !== page[option]),
   );
   const view = join(folder, "pages", viewOf({ pages }, id), "view.tsx");
+  const shown = relative(".", view);
   return [
     ...(rival ? [`${at("kind:")}: "${rival.id}" is of the kind "${kind}" already, and a site has one such page.`] : []),
     ...(neighbour
@@ -82,10 +91,16 @@ function pageMistakes(
     ...unknown.map(
       (option) => `${at(`${option}:`)}: there is no page "${page[option]}". Name one of the site's pages.`,
     ),
-    ...(existsSync(view)
-      ? []
-      : [`${at("view:")}: "${id}" has no view. Add ${relative(".", view)}, or name another page's.`]),
+    ...(!existsSync(view)
+      ? [`${at("view:")}: "${id}" has no view. Add ${shown}, or name another page's.`]
+      : exportsPage(readFileSync(view, "utf8"))
+        ? []
+        : [`${shown}:1: no view is exported. Write: export function Page({ content }) { … }`]),
   ];
+}
+
+function exportsPage(code: string): boolean {
+  return code.split("\n").some((line) => line.startsWith("export ") && line.split(/\W/).includes("Page"));
 }
 
 /** A page with a word for each language lacks none. */

@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { SITE_FILE, siteMistakes } from "./check-site.ts";
+import { missingImport, SITE_FILE, siteMistakes } from "./check-site.ts";
 import type { Site } from "./define-site.ts";
 
 /** Mistakes in the code of a site, a line each. */
@@ -15,7 +15,7 @@ export class SiteError extends Error {
  */
 export async function loadSite(folder: string): Promise<Site> {
   const file = join(folder, SITE_FILE);
-  const { default: site } = (await import(pathToFileURL(file).href)) as { readonly default?: Site };
+  const { default: site } = await imported(file);
   if (site === undefined) {
     throw new SiteError(
       `${relative(".", file)}:1: there is no default export. Write: export default defineSite({ … });`,
@@ -24,4 +24,24 @@ export async function loadSite(folder: string): Promise<Site> {
   const mistakes = siteMistakes(site, folder);
   if (mistakes.length > 0) throw new SiteError(mistakes.join("\n"));
   return site;
+}
+
+/** The same for a command: where the site has mistakes it says them, and the program ends. */
+export async function siteOfCommand(folder: string): Promise<Site> {
+  try {
+    return await loadSite(folder);
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function imported(file: string): Promise<{ readonly default?: Site }> {
+  try {
+    return await import(pathToFileURL(file).href);
+  } catch (error) {
+    const mistake = missingImport(error as Error);
+    throw mistake === undefined ? error : new SiteError(mistake, { cause: error });
+  }
 }

@@ -6,7 +6,6 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { eventually } from "#contact/server/test-support/eventually.ts";
 import { fixtureBuild } from "#contact/server/test-support/fixture-build.ts";
 import { freePort } from "#contact/server/test-support/free-port.ts";
-import { untilAnswers } from "#tests/support/setup/until-answers.ts";
 import { projectFolder } from "./project-folder.mjs";
 import { untilEnded } from "./until-ended.mjs";
 
@@ -29,7 +28,12 @@ async function serve(port: number): Promise<ChildProcess> {
   onTestFinished(() => {
     if (isAnyLeft(npm)) process.kill(-Number(npm.pid), "SIGKILL");
   });
-  await untilAnswers(`http://127.0.0.1:${port}/healthz`);
+  const isThere = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await eventually("the site is there", isThere);
   return npm;
 }
 

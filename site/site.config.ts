@@ -60,7 +60,7 @@ export default defineSite({
       "(context|facts|shell|styles)/(?!consent-dialog)",
       "pages/views",
       "components/(bands|consent|posts|text)/",
-      "components/tiles/(drawing-address|seed|tile-size|tile-strip|tile-wall|water|with-keys)",
+      "components/tiles/(drawing-address|seed|tile-size|tile-strip|tile-wall|water)",
       "components/drawings/(arch|dots|icons|logo)",
     ],
     others: [

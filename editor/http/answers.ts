@@ -39,10 +39,6 @@ export function sendJson(response: ServerResponse, value: unknown, status = 200)
     .end(JSON.stringify(value));
 }
 
-export function sendBytes(response: ServerResponse, type: string, bytes: Uint8Array, headers: object = {}): void {
-  response.writeHead(200, { ...GUARDS, "content-type": type, ...headers }).end(bytes);
-}
-
 /** A sentence as a page, for a browser that shows no editor. */
 export function sendSentence(response: ServerResponse, text: string, status: number, language: OwnerLanguage): void {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -53,7 +49,7 @@ export function sendSentence(response: ServerResponse, text: string, status: num
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     })
     .end(
-      `<!doctype html><html lang="${ownerWritings[language].tag}"><meta name="viewport" content="width=device-width"><title>Passerelle</title><p>${escaped}</p>`,
+      `<!doctype html><html lang="${ownerWritings[language].tag}"><meta name="viewport" content="width=device-width"><title>${escaped}</title><p>${escaped}</p>`,
     );
 }
 

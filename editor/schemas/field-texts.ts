@@ -1,7 +1,7 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import { inOwnerLanguage, type OwnerText, type OwnerTexts } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import { type FieldWords, wordsOf } from "#engine/pages/definition/fields.ts";
+import { wordsOf } from "#engine/pages/definition/fields.ts";
 import { textFieldTitles } from "./text-field-titles.ts";
 
 /** Hints under fields, by their path or their last name. */
@@ -55,7 +55,7 @@ export function withOwnTexts(schema: JsonSchema, action: unknown, language: Owne
   const words = wordsOf(action);
   if (words === undefined) return undefined;
   // The action itself has been copied into the schema.
-  const { label: _, hint: __, choices: ___, widget: ____, ...plain } = schema as JsonSchema & FieldWords;
+  const plain = Object.fromEntries(Object.entries(schema).filter(([key]) => !(key in words)));
   if (words.choices !== undefined) return { anyOf: namedChoices(words.choices, language) };
   return { ...shown({ title: words.label, description: words.hint }, language), ...plain };
 }

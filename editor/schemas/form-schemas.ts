@@ -1,5 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import { mediaName } from "#engine/content/source/media-name.ts";
+import { isWebAddress } from "#engine/content/source/web-address.ts";
 import type { Site } from "#engine/define-site.ts";
 import { isLocale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
@@ -10,44 +11,39 @@ import { wordsOf } from "#engine/pages/definition/fields.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
-import { contentSchemas } from "./content-schemas.ts";
+import { contentSchemas, reader } from "./content-schemas.ts";
 import { fieldTexts, withOwnTexts } from "./field-texts.ts";
 
 /** How texts of pages and names of pictures are edited; the schemas are told apart by what reads them. */
-const reader = { plain: () => "", rich: () => [], blocks: () => [] };
 const READERS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [reader.plain, "line"],
   [reader.rich, "markdown-line"],
   [reader.blocks, "markdown"],
   [mediaName, "picture"],
+  [isWebAddress, "url"],
 ]);
 
-/** Fields that most owners never touch. */
-const RARE = [
+/** Fields of every site that most owners never touch. */
+const RARE_FIELDS = [
   "language",
   "timeZone",
   "languages",
   "fonts",
   "hsts",
-  "contact",
-  "consent",
-  "analytics",
   "publish",
   "aliases",
   "key",
   "slug",
   "layout",
 ];
+/** How they are marked. */
+const RARE = { "x-group": "rare" };
 /** Fields that are changed otherwise than in the form: in all languages at once, and with what follows from them. */
 const ELSEWHERE = ["post.draft"];
 /** The same of pages of which there are many. */
 const OF_FOLDERS = ["slug", "layout"];
 /** Fields that only a draft may lack. */
 const NEEDED = ["post.description"];
-/** Languages that people are most likely to speak here, beside those of the site. */
-const SPOKEN = ["fr", "pt", "en", "es", "it", "de", "nl", "pl", "ro", "uk", "ar", "zh"];
-/** Fields that hold a whole web address. */
-const WEB_ADDRESSES = ["url", "map", "complaintBook"];
 const WIDGETS: Readonly<Record<string, string>> = {
   "post.title": "markdown-line",
   "post.tags": "tags",
@@ -77,7 +73,7 @@ export interface Choice {
 
 /** The form of every file, in the owner's language. */
 export function formSchemas(facts: FormFacts): Schemas {
-  const schemas = contentSchemas(facts.site, facts.locales, reader);
+  const schemas = contentSchemas(facts.site, facts.locales);
   const made = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
     const plain = toJsonSchema(schema, conversion(facts.language)) as unknown as JsonGroup;
     return [id, asForm(plain, [id], facts)];
@@ -90,12 +86,22 @@ function conversion(language: OwnerLanguage): ConversionConfig {
   return {
     errorMode: "ignore",
     overrideAction: ({ valibotAction, jsonSchema }) => {
-      const read = READERS.get((valibotAction as { readonly operation?: unknown }).operation);
+      const { operation, requirement } = valibotAction as {
+        readonly operation?: unknown;
+        readonly requirement?: unknown;
+      };
+      const read = READERS.get(operation) ?? READERS.get(requirement);
       const schema = withOwnTexts(jsonSchema, valibotAction, language);
-      const widget = read ?? wordsOf(valibotAction)?.widget;
-      return widget === undefined ? schema : { ...(schema ?? jsonSchema), ...marks({ "x-widget": widget }) };
+      const { widget = read, languages, isRare = false } = wordsOf(valibotAction) ?? {};
+      if (languages !== undefined) return { anyOf: languages.map((code) => languageChoice(code, language)) };
+      if (widget === undefined && !isRare) return schema;
+      return { ...(schema ?? jsonSchema), ...marks({ ...(widget && { "x-widget": widget }), ...(isRare && RARE) }) };
     },
   };
+}
+
+function languageChoice(code: string, language: OwnerLanguage): Choice {
+  return { const: code, title: languageName(code, ownerWritings[language]) };
 }
 
 /** Our keywords, which JSON Schema allows and its types do not know. */
@@ -119,11 +125,11 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
   return withoutNothing({
     ...own,
     ...schema,
-    "x-widget": WIDGETS[pathOf(path, facts.site)] ?? schema["x-widget"] ?? defaultWidget(schema, name),
+    "x-widget": WIDGETS[pathOf(path, facts.site)] ?? schema["x-widget"] ?? defaultWidget(schema),
     "x-language": isLocale(facts.site, name) ? true : undefined,
     "x-usual": isMessage ? usualTexts(facts.site, name) : undefined,
     "x-place": isMessage ? placeOf(facts, name) : undefined,
-    "x-group": RARE.includes(name) && path.length === 2 ? "rare" : undefined,
+    ...(RARE_FIELDS.includes(name) && path.length === 2 ? RARE : {}),
     properties: isGroup(properties)
       ? Object.fromEntries(
           Object.entries(properties)
@@ -150,16 +156,10 @@ function isElsewhere(path: readonly string[], { pages }: Site): boolean {
   return ELSEWHERE.includes(path.join(".")) || (isFolder && path.length === 2 && OF_FOLDERS.includes(name));
 }
 
-/** What can be chosen as an item of a list that says names: pages of the site, and languages, for a person. */
-function choicesAt(path: readonly string[], { pages = {}, site, language }: FormFacts): JsonGroup | undefined {
-  const place = path.join(".");
+/** What can be chosen as an item of a list that names pages of the site. */
+function choicesAt(path: readonly string[], { pages = {}, site }: FormFacts): JsonGroup | undefined {
   const named = path[0] === "site" ? site.settings?.pageNames?.[path.slice(1).join(".")] : undefined;
-  const found =
-    named !== undefined
-      ? (pages[named] ?? [])
-      : place === "site.people.languages"
-        ? SPOKEN.map((code) => ({ const: code, title: languageName(code, ownerWritings[language]) }))
-        : [];
+  const found = named === undefined ? [] : (pages[named] ?? []);
   return found.length === 0 ? undefined : { anyOf: found.map((choice) => ({ ...choice })) };
 }
 
@@ -187,10 +187,9 @@ function pathOf(path: readonly string[], site: Site): string {
   return [...path.slice(0, -1), isLocale(site, path.at(-1)) ? "*" : path.at(-1)].join(".");
 }
 
-function defaultWidget({ type, format, enum: choices }: JsonGroup, name: string): string | undefined {
+function defaultWidget({ type, format, enum: choices }: JsonGroup): string | undefined {
   if (type !== "string" || choices !== undefined) return undefined;
-  if (format === "date" || format === "email") return format;
-  return WEB_ADDRESSES.includes(name) ? "url" : "line";
+  return format === "date" || format === "email" ? format : "line";
 }
 
 /** Title and description of a list are not repeated at each of its items. */

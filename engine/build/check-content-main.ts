@@ -4,7 +4,7 @@ import { acceptAddresses, vanishedIn } from "../content/addresses/published-file
 import type { AddressSources } from "../content/addresses/site-addresses.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { formatProblem, type Problem } from "../content/source/problem.ts";
-import { loadSite } from "../load-site.ts";
+import { siteOfCommand } from "../load-site.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
 import { fixFiles, proofread } from "../proofreading/proofread.ts";
@@ -26,7 +26,7 @@ const { cache } = folders;
 const folder = resolve(positionals[0] ?? folders.content);
 const language = await ownerLanguage(folder);
 const say = linesIn(language);
-const site = await loadSite(folders.site);
+const site = await siteOfCommand(folders.site);
 
 /** Writes the list of published addresses; gives what to say of it. */
 async function accept(addresses: AddressSources): Promise<readonly string[]> {

@@ -6,7 +6,7 @@ import { samplesOf } from "../content/reading/sample-values.ts";
 import { unusualWords } from "../content/reading/specified-words.ts";
 import { ContentError, formatProblem, type Problem } from "../content/source/problem.ts";
 import type { Site } from "../define-site.ts";
-import { loadSite } from "../load-site.ts";
+import { siteOfCommand } from "../load-site.ts";
 import { languageAskedIn } from "../owner-messages/owner-language.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "../site-folders.ts";
@@ -56,7 +56,7 @@ async function check(content: string, folders: SiteFolders): Promise<number> {
   const language = languageAskedIn(siteYaml);
   const say = linesIn(language);
   const samples = await samplesOf(folder);
-  const site = await loadSite(folders.site);
+  const site = await siteOfCommand(folders.site);
   const problems = [...(await launchProblems(folder, site, folders)), ...(await wordProblems(folder, site))];
   const lines = [
     ...samples.map(({ file, line, text }) => `${join(content, file)}:${line}: ${text}`),

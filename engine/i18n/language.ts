@@ -2,6 +2,7 @@
  * A language, as the engine takes it. Which ones a site may have, the site says (`defineSite`); which of them it has, its
  * `site.yaml` does.
  */
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 
 /** The code of a language, as it stands in addresses, file names and `site.yaml`. */
 export type Locale = string;
@@ -31,6 +32,8 @@ export interface Writing {
     readonly titles: string;
     /** The places after a hyphen where a line must not break. */
     readonly joined?: RegExp;
+    /** What is easily typed wrong, in the order in which it is set right. */
+    readonly slips?: readonly Slip[];
   };
   /** How words are joined, beside compounds with hyphens: what no dictionary has. */
   readonly joins?: {
@@ -42,6 +45,13 @@ export interface Writing {
   };
 }
 
+/** A slip of typography whose fix is certain wherever it stands in a text. */
+export interface Slip {
+  readonly pattern: RegExp;
+  /** Replaces the text that the pattern finds. */
+  readonly fixed: (found: RegExpExecArray) => string;
+}
+
 /** How verbs and pronouns are joined with hyphens. */
 export interface VerbPronouns {
   /** Finds the groups `stem` and `pronoun`, and `ending` where the pronoun stands inside the verb. */
@@ -50,18 +60,24 @@ export interface VerbPronouns {
   readonly lost: readonly (readonly [pronoun: RegExp, letters: readonly string[]])[];
 }
 
-/** How Brazil writes Portuguese, for texts that are for Portugal. */
-export interface BrazilianWords {
+/** What the owner is told of a word: `{words}` and `{write}` are filled in. */
+export interface WordNote {
+  /** A name of the site's for it. */
+  readonly name: string;
+  readonly text: Readonly<Record<OwnerLanguage, string>>;
+}
+
+/** How a country that texts are not for writes their language. */
+export interface WordsElsewhere {
   readonly dictionary: string;
-  /** Brazilian spellings, each with the European one. */
-  readonly letters: readonly (readonly [brazilian: string, european: string])[];
-  /** Words that the dictionary of Portugal has too, by the name of the problem: a pattern, and what to write. */
-  readonly usage: Readonly<
-    Record<
-      "word-brazilian" | "word-brazilian-spelling" | "word-brazilian-meaning",
-      readonly (readonly [pattern: string, write: string])[]
-    >
-  >;
+  /** Its spellings, each with that of the texts. */
+  readonly letters: readonly (readonly [theirs: string, ours: string])[];
+  /** Of a word that differs in these letters alone. */
+  readonly spelling: WordNote;
+  /** Of a word that only its dictionary has: it may be right here too. */
+  readonly unknown: WordNote;
+  /** Words that the language's own dictionary has too: patterns, each with what to write. */
+  readonly usage: readonly (WordNote & { readonly words: readonly (readonly [pattern: string, write: string])[] })[];
 }
 
 /** What browsers need of a language. */
@@ -86,8 +102,8 @@ export interface WrittenLanguage extends Language, Writing {
     readonly slips: readonly (readonly [slip: RegExp, right: string])[];
     /** Whether words that two other languages have too come mostly from this one. */
     readonly isLender?: boolean;
-    /** Of Portuguese as in Portugal: words of Brazil are told apart. */
-    readonly brazilian?: BrazilianWords;
+    /** Words of another country that has the language: they are told apart. */
+    readonly elsewhere?: WordsElsewhere;
   };
   /** Marks of a preview, before the title of an article that is not public. */
   readonly notPublic: { readonly draft: string; readonly from: string; readonly until: string };

@@ -2,6 +2,7 @@ import { inOwnerLanguage, type OwnerText, type OwnerTexts, type ValuesOf } from 
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { addressProblems } from "./address-problems.ts";
 import { fileProblems } from "./file-problems.ts";
+import { hoursProblems } from "./hours-problems.ts";
 import { languageProblems } from "./language-problems.ts";
 import { mediaProblems } from "./media-problems.ts";
 import { pageProblems } from "./page-problems.ts";
@@ -10,7 +11,6 @@ import { proofreadingNotes } from "./proofreading-notes.ts";
 import { publishProblems } from "./publish-problems.ts";
 import { settingProblems } from "./setting-problems.ts";
 import { signProblems } from "./sign-problems.ts";
-
 import { textProblems } from "./text-problems.ts";
 import { themeProblems } from "./theme-problems.ts";
 import { vanishedProblems } from "./vanished-problems.ts";
@@ -18,6 +18,7 @@ import { vanishedProblems } from "./vanished-problems.ts";
 /** Every problem by name: "what is wrong → what to do". */
 export const problemTexts = {
   ...settingProblems,
+  ...hoursProblems,
   ...languageProblems,
   ...publishProblems,
   ...themeProblems,

@@ -27,26 +27,6 @@ export const proofreadingNotes = {
     en: "“{words}” is of another language than this text. → Translate it; if it is in use, add to words.txt this line: {write}",
     pt: "«{words}» é de outra língua que não a deste texto. → Traduza; se for de uso corrente, acrescente a words.txt esta linha: {write}",
   },
-  "word-brazilian": {
-    fr: "« {words} » se dit au Brésil ; le Portugal a un autre mot. → Écrivez : {write}",
-    en: "“{words}” is said in Brazil; Portugal has another word. → Write: {write}",
-    pt: "«{words}» diz-se no Brasil; em Portugal usa-se outra palavra. → Escreva: {write}",
-  },
-  "word-brazilian-spelling": {
-    fr: "« {words} » est l'orthographe du Brésil. → Au Portugal, on écrit : {write}",
-    en: "“{words}” is the spelling of Brazil. → In Portugal it is written: {write}",
-    pt: "«{words}» é a grafia do Brasil. → Em Portugal, escreve-se: {write}",
-  },
-  "word-brazilian-meaning": {
-    fr: "« {words} » n'a pas ce sens au Portugal. → On y dit : {write}",
-    en: "“{words}” has another meaning in Portugal. → There one says: {write}",
-    pt: "«{words}» não tem esse sentido em Portugal. → Aqui, diz-se: {write}",
-  },
-  "word-only-brazilian": {
-    fr: "« {words} » n'est que dans le dictionnaire du Brésil. → Cherchez le mot du Portugal ; s'il y est juste aussi, ajoutez à words.txt : {write}",
-    en: "“{words}” is in the dictionary of Brazil only. → Look for the word of Portugal; if it is right there too, add to words.txt: {write}",
-    pt: "«{words}» só está no dicionário do Brasil. → Procure a palavra de Portugal; se também aqui estiver certa, acrescente a words.txt: {write}",
-  },
   typography: {
     fr: "« {before} » deviendrait « {after} ». → Cela se corrige tout seul : {write}",
     en: "“{before}” would become “{after}”. → This can be set right for you: {write}",

@@ -9,7 +9,7 @@ import { contentText, readContentFiles } from "../content/source/content-files.t
 import type { Problem } from "../content/source/problem.ts";
 import type { YamlSource } from "../content/source/yaml-source.ts";
 import { writeWhole } from "../files/write-whole.ts";
-import type { Languages } from "../i18n/language.ts";
+import type { Languages, WrittenLanguage } from "../i18n/language.ts";
 import { leftOutSigns } from "./left-out-signs.ts";
 import { numbersInRemarks } from "./numbers-in-remarks.ts";
 import { headProblems } from "./page-heads.ts";
@@ -92,7 +92,7 @@ function slipsIn(file: string, text: string, fixed: string): Problem[] {
 }
 
 /** Sets typography right in the files of a content folder, and tells where. */
-export async function fixFiles(site: Languages, folder: string): Promise<readonly FixInFile[]> {
+export async function fixFiles(site: Languages<WrittenLanguage>, folder: string): Promise<readonly FixInFile[]> {
   const files = await readContentFiles(folder);
   const fixes: FixInFile[] = [];
   for (const file of filesWithProse(files.list(""))) {

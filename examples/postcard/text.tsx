@@ -1,40 +1,27 @@
-import type { BlockNode, InlineNode, RichText } from "#engine/pages/data/content-tree.ts";
+import { createBlocks } from "#engine/views/create-blocks.tsx";
+import { PictureFiles } from "#engine/views/picture-files.tsx";
+import { RichText } from "#engine/views/rich-text.tsx";
 
-/** Text with marked parts. */
-export function Inline({ text }: { readonly text: RichText }) {
-  return text.map((node, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: texts never change their order
-    return <Part key={index} node={node} />;
-  });
-}
+/** The classes of `styles.css` that parts of a text have. */
+const classes = { scroll: "scroll", waiting: "waiting" };
 
-function Part({ node }: { readonly node: InlineNode }) {
-  if (typeof node === "string") return node;
-  if (node.type === "break") return <br />;
-  const children = <Inline text={node.children} />;
-  switch (node.type) {
-    case "strong":
-      return <strong>{children}</strong>;
-    case "emphasis":
-      return <em>{children}</em>;
-    case "code":
-      return <code>{children}</code>;
-    case "language":
-      return <span lang={node.lang}>{children}</span>;
-    case "link":
-      return <a href={node.href}>{children}</a>;
-  }
-}
-
-/** @throws {Error} for what a postcard has no room for, which stops the build */
-export function Blocks({ blocks }: { readonly blocks: readonly BlockNode[] }) {
-  return blocks.map((block, index) => {
-    if (block.type !== "paragraph") throw new Error(`A postcard has paragraphs only. Take away the ${block.type}.`);
+/** Running text: headings, lists, quotations, tables and pictures. */
+export const Blocks = createBlocks({
+  classes,
+  Heading: ({ level, text, id }) => {
+    const Tag = `h${level}` as const;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: texts never change their order
-      <p key={index}>
-        <Inline text={block.children} />
-      </p>
+      <Tag id={id}>
+        <RichText text={text} />
+      </Tag>
     );
-  });
+  },
+  Picture: (props) => <PictureFiles {...props} classes={classes} />,
+  Embed: Elsewhere,
+  Widget: Elsewhere,
+});
+
+/** @throws {Error} for what comes from another host, which stops the build: a postcard asks for no consent */
+function Elsewhere(): never {
+  throw new Error("A postcard shows nothing of other hosts: visitors are not asked for their consent.");
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { textPerLanguage } from "#engine/content/source/schema-fields.ts";
 import site, { pages } from "#site";
 import { projectFolder } from "../project-folder.mjs";
 
@@ -16,11 +17,16 @@ const WORDS_OF_THE_ENGINE: Readonly<Record<string, string>> = {
   text: "a type of text node, and of form fields",
 };
 
+/** The settings of this site that general rooms have a use for, by what they mean there. */
+const SETTINGS_OF_ROOMS: Readonly<Record<string, string>> = {
+  accessibility: "the check of the statement about this project",
+  consent: "a room of the project",
+  contact: "the same",
+  social: "images that are shown where pages are shared",
+};
+
 /** Files that may name what a site is about, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  "engine/owner-messages/proofreading-notes.ts": "European Portuguese is told by its country",
-  "engine/i18n/language.ts": "the same, in the type of a language",
-  "engine/proofreading/": "the same, in rules",
   "engine/i18n/typography-words.ts": "postcodes are written as in their countries",
   "engine/content/source/phone-number.ts": "links that dial are judged by the rules of a country",
 };
@@ -34,17 +40,24 @@ const NAMES_OF_LANGUAGES: Readonly<Record<string, string>> = {
   "engine/i18n/owner-text.ts": "the same, in the type of these words",
   "engine/i18n/language-name.ts": "whether a code is one of a language is asked in one of them",
   "engine/content/source/problem.ts": "an error for programmers is in English",
-  "engine/proofreading/": "rules of words and typography that only these languages have",
+  "contact/message/contact-fields.ts": "labels for the owner",
+  "contact/server/words/": "the server tells the owner in them",
+  "editor/client/editor.tsx": "until it knows the owner's, the editor speaks one of them",
+  "editor/client/words/": "the same",
+  "editor/words/": "the editor's words",
+  "editor/schemas/file-schemas.ts": "text editors are told in English",
 };
 
 /** The files of rooms, but for those of tests, with their texts. */
 function filesOf(rooms: string) {
   return globSync(`${rooms}/**/*.{ts,tsx,mjs,css}`, { cwd: projectFolder })
-    .filter((file) => !/\.test\.tsx?$|\/test-support\//.test(file))
+    .filter((file) => !/\.test\.tsx?$|\/(?:test-support|example)\//.test(file))
     .map((file) => [file, readFileSync(join(projectFolder, file), "utf8")] as const);
 }
 
 const files = filesOf("engine");
+/** Rooms that other sites use, too. */
+const generalFiles = [...files, ...filesOf("{consent,contact,editor,publish}")];
 
 function found(pattern: RegExp, within = files): readonly string[] {
   return within.flatMap(([file, text]) => (text.match(pattern) ?? []).map((word) => `${file}: ${word}`));
@@ -67,20 +80,29 @@ test("it names no page of this site", () => {
   expect(found(new RegExp(`(?<!^ *(?:\\*|//).*)["'\`](?:${ids.join("|")})["'\`.]`, "gm"))).toEqual([]);
 });
 
-test("it knows none of the visitors' languages", () => {
+test("neither it nor the rooms that other sites use name a setting of this site", () => {
+  const entries = site.settings?.entries(textPerLanguage([], Object.keys(site.languages))) ?? {};
+  const keys = Object.keys(entries).filter((key) => !(key in SETTINGS_OF_ROOMS));
+  expect(keys.length).toBeGreaterThan(10);
+  // A comment may give an example.
+  const pattern = new RegExp(`(?<!^ *(?:/?\\*|//).*)["'\`](?:site\\.)?(?:${keys.join("|")})["'\`.]`, "gm");
+  expect(found(pattern, generalFiles)).toEqual([]);
+});
+
+test("they know none of the visitors' languages", () => {
   const codes = Object.keys(site.languages);
   const tags = Object.values(site.languages).map(({ tag, name, openGraph }) => `${tag}|${name}|${openGraph}`);
   const months = Object.values(site.languages).map(({ dates }) => dates.months.split(" ")[0]);
   // Keys of the owner's texts are the owner's languages.
   const pattern = `(?<!^ *(?:/?\\*|//).*)(?:["'\`](?:${codes.join("|")}|${tags.join("|")})["'\`]|\\b(?:${[codes.join(", "), ...months].join("|")})\\b)`;
-  const named = found(new RegExp(pattern, "gm"));
+  const named = found(new RegExp(pattern, "gm"), generalFiles);
   expect(named.filter((one) => !Object.keys(NAMES_OF_LANGUAGES).some((file) => one.startsWith(file)))).toEqual([]);
   const unused = Object.keys(NAMES_OF_LANGUAGES).filter((file) => !named.some((one) => one.startsWith(file)));
   expect(unused, "exceptions that nothing needs").toEqual([]);
 });
 
-test("it names neither the company nor the countries of its offices", () => {
-  const named = found(/\b(?:Passerelle|France|Portugal)\b/g);
+test("they name neither the company nor countries that it writes for, or does not", () => {
+  const named = found(/\b(?:Passerelle|France|Portugal|Bra[sz]il|Brésil)/g, generalFiles);
   expect(named.filter((one) => !Object.keys(EXCEPTIONS).some((file) => one.startsWith(file)))).toEqual([]);
   const unused = Object.keys(EXCEPTIONS).filter((file) => !named.some((one) => one.startsWith(file)));
   expect(unused, "exceptions that nothing needs").toEqual([]);

@@ -8,13 +8,13 @@ import { parseArgs } from "node:util";
 import { fileSchemas } from "#editor/schemas/file-schemas.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
-import { loadSite } from "#engine/load-site.ts";
+import { siteOfCommand } from "#engine/load-site.ts";
 import { siteFolders } from "#engine/site-folders.ts";
 import { projectFolder } from "../project-folder.mjs";
 
 const { values } = parseArgs({ options: { site: { type: "string" }, write: { type: "boolean", default: false } } });
 const folders = siteFolders(projectFolder, values.site);
-const site = await loadSite(folders.site);
+const site = await siteOfCommand(folders.site);
 // Texts in each language are separate fields.
 const settings = readFileSync(join(folders.content, "site.yaml"), "utf8");
 const { locales } = translationIn(readYaml("site.yaml", settings), site);

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { terminalLine, terminalLines } from "#contact/server/common/visitor-text.ts";
 import { devServer } from "#engine/dev/dev-server.ts";
-import { loadSite } from "#engine/load-site.ts";
+import { siteOfCommand } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
@@ -50,7 +50,7 @@ async function serve(folders: SiteFolders, wanted: number): Promise<void> {
   const say = linesIn(await ownerLanguage(folders.content));
   const write = (line: string) => process.stdout.write(`${line}\n`);
   const folder = process.env.DATA_DIR || join("var", "dev");
-  const definition = await loadSite(folders.site);
+  const definition = await siteOfCommand(folders.site);
   const contact = devContact(definition, resolve(projectFolder, folder), ({ name, email, message, suspicions }) => {
     const from = terminalLine(`${name} <${email}>`);
     write(`\n${say("dev-message", { from, folder })}\n${terminalLines(message)}`);

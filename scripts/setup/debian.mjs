@@ -1,4 +1,4 @@
-import { onPath, postgresProgram } from "../on-path.mjs";
+import { onPath, postgresProgram } from "../../engine/files/on-path.mjs";
 import { runStep, say } from "./run-step.mjs";
 
 /** Other browsers and servers that the site is tried with: how they are found, and Debian's package that brings them. */

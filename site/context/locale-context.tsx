@@ -1,28 +1,19 @@
-import { createContext, type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import { type Language, type Locale, languageOf } from "#engine/i18n/language.ts";
 import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
+import { requiredContext } from "#engine/views/required-context.ts";
 import { type LocaleData, ownLocaleData } from "../facts/site-facts.ts";
 import { type MessageKey, type MessageValues, message } from "../languages/messages.ts";
 
-const LocaleContext = createContext<LocaleData | undefined>(undefined);
+/** The data that all pages of the active locale share. */
+const [LocaleContext, useLocaleData] = requiredContext<LocaleData>("locale data");
+
+export { useLocaleData };
 
 /** Gives the texts and facts of one locale to everything below. */
 export function LocaleProvider({ data, children }: { readonly data: AnyLocaleData; readonly children: ReactNode }) {
   return <LocaleContext value={ownLocaleData(data)}>{children}</LocaleContext>;
-}
-
-/**
- * The data that all pages of the active locale share.
- *
- * @throws {Error} outside a `LocaleProvider`.
- */
-export function useLocaleData(): LocaleData {
-  const data = useContext(LocaleContext);
-  if (data === undefined) {
-    throw new Error("No locale data here: this component is rendered outside LocaleProvider. Render it inside App.");
-  }
-  return data;
 }
 
 /** The active locale. */

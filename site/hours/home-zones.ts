@@ -1,4 +1,5 @@
-import type { HomeZones, OpeningTimes, PlaceId } from "./opening-times.ts";
+import type { OpeningTimes } from "#engine/hours/opening-times.ts";
+import type { HomeZones, PlaceId } from "./opening-times.ts";
 
 /**
  * Codes of France and Portugal in ISO 3166-1. French territory overseas has codes of its own, and so time zones of its own;

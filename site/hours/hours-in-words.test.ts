@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { hoursLines, outerTimes, timesInWords, weekInWords } from "#engine/hours/hours-in-words.ts";
+import type { Week } from "#engine/hours/opening-times.ts";
+import { readWeek } from "#engine/hours/week.ts";
 import type { Locale } from "#engine/i18n/language.ts";
-import { hoursLines, outerTimes, timesInWords, weekInWords } from "./hours-in-words.ts";
-import type { Week } from "./opening-times.ts";
-import { readWeek } from "./week.ts";
+import { hoursWords } from "../languages/languages.ts";
 
 function week(lines: Readonly<Record<string, string>>): Week {
   const read = readWeek(lines);
@@ -22,10 +23,10 @@ describe("a week in a sentence", () => {
     ["en", "Monday to Friday, from 9:00 to 12:30 and from 14:00 to 18:00; Saturday, from 9:00 to 12:00"],
     ["pt", "de segunda a sexta-feira, das 9h00 às 12h30 e das 14h00 às 18h00; ao sábado, das 9h00 às 12h00"],
   ] as const)("%s", (locale, words) => {
-    expect(plain(weekInWords(usual, locale))).toBe(words);
+    expect(plain(weekInWords(usual, hoursWords(locale)))).toBe(words);
   });
   test("its semicolon has the narrow space of French, its hours the spaces that do not break", () => {
-    expect(weekInWords(usual, "fr")).toContain("18\u00a0h\u00a000\u202f; le samedi");
+    expect(weekInWords(usual, hoursWords("fr"))).toContain("18\u00a0h\u00a000\u202f; le samedi");
   });
 
   test.each<readonly [days: string, fr: string, en: string, pt: string]>([
@@ -48,14 +49,14 @@ describe("a week in a sentence", () => {
     ["friday-sunday", "du vendredi au dimanche", "Friday to Sunday", "de sexta a domingo"],
   ])("%s", (days, ...expected) => {
     const read = week({ [days]: "09:00-10:00" });
-    const words = (["fr", "en", "pt"] as const).map((locale) => weekInWords(read, locale));
+    const words = (["fr", "en", "pt"] as const).map((locale) => weekInWords(read, hoursWords(locale)));
     const named = words.map((text) => text.slice(0, text.search(/, (de|from|das) \d/)));
     expect(named.map(plain)).toEqual(expected);
   });
 
   test("days of two lines with the same hours are said together", () => {
     const read = week({ monday: "09:00-10:00", "tuesday, wednesday": "09:00-10:00" });
-    expect(weekInWords(read, "en")).toBe("Monday to Wednesday, from 9:00 to 10:00");
+    expect(weekInWords(read, hoursWords("en"))).toBe("Monday to Wednesday, from 9:00 to 10:00");
   });
 });
 
@@ -64,14 +65,14 @@ test.each<readonly [Locale, string, string, string]>([
   ["en", "from 8:00 to 21:00", "8:00", "21:00"],
   ["pt", "das 8h00 às 21h00", "8h00", "21h00"],
 ])("%s: times without days, the first and the last", (locale, times, from, until) => {
-  expect(plain(timesInWords(service, locale))).toBe(times);
-  const outer = outerTimes(service, locale);
+  expect(plain(timesInWords(service, hoursWords(locale)))).toBe(times);
+  const outer = outerTimes(service, hoursWords(locale));
   expect([plain(outer.from), plain(outer.until)]).toEqual([from, until]);
 });
 
 test("times that differ from day to day are said with their days", () => {
-  expect(timesInWords(usual, "en")).toBe(weekInWords(usual, "en"));
-  expect(outerTimes(usual, "en")).toEqual({ from: "9:00", until: "18:00" });
+  expect(timesInWords(usual, hoursWords("en"))).toBe(weekInWords(usual, hoursWords("en")));
+  expect(outerTimes(usual, hoursWords("en"))).toEqual({ from: "9:00", until: "18:00" });
 });
 
 test.each<readonly [Locale, string, string]>([
@@ -79,7 +80,7 @@ test.each<readonly [Locale, string, string]>([
   ["en", "Monday to Friday", "Saturday"],
   ["pt", "De segunda a sexta-feira", "Ao sábado"],
 ])("%s: a line of a table for each group of days", (locale, weekdays, saturday) => {
-  const lines = hoursLines(usual, locale);
+  const lines = hoursLines(usual, hoursWords(locale));
   expect(lines.map(({ days, times }) => [days, times.length])).toEqual([
     [weekdays, 2],
     [saturday, 1],

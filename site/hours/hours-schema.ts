@@ -1,24 +1,9 @@
 import * as v from "valibot";
-import { day, line, oneOf, type PerLanguage, timeZone } from "#engine/content/source/schema-fields.ts";
-import { because, reasonsIn } from "#engine/content/source/validate.ts";
+import { oneOf, type PerLanguage, timeZone } from "#engine/content/source/schema-fields.ts";
+import { closureField, weekField } from "#engine/hours/hours-fields.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import { hoursProblems } from "./hours-problems.ts";
-import { type PlaceId, places } from "./opening-times.ts";
-import { readWeek, type WeekMistake } from "./week.ts";
-
-/** Days and their hours, each line as the owner writes it: `monday-friday: 09:00-12:30, 14:00-18:00`. */
-const week = v.pipe(
-  v.record(v.string(), line),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = readWeek(dataset.value);
-    if ("week" in read) return read.week;
-    addIssue(issueOf(read.mistake, dataset.value));
-    return NEVER;
-  }),
-  // The owner chooses days, by their names.
-  v.metadata({ widget: "week" }),
-);
+import type { PlaceId } from "./opening-times.ts";
 
 const holidays = labelled(
   oneOf({
@@ -36,7 +21,7 @@ const holidays = labelled(
   }),
   { fr: "Jours fériés", en: "Public holidays", pt: "Feriados" },
 );
-const days = labelled(week, { fr: "Jours et heures", en: "Days and hours", pt: "Dias e horas" });
+const days = labelled(weekField, { fr: "Jours et heures", en: "Days and hours", pt: "Dias e horas" });
 const office = v.strictObject({
   timeZone: labelled(timeZone, { fr: "Fuseau horaire", en: "Time zone", pt: "Fuso horário" }),
   holidays,
@@ -55,41 +40,12 @@ export const placeTitles = {
   abroad: { fr: "Résidents à l'étranger", en: "Residents abroad", pt: "Residentes no estrangeiro" },
 } satisfies Readonly<Record<PlaceId, OwnerText>>;
 
-/** Days on which places are closed by choice. */
-const closure = (perLanguage: PerLanguage) =>
-  v.pipe(
-    v.strictObject({
-      from: labelled(day, { fr: "Du", en: "From", pt: "De" }),
-      to: v.optional(labelled(day, { fr: "Au", en: "To", pt: "Até" })),
-      where: v.optional(
-        labelled(v.pipe(v.array(oneOf(placeTitles)), v.minLength(1, because("value-empty", { write: "[france]" }))), {
-          fr: "Où",
-          en: "Where",
-          pt: "Onde",
-        }),
-        [...places],
-      ),
-      reason: v.optional(labelled(perLanguage, { fr: "Pourquoi", en: "Why", pt: "Porquê" })),
-    }),
-    v.forward(
-      v.partialCheck(
-        [["from"], ["to"]],
-        ({ from, to }) => to === undefined || to >= from,
-        reasonsIn(hoursProblems)("closure-backwards", (input) => ({
-          write: (input as { readonly from: string }).from,
-        })),
-      ),
-      ["to"],
-    ),
-    v.transform(({ from, to = from, where, reason }) => ({ first: from, last: to, where, reason })),
-  );
-
 /** When the offices and the telephone service are open: `hours` of `site.yaml`, each place with its own week. */
 export const hoursSchema = (perLanguage: PerLanguage) =>
   v.pipe(
     v.strictObject({
       offices: labelled(
-        week,
+        weekField,
         { fr: "Heures des deux bureaux", en: "Hours of both offices", pt: "Horas dos dois escritórios" },
         {
           fr: "Une ligne par jour ou suite de jours, « monday-friday » (du lundi au vendredi), puis les heures : 09:00-12:30, 14:00-18:00. Un jour sans ligne est fermé.",
@@ -106,7 +62,7 @@ export const hoursSchema = (perLanguage: PerLanguage) =>
       }),
       closed: v.optional(
         labelled(
-          v.array(closure(perLanguage)),
+          v.array(closureField(perLanguage, placeTitles)),
           { fr: "Fermetures", en: "Closures", pt: "Encerramentos" },
           {
             fr: "Les jours où vous fermez. Sans date de fin : un seul jour.",
@@ -133,10 +89,3 @@ export const hoursSchema = (perLanguage: PerLanguage) =>
   );
 
 export type Hours = v.InferOutput<ReturnType<typeof hoursSchema>>;
-
-function issueOf({ key, isDays = false, because }: WeekMistake, input: Readonly<Record<string, string>>) {
-  if (key === undefined) return { message: because };
-  const origin = isDays ? "key" : "value";
-  const path: [v.ObjectPathItem] = [{ type: "object", origin, input, key, value: input[key] }];
-  return { message: because, path };
-}

@@ -1,5 +1,6 @@
+import { outerTimes, timesInWords, weekInWords } from "#engine/hours/hours-in-words.ts";
 import type { Locale } from "#engine/i18n/language.ts";
-import { outerTimes, timesInWords, weekInWords } from "./hours-in-words.ts";
+import { hoursWords } from "../languages/languages.ts";
 import type { Hours } from "./hours-schema.ts";
 import { type PlaceId, places } from "./opening-times.ts";
 
@@ -15,12 +16,17 @@ interface HoursOfStaff {
  * each named where they differ.
  */
 export function hoursValues({ hours, staff }: HoursOfStaff, locale: Locale): unknown {
+  const language = hoursWords(locale);
   const ofPlace = (place: PlaceId) => {
     const { week } = hours[place];
-    return { [locale]: weekInWords(week, locale), times: timesInWords(week, locale), ...outerTimes(week, locale) };
+    return {
+      [locale]: weekInWords(week, language),
+      times: timesInWords(week, language),
+      ...outerTimes(week, language),
+    };
   };
   const both = (words: typeof weekInWords) => {
-    const [france, portugal] = [words(hours.france.week, locale), words(hours.portugal.week, locale)];
+    const [france, portugal] = [words(hours.france.week, language), words(hours.portugal.week, language)];
     return france === portugal
       ? france
       : `${france} (${staff.france.name[locale]}), ${portugal} (${staff.portugal.name[locale]})`;

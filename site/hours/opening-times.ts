@@ -1,21 +1,9 @@
 /** When places are open, for pages to say it. */
-import type { HourRange } from "#engine/i18n/format.ts";
+import type { HoursLine } from "#engine/hours/hours-in-words.ts";
 
 /** The offices, and the telephone service for residents abroad. */
 export const places = ["france", "portugal", "abroad"] as const;
 export type PlaceId = (typeof places)[number];
-
-/** Opening hours of each weekday, from Sunday on as `Date.getUTCDay` counts; a day without any is closed. */
-export type Week = readonly (readonly HourRange[])[];
-
-/** What is needed to tell whether a place is open. */
-export interface OpeningTimes {
-  /** Name of its time zone, such as "Europe/Lisbon". */
-  readonly timeZone: string;
-  readonly week: Week;
-  /** First and last day of each closure to come. */
-  readonly closed: readonly (readonly [first: string, last: string])[];
-}
 
 /** Names of the time zones where visitors are not abroad. */
 export interface HomeZones {
@@ -23,14 +11,6 @@ export interface HomeZones {
   readonly home: readonly string[];
   /** Of the offices. */
   readonly offices: readonly string[];
-}
-
-/** Hours in words, as a table shows them. */
-export interface HoursLine {
-  /** "Du lundi au vendredi" */
-  readonly days: string;
-  /** "9 h 00 – 12 h 30" */
-  readonly times: readonly string[];
 }
 
 /** A closure that is near, in words. */

@@ -1,4 +1,5 @@
 /** The languages that the site knows, by their codes. Which of them are shown, `site.yaml` says. */
+import type { HoursLanguage } from "#engine/hours/hours-in-words.ts";
 import { forLocale, type Locale, type WrittenLanguage } from "#engine/i18n/language.ts";
 import { english } from "./en/language.ts";
 import { en, enPhrases } from "./en/words.ts";
@@ -18,6 +19,11 @@ const phrases: Readonly<Record<Locale, Phrases>> = { fr: frPhrases, en: enPhrase
 /** @throws {Error} for a language that the site does not know */
 export function languageIn(locale: Locale): WrittenLanguage {
   return forLocale(languages, locale);
+}
+
+/** What hours are said with in a language. @throws {Error} for a language that the site does not know */
+export function hoursWords(locale: Locale): HoursLanguage {
+  return { language: languageIn(locale), phrases: phrasesIn(locale).hours };
 }
 
 /**

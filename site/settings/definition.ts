@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
 import type { SettingsDefinition } from "#engine/content/model/define-settings.ts";
-import { closuresOf } from "../hours/closures.ts";
+import { placeClosures } from "../hours/closures.ts";
 import { hoursValues } from "../hours/hours-values.ts";
 import { accessibilityRate, accessibilityStatus } from "./accessibility.ts";
 import { checkSettings } from "./check-settings.ts";
@@ -23,7 +23,7 @@ export const settings: SettingsDefinition<SiteSettings, ShownSettings> = {
     ...site,
     people: withPortraits(site.people, picture),
     offices: typesetOffices(site),
-    closures: await closuresOf(site.hours, now, join(cache, "holidays")),
+    closures: await placeClosures(site.hours, now, join(cache, "holidays")),
   }),
   // Hours and the declared accessibility in words, its rate, how long a choice is kept, and what the contact form asks for.
   variables: (site, locale, messages) => {

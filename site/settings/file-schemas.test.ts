@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { formSchemas } from "#editor/schemas/form-schemas.ts";
 import { schemaJudge } from "#editor/schemas/test-support/schema-judge.ts";
-import { contentFolder } from "#tests/support/setup/test-content.ts";
 import site from "../site.config.ts";
 import { consentMistakes } from "../test-support/consent-mistakes.ts";
+import { contentFolder } from "../test-support/content-folder.ts";
 import { settingMistakes } from "../test-support/setting-mistakes.ts";
 
 /** What the build checks and a JSON schema has no words for: values to compute with, two values of a file, other files. */
 const BEYOND_SCHEMAS = [
   "site:cookie-name",
   "site:cookie-slow",
-  "site:hours-backwards",
-  "site:hours-overlap",
+  "hours-backwards",
+  "hours-overlap",
   "site:more-met-than-apply",
   "site:no-such-service",
   "site:not-a-phone",
   "site:not-a-spoken-language",
-  "site:not-a-weekday",
+  "not-a-weekday",
   "site:not-an-endpoint",
   "site:not-so-many-digits",
   "site:phone-dials-another",

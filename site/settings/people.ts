@@ -19,9 +19,13 @@ import { siteProblems } from "./site-problems.ts";
 const because = reasonsIn(siteProblems);
 const say = problemsIn(siteProblems);
 
+/** Those that people here are most likely to speak. */
+const SPOKEN = ["fr", "pt", "en", "es", "it", "de", "nl", "pl", "ro", "uk", "ar", "zh"];
+
 const spokenLanguage = v.pipe(
   line,
   v.check((code) => languageName(code, ownerWritings.en) !== code, because("not-a-spoken-language", { write: "fr" })),
+  v.metadata({ languages: SPOKEN }),
 );
 
 const person = (perLanguage: PerLanguage) =>

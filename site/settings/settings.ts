@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { EngineSettings } from "#engine/content/model/site-schema.ts";
 import { dialled } from "#engine/content/source/phone-number.ts";
 import { type PerLanguage, whole, year } from "#engine/content/source/schema-fields.ts";
-import { labelled } from "#engine/pages/definition/fields.ts";
+import { labelled, rare } from "#engine/pages/definition/fields.ts";
 import type { Closures } from "../hours/closures.ts";
 import { hoursSchema } from "../hours/hours-schema.ts";
 import { accessibilitySchema } from "./accessibility.ts";
@@ -51,13 +51,13 @@ export const entries = (perLanguage: PerLanguage) => ({
   }),
   legal: labelled(legalSchema(perLanguage), { fr: "Mentions légales", en: "Legal facts", pt: "Informações legais" }),
   accessibility: labelled(accessibilitySchema, { fr: "Accessibilité", en: "Accessibility", pt: "Acessibilidade" }),
-  analytics: labelled(analyticsSchema, {
-    fr: "Mesure d'audience",
-    en: "Audience measurement",
-    pt: "Medição de audiência",
-  }),
-  contact: labelled(contactSchema, { fr: "Formulaire de contact", en: "Contact form", pt: "Formulário de contacto" }),
-  consent: labelled(consentSchema(perLanguage), { fr: "Consentement", en: "Consent", pt: "Consentimento" }),
+  analytics: rare(
+    labelled(analyticsSchema, { fr: "Mesure d'audience", en: "Audience measurement", pt: "Medição de audiência" }),
+  ),
+  contact: rare(
+    labelled(contactSchema, { fr: "Formulaire de contact", en: "Contact form", pt: "Formulário de contacto" }),
+  ),
+  consent: rare(labelled(consentSchema(perLanguage), { fr: "Consentement", en: "Consent", pt: "Consentimento" })),
 });
 
 /** What `site.yaml` says, checked. */

@@ -7,7 +7,7 @@ import { Link } from "../components/text/link.tsx";
 import { TileStrip } from "../components/tiles/tile-strip.tsx";
 import { waterOf } from "../components/tiles/water.ts";
 import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
-import { usePage } from "../context/page-context.tsx";
+import { usePage } from "../context/page-context.ts";
 import { useNow } from "../context/use-now.ts";
 import type { ShortHours } from "../hours/opening-times.ts";
 import styles from "./footer.module.css";

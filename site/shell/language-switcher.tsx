@@ -2,7 +2,7 @@ import type { LanguageLink } from "#engine/pages/data/page-data.ts";
 import { Flag } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
 import { useLanguageOf, useMessage } from "../context/locale-context.tsx";
-import { usePage } from "../context/page-context.tsx";
+import { usePage } from "../context/page-context.ts";
 import styles from "./header.module.css";
 
 /** The flags of the other languages; each links to this page in that language, or to its blog. */

@@ -1,7 +1,7 @@
 import { sectionOf } from "#engine/pages/paths/paths.ts";
 import { Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
-import { usePage } from "../context/page-context.tsx";
+import { usePage } from "../context/page-context.ts";
 import { mainPages, withOwnPages } from "../facts/main-pages.ts";
 import styles from "./header.module.css";
 

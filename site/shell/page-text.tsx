@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { languageOf } from "#engine/i18n/language.ts";
 import { useLocaleData, useMessage } from "../context/locale-context.tsx";
-import { usePage } from "../context/page-context.tsx";
+import { usePage } from "../context/page-context.ts";
 import styles from "./page-text.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { usePage } from "../context/page-context.tsx";
+import { usePage } from "../context/page-context.ts";
 import { type MenuState, whenTurned, withMenu } from "./menu-state.ts";
 
 interface Menu {

@@ -21,6 +21,7 @@ const IN_ENTRY = [
   "engine/i18n",
   "engine/pages/data",
   "engine/pages/paths",
+  "engine/views",
   "react",
   "react-dom",
   "rolldown",

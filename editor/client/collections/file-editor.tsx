@@ -41,7 +41,7 @@ export function FileEditor(props: {
   const [putOff, setPutOff] = useState<Conflict>();
   const { findings, ...judging } = useJudged(state.step === "open" ? state.findings : []);
   const previewPath =
-    state.step === "open" ? (state.file.previewPath ?? `/${language ?? languages[0] ?? "fr"}/`) : undefined;
+    state.step === "open" ? (state.file.previewPath ?? `/${language ?? languages[0] ?? ""}/`) : undefined;
   return (
     <div className="split" data-side={side}>
       <div className="side-switch">

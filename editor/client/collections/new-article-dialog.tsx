@@ -13,7 +13,7 @@ export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) 
   const { languages } = collections;
   const { change, error } = useChangeTexts();
   const [title, setTitle] = useState("");
-  const [language, setLanguage] = useState(languages.find((code) => code === start.language) ?? languages[0] ?? "fr");
+  const [language, setLanguage] = useState(languages.find((code) => code === start.language) ?? languages[0] ?? "");
   return (
     <FormDialog
       title={say("new-article")}

@@ -5,6 +5,7 @@ import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
+import { useListener } from "../shell/use-listener.ts";
 import { useSay } from "../words/words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { afterOthers, forget, isKept, type Kept, openWindow } from "./kept-in-browser.ts";
@@ -53,13 +54,10 @@ export function KeptTexts() {
   useEffect(() => {
     openWindow();
     localStorage.setItem(PLACE, location.pathname);
-    const moved = ({ key, newValue }: StorageEvent) => {
-      if (key === PLACE && newValue !== null && newValue !== location.pathname)
-        location.assign(newValue + location.hash);
-    };
-    addEventListener("storage", moved);
-    return () => removeEventListener("storage", moved);
   }, []);
+  useListener(window, "storage", ({ key, newValue }: StorageEvent) => {
+    if (key === PLACE && newValue !== null && newValue !== location.pathname) location.assign(newValue + location.hash);
+  });
   useEffect(() => afterOthers(folder, (kept) => bringIn(kept)), [folder]);
 
   const conflict: Conflict | undefined = choosing && conflictIn(left.get(idOf(choosing))?.error);

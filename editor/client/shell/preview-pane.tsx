@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FromPreview, ToPreview } from "../../contract/events.ts";
 import { useSay } from "../words/words.ts";
 import { Choices } from "./controls.tsx";
 import { useSurroundings } from "./surroundings.ts";
+import { useListener } from "./use-listener.ts";
 import { wordsAtCursor } from "./words-at-cursor.ts";
 
 type Width = "phone" | "screen";
@@ -38,37 +39,25 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
   const greeted = useRef(false);
   const written = useRef("");
   const follow = () => post({ editor: "follow", words: written.current });
-  const moved = useEffectEvent(() => {
+  const moved = () => {
     const words = wordsAtCursor(document);
     if (words === undefined || words === written.current) return;
     written.current = words;
     if (greeted.current) follow();
-  });
-  useEffect(() => {
-    const listener = () => moved();
-    document.addEventListener("selectionchange", listener);
-    document.addEventListener("focusin", listener);
-    return () => {
-      document.removeEventListener("selectionchange", listener);
-      document.removeEventListener("focusin", listener);
-    };
-  }, []);
+  };
+  useListener(document, "selectionchange", moved);
+  useListener(document, "focusin", moved);
   const greet = () => {
     post({ editor: "scheme", scheme });
     post({ editor: "show", path });
   };
-  const heard = useEffectEvent(({ origin, data }: MessageEvent<FromPreview>) => {
+  useListener(window, "message", ({ origin, data }: MessageEvent<FromPreview>) => {
     if (origin !== previewOrigin || data.preview !== "shown") return;
     setLoading(false);
     if (!greeted.current) greet();
     greeted.current = true;
     follow();
   });
-  useEffect(() => {
-    const listener = (event: MessageEvent<FromPreview>) => heard(event);
-    addEventListener("message", listener);
-    return () => removeEventListener("message", listener);
-  }, []);
   // No room at all: the form is shown instead.
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / WIDTHS[width]);
   return (

@@ -1,10 +1,13 @@
 import { useState } from "react";
+import { ownerLanguages } from "#engine/manifest/owner-facts.ts";
 import { Choices, TextLine } from "../shell/controls.tsx";
 import { useForm } from "../shell/form-context.ts";
 import { FormDialog } from "../shell/form-dialog.tsx";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 
-const CODES = ["fr", "pt", "en", "es", "it", "de", "la"];
+/** Beside those of the site and of the editor. */
+const CODES = ["es", "it", "de", "la"];
 
 /** Asks in which language a word is, so that screen readers say it with the right voice. */
 export function LanguageDialog({
@@ -17,8 +20,9 @@ export function LanguageDialog({
   const say = useSay();
   const languageName = useLanguageName();
   const { language } = useForm();
-  const codes = CODES.filter((code) => code !== language);
-  const [code, setCode] = useState(codes[0] ?? "en");
+  const { languages } = useSurroundings().collections;
+  const codes = [...new Set([...languages, ...ownerLanguages, ...CODES])].filter((code) => code !== language);
+  const [code, setCode] = useState(codes[0] ?? "");
   const [text, setText] = useState("");
   const marked = words === "" ? text.trim() : words;
   return (

@@ -11,7 +11,7 @@ import { siteModules } from "./site-modules.ts";
 /** The modules that every program of a site has, whatever the site. */
 const ENGINE_IN_ENTRY = [
   "node_modules/(react|react-dom|scheduler)/",
-  "engine/(client|i18n)/",
+  "engine/(client|i18n|views)/",
   "engine/pages/(data|paths)/",
 ];
 

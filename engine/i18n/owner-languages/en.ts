@@ -9,6 +9,11 @@ export const english: Writing = {
     frenchSpaces: false,
     counted: "hours?|minutes?|seconds?|days?|weeks?|months?|years?|euros?|million|billion|[ap]\\.m\\.",
     titles: "(?:Mr|Mrs|Ms|Dr)\\.?",
+    slips: [
+      // The French space before a mark.
+      { pattern: /(?<=\p{L}) +(?=[;:!?](?:\s|$))/gu, fixed: () => "" },
+      { pattern: /(?<!\p{N} ?)€ (?=\p{N})/gu, fixed: () => "€" },
+    ],
   },
   joins: { after: /(?<=.)'s$/i },
 };

@@ -12,6 +12,13 @@ export const portuguese: Writing = {
     frenchSpaces: false,
     counted: "horas?|minutos?|segundos?|dias?|semanas?|mês|meses|anos?|euros?|mil|milhão|milhões",
     titles: "(?:Srs?|Sras?|Drs?|Dras?|Eng)\\.?[ªº]?",
+    slips: [
+      { pattern: /<<([^<>\n]+)>>/g, fixed: ([, quoted = ""]) => `«${quoted.trim()}»` },
+      // The French space before a mark; before ! sites have it, too.
+      { pattern: /(?<=\p{L}) +(?=[;:](?:\s|$))/gu, fixed: () => "" },
+      { pattern: /(?<!\p{L})([Nn])(?: ?[°º]|\.º(?! \p{N})) ?(?=\p{N})/gu, fixed: ([, n]) => `${n}.º ` },
+      { pattern: /(?<=\p{N})€/gu, fixed: () => " €" },
+    ],
     // Between a verb and its pronoun: broken there, the hyphen would have to be written twice.
     joined: /(?<=\p{L}-)(?=(?:me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?)(?!\p{L}))/gu,
   },

@@ -12,6 +12,10 @@ export interface FieldWords {
   readonly choices?: Readonly<Record<string, OwnerText>>;
   /** How it is edited, where its type does not say so: a group whose names are days. */
   readonly widget?: "week";
+  /** Codes of languages that it proposes, each by its name; others are right too. */
+  readonly languages?: readonly string[];
+  /** Whether most owners never touch it. */
+  readonly isRare?: boolean;
 }
 
 /** The schemas of single texts. */
@@ -35,12 +39,17 @@ export function labelled<Schema extends v.GenericSchema>(schema: Schema, label: 
   return v.pipe(schema as v.GenericSchema, v.metadata({ ...words })) as unknown as Schema;
 }
 
+/** A schema that a form shows apart: most owners never touch it. */
+export function rare<Schema extends v.GenericSchema>(schema: Schema): Schema {
+  return v.pipe(schema as v.GenericSchema, v.metadata({ isRare: true })) as unknown as Schema;
+}
+
 /** The words of an action of a schema's pipe; undefined if it has none. */
 export function wordsOf(action: unknown): FieldWords | undefined {
   const { type, metadata } = action as Partial<v.MetadataAction<unknown, Readonly<Record<string, unknown>>>>;
   return type === "metadata" &&
     metadata !== undefined &&
-    ("label" in metadata || "choices" in metadata || "widget" in metadata)
+    ["label", "choices", "widget", "languages", "isRare"].some((name) => name in metadata)
     ? (metadata as FieldWords)
     : undefined;
 }

@@ -1,4 +1,4 @@
-import { type BrazilianWords, type Locale, languageOf } from "../../i18n/language.ts";
+import { type Locale, languageOf, type WordNote, type WordsElsewhere } from "../../i18n/language.ts";
 import { NO_TEXT, type Passage } from "../prose/passage.ts";
 import { hasDictionary, type SpelledSite } from "./dictionaries.ts";
 import { isIn, type Verdict, wordJudge } from "./judge-word.ts";
@@ -16,8 +16,8 @@ export type WrongWords = {
   readonly locale: Locale;
 } & (
   | { readonly id: "word-foreign"; readonly language: Locale }
-  | { readonly id: keyof BrazilianWords["usage"]; readonly write: string }
-  | { readonly id: "word-only-brazilian" | "word-unknown" }
+  | { readonly id: "word-elsewhere"; readonly note: WordNote; readonly write?: string }
+  | { readonly id: "word-unknown" }
 );
 
 /** Finds the words of passages that are not right in their language; given the owner's own words. */
@@ -27,7 +27,7 @@ export function wrongWordFinder(site: SpelledSite, own: OwnerWords): (passage: P
     if (!hasDictionary(site, locale)) return [];
     const text = own.withoutNames(source);
     const language = languageOf(site, locale);
-    const usage = brazilianIn(text, locale, language.spelling?.brazilian, own);
+    const usage = usageIn(text, locale, language.spelling?.elsewhere, own);
     const rest = usage.reduce((other, { text: found, start: at }) => blank(other, at, at + found.length), text);
     const words = wordsIn(rest).map((word) => ({ ...word, verdict: judge(word.form, locale) }));
     const found: WrongWords[] = [...usage];
@@ -48,17 +48,14 @@ export function wrongWordFinder(site: SpelledSite, own: OwnerWords): (passage: P
 
 type JudgedWord = Word & { readonly verdict: Verdict };
 
-/** Words that Portugal knows, as Brazil uses them: whole words, with any white space between them. */
-function brazilianIn(text: string, locale: Locale, words: BrazilianWords | undefined, own: OwnerWords): WrongWords[] {
-  const usage = Object.entries(words?.usage ?? {}) as [
-    keyof BrazilianWords["usage"],
-    BrazilianWords["usage"]["word-brazilian"],
-  ][];
-  return usage.flatMap(([id, patterns]) =>
-    patterns.flatMap(([source, write]) =>
+/** Words that the language has, as another country uses them: whole words, with any white space between them. */
+function usageIn(text: string, locale: Locale, elsewhere: WordsElsewhere | undefined, own: OwnerWords): WrongWords[] {
+  const usage = elsewhere?.usage ?? [];
+  return usage.flatMap((note) =>
+    note.words.flatMap(([source, write]) =>
       [...text.matchAll(wholeWords(source))]
         .filter(([found]) => !own.has(found))
-        .map(({ 0: found, index }) => ({ id, write, text: found, start: index, locale })),
+        .map(({ 0: found, index }) => ({ id: "word-elsewhere", note, write, text: found, start: index, locale })),
     ),
   );
 }

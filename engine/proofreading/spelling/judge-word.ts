@@ -1,4 +1,4 @@
-import { type BrazilianWords, type Locale, languageOf } from "../../i18n/language.ts";
+import { type Locale, languageOf, type WordNote, type WordsElsewhere } from "../../i18n/language.ts";
 import { dictionary, dictionaryAt, hasDictionary, type SpelledSite } from "./dictionaries.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { isWord, withoutElision } from "./word-forms.ts";
@@ -8,15 +8,14 @@ export type Verdict =
   | undefined
   /** A word of other languages of the site. */
   | { readonly id: "word-foreign"; readonly languages: readonly Locale[] }
-  /** Right but for a Brazilian accent. */
-  | { readonly id: "word-brazilian-spelling"; readonly write: string }
-  /** "word-only-brazilian": it may be right, as the European dictionary has gaps. */
-  | { readonly id: "word-only-brazilian" | "word-unknown" };
+  /** A word of another country; what to write is known of its spellings alone. */
+  | { readonly id: "word-elsewhere"; readonly note: WordNote; readonly write?: string }
+  | { readonly id: "word-unknown" };
 
 /** A capital and lower case: a name, if a dictionary has it so and not in lower case. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
-/** Judges words of texts in the languages of the site; each only once, and the Brazilian dictionary is read when a word is found nowhere else. */
+/** Judges words of texts in the languages of the site; each only once, and the dictionary of another country is read when a word is found nowhere else. */
 export function wordJudge(site: SpelledSite, own: OwnerWords): (form: string, locale: Locale) => Verdict {
   const known = new Map<string, Verdict>();
   return (form, locale) => {
@@ -40,12 +39,12 @@ function judge(form: string, locale: Locale, site: SpelledSite, own: OwnerWords)
   if (others.some((other) => isName(site, alone, other))) return undefined;
   const languages = others.filter((other) => isIn(site, other, alone));
   if (languages.length > 0) return { id: "word-foreign", languages };
-  const brazilian = language.spelling?.brazilian;
-  if (brazilian === undefined) return { id: "word-unknown" };
-  const write = withEuropeanLetters(form, brazilian);
-  if (write !== form && isIn(site, locale, write)) return { id: "word-brazilian-spelling", write };
-  const isBrazilian = isWord(form, language, dictionaryAt(brazilian.dictionary).has);
-  return { id: isBrazilian ? "word-only-brazilian" : "word-unknown" };
+  const elsewhere = language.spelling?.elsewhere;
+  if (elsewhere === undefined) return { id: "word-unknown" };
+  const write = withOwnLetters(form, elsewhere);
+  if (write !== form && isIn(site, locale, write)) return { id: "word-elsewhere", note: elsewhere.spelling, write };
+  if (!isWord(form, language, dictionaryAt(elsewhere.dictionary).has)) return { id: "word-unknown" };
+  return { id: "word-elsewhere", note: elsewhere.unknown };
 }
 
 /** The other languages of the site; first the one that words of two of them mostly come from. */
@@ -62,7 +61,7 @@ function isName(site: SpelledSite, form: string, language: Locale): boolean {
 }
 
 /** A word in European spelling, in lower and upper case: "econômico" becomes "económico", "bebê" "bebé". */
-function withEuropeanLetters(form: string, { letters }: BrazilianWords): string {
+function withOwnLetters(form: string, { letters }: WordsElsewhere): string {
   return letters.reduce(
     (word, [from, to]) => word.replaceAll(from, to).replaceAll(from.toUpperCase(), to.toUpperCase()),
     form,

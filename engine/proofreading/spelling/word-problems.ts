@@ -43,15 +43,15 @@ function detailsOf(
     case "word-foreign":
       if (!marks) return { id: "word-foreign-in-settings", values: { words, write: words } };
       return { id: wrong.id, values: { words, locale: wrong.language, write: `:${wrong.language}[${words}]` } };
-    case "word-only-brazilian":
-      return { id: wrong.id, values: { words, write: words } };
-    case "word-unknown": {
+    case "word-elsewhere": {
+      const { name, text } = wrong.note;
+      return { id: `site:${name}`, words: text, values: { words, write: wrong.write ?? words } };
+    }
+    default: {
       const near = nearest(wrong);
       return near.length > 0
         ? { id: "word-misspelled", values: { words, write: near.join(", ") } }
         : { id: wrong.id, values: { words, write: words } };
     }
-    default:
-      return { id: wrong.id, values: { words, write: wrong.write } };
   }
 }

@@ -1,7 +1,7 @@
-import type { Languages } from "../../i18n/language.ts";
+import type { Languages, Slip, WrittenLanguage } from "../../i18n/language.ts";
 import { contentProse } from "../prose/content-prose.ts";
 import { NO_TEXT, type Passage } from "../prose/passage.ts";
-import { type Slip, slips } from "./slips.ts";
+import { slips } from "./slips.ts";
 
 /** A place in a file where typography is set right. */
 export interface Fix {
@@ -25,12 +25,15 @@ export interface FileProse {
  * @param file path below the content folder
  * @param text the whole file, with plain line breaks
  */
-export function fixTypography(site: Languages, file: string, text: string): FileProse {
+export function fixTypography(site: Languages<WrittenLanguage>, file: string, text: string): FileProse {
   let fixed = text;
   let passages = contentProse(site, file, fixed);
-  for (const slip of slips) {
+  const ofLanguages = Object.entries(site.languages).flatMap(([locale, { typography }]) =>
+    (typography.slips ?? []).map((slip) => ({ ...slip, only: locale })),
+  );
+  for (const slip of [...slips, ...ofLanguages]) {
     const edits = passages.flatMap(({ text: passage, start, locale }) =>
-      slip.languages?.includes(locale) !== false ? editsOf(slip, passage, start) : [],
+      "only" in slip && slip.only !== locale ? [] : editsOf(slip, passage, start),
     );
     if (edits.length === 0) continue;
     for (const { from, to, write } of edits.toSorted((a, b) => b.from - a.from)) {

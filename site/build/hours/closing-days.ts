@@ -1,6 +1,6 @@
+import { nextClosureChange } from "#engine/hours/closures.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
 import type { SiteDates } from "#engine/site-hooks.ts";
-import { nextClosureChange } from "../../hours/closures.ts";
 import { type PlaceId, places } from "../../hours/opening-times.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 
@@ -15,7 +15,7 @@ export function closingDays({ site }: SiteContent): SiteDates {
   const { closures } = site;
   const closing = places.flatMap((place) => closures[place].map(({ first }) => ({ day: first, place })));
   const days = [...Map.groupBy(closing, ({ day }) => day)].map(([day, closed]) => ({ day, words: wordsOf(closed) }));
-  return { next: nextClosureChange(closures), days };
+  return { next: nextClosureChange(Object.values(closures).flat()), days };
 }
 
 function wordsOf(closed: readonly { readonly place: PlaceId }[]): OwnerText {

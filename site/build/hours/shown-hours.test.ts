@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Closure } from "#engine/hours/closures.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
-import type { Closure } from "../../hours/closures.ts";
 import { hoursValues } from "../../hours/hours-values.ts";
 import { messageKeys } from "../../languages/message-keys.ts";
 import type { MessageTexts } from "../../languages/messages.ts";

@@ -1,17 +1,11 @@
+import type { Closure } from "#engine/hours/closures.ts";
+import { type HoursLine, hoursLines } from "#engine/hours/hours-in-words.ts";
+import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import { dateParts, formatDayOfYear, formatList } from "#engine/i18n/format.ts";
 import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
-import type { Closure } from "../../hours/closures.ts";
-import { hoursLines } from "../../hours/hours-in-words.ts";
-import type {
-  ClosureNotice,
-  HoursLine,
-  OpeningTimes,
-  PlaceHours,
-  PlaceId,
-  ShortHours,
-} from "../../hours/opening-times.ts";
-import { languageIn } from "../../languages/languages.ts";
+import type { ClosureNotice, PlaceHours, PlaceId, ShortHours } from "../../hours/opening-times.ts";
+import { hoursWords, languageIn } from "../../languages/languages.ts";
 import { message } from "../../languages/messages.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 
@@ -35,12 +29,12 @@ export function placeHours(content: HoursContent, locale: Locale): Readonly<Reco
   return {
     offices: {
       lines: isSame(france.week, portugal.week)
-        ? hoursLines(france.week, locale)
+        ? hoursLines(france.week, hoursWords(locale))
         : (["france", "portugal"] as const).flatMap((office) => officeLines(content, office, locale)),
       closures: officeClosures(content, locale),
     },
     abroad: {
-      lines: hoursLines(abroad.week, locale).map(({ days, times }) => ({ days, times: times.map(inGmt) })),
+      lines: hoursLines(abroad.week, hoursWords(locale)).map(({ days, times }) => ({ days, times: times.map(inGmt) })),
       closures: near(content, "abroad").map((closure) => notice(content, closure, locale)),
     },
   };
@@ -49,7 +43,7 @@ export function placeHours(content: HoursContent, locale: Locale): Readonly<Reco
 /** The hours of one office, named. */
 function officeLines(content: HoursContent, office: "france" | "portugal", locale: Locale): HoursLine[] {
   const name = officeName(content, office, locale);
-  return hoursLines(content.site.hours[office].week, locale).map(({ days, times }) => ({
+  return hoursLines(content.site.hours[office].week, hoursWords(locale)).map(({ days, times }) => ({
     days: `${days} (${name})`,
     times,
   }));

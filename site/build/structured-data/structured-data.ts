@@ -8,6 +8,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
+import { closedDays, openingHours } from "#engine/hours/opening-hours-data.ts";
 import { languageOf } from "#engine/i18n/language.ts";
 import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
 import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
@@ -16,7 +17,6 @@ import type { LocaleData } from "../../facts/site-facts.ts";
 import { message } from "../../languages/messages.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import type { SitePage } from "../../site.config.ts";
-import { closedDays, openingHours } from "./opening-hours-data.ts";
 
 /** With the site's own settings. */
 type DataSources = StructuredDataSources & { readonly content: SiteContent };

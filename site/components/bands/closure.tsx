@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
+import { withOrdinals } from "#engine/views/with-ordinals.tsx";
 import type { ClosureNotice } from "../../hours/opening-times.ts";
-import { withOrdinals } from "../text/with-ordinals.tsx";
 
 const GONE = { visibility: "hidden" } as const;
 
@@ -12,5 +12,9 @@ export function Closure({ closure: { text, last } }: { readonly closure: Closure
     () => new Date().toISOString().slice(0, 10),
     () => "",
   );
-  return <strong style={last < today ? GONE : undefined}>{withOrdinals(text)}</strong>;
+  return (
+    <strong className="closure" style={last < today ? GONE : undefined}>
+      {withOrdinals(text)}
+    </strong>
+  );
 }

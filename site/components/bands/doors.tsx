@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
+import { RichText } from "#engine/views/rich-text.tsx";
 import { Sign } from "../drawings/sign.tsx";
 import { Link } from "../text/link.tsx";
-import { RichText } from "../text/rich-text.tsx";
 import styles from "./doors.module.css";
 
 /** A way in: its name, and what is behind it. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
+import { RichText } from "#engine/views/rich-text.tsx";
 import type { SharedPart } from "../../input/shared-texts.ts";
 import { Blocks } from "../text/blocks.tsx";
-import { RichText } from "../text/rich-text.tsx";
 import styles from "./questions.module.css";
 
 /** Questions, each of which unfolds its answer. In print all are unfolded. */

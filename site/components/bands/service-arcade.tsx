@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
+import { RichText } from "#engine/views/rich-text.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
-import { Paragraph, RichText } from "../text/rich-text.tsx";
+import { Paragraph } from "../text/rich-text.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./service-arcade.module.css";
 

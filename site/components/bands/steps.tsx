@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
+import { RichText } from "#engine/views/rich-text.tsx";
 import type { SharedPart } from "../../input/shared-texts.ts";
-import { Paragraph, RichText } from "../text/rich-text.tsx";
+import { Paragraph } from "../text/rich-text.tsx";
 import styles from "./steps.module.css";
 
 /** Steps: one span of a viaduct each, with its number under the arch. */

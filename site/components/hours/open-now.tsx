@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { type OpenState, openState, visitorsClock } from "#engine/hours/open-state.ts";
+import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import { formatDayOfYear, formatTime } from "#engine/i18n/format.ts";
 import type { Language } from "#engine/i18n/language.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
+import { withOrdinals } from "#engine/views/with-ordinals.tsx";
 import { useLanguage, useMessage } from "../../context/locale-context.tsx";
-import type { OpeningTimes } from "../../hours/opening-times.ts";
-import { withOrdinals } from "../text/with-ordinals.tsx";
 import styles from "./open-now.module.css";
-import { type OpenState, openState, visitorsClock } from "./open-state.ts";
 
 interface OpenNowProps {
   readonly times: OpeningTimes;

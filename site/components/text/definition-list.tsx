@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { Definition } from "#engine/pages/definition/fields.ts";
+import { RichText } from "#engine/views/rich-text.tsx";
 import styles from "./definition-list.module.css";
-import { RichText } from "./rich-text.tsx";
 
 /** Terms and their descriptions, separated by rules. */
 export function DefinitionList({ items }: { readonly items: readonly Definition[] }): ReactNode {

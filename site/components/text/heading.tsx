@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
-import { RichText } from "./rich-text.tsx";
+import { RichText } from "#engine/views/rich-text.tsx";
 
 interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4;

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { linkAttributes } from "#engine/views/link-attributes.ts";
 
 /** A link: the attributes of `<a>`, with the address and the content required. */
 export interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "children"> {
@@ -7,20 +8,13 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target" |
   readonly children: ReactNode;
 }
 
-/**
- * A link to a page of this site or to another site; it never opens a window.
- * The client listens to navigations, not to clicks: a link needs no handler.
- */
+/** A link to a page of this site or to another site. */
 export function Link({ to, rel, children, ...attributes }: LinkProps) {
   return (
-    <a {...attributes} href={to} rel={isOtherSite(to) ? [rel, "noopener"].filter(Boolean).join(" ") : rel}>
+    <a {...attributes} {...linkAttributes(to, rel)}>
       {children}
     </a>
   );
-}
-
-function isOtherSite(to: string): boolean {
-  return /^https?:/.test(to);
 }
 
 interface PhoneNumberProps {

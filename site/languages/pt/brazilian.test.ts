@@ -16,7 +16,7 @@ function saidOf(text: string, { own = "" } = {}) {
 
 test("tells a Brazilian, a French and a misspelled word of a Portuguese text", () => {
   expect(saidOf("O usuário paga um imposto muito économique com um prblema.")).toEqual([
-    ["word-brazilian", "usuário", "utilizador"],
+    ["site:word-brazilian", "usuário", "utilizador"],
     ["word-foreign", "économique", ":fr[économique]"],
     ["word-misspelled", "prblema", "problema, prema, problemas"],
   ]);
@@ -24,13 +24,13 @@ test("tells a Brazilian, a French and a misspelled word of a Portuguese text", (
 
 describe("Brazilian words", () => {
   test.each([
-    ["O contato rápido", "word-brazilian-spelling", "contato", "contacto, contactar"],
-    ["O contexto econômico", "word-brazilian-spelling", "econômico", "económico"],
-    ["Vê-se na tela do computador", "word-brazilian-meaning", "na tela", "ecrã"],
-    ["Por o fato de que chove", "word-brazilian-spelling", "o fato de que", "facto"],
-    ["Envie o arquivo", "word-brazilian-meaning", "Envie o arquivo", "ficheiro"],
-    ["Um bom planejamento", "word-brazilian", "planejamento", "planear, planeamento"],
-    ["A EQUIPE TODA", "word-brazilian", "EQUIPE", "equipa"],
+    ["O contato rápido", "site:word-brazilian-spelling", "contato", "contacto, contactar"],
+    ["O contexto econômico", "site:word-brazilian-spelling", "econômico", "económico"],
+    ["Vê-se na tela do computador", "site:word-brazilian-meaning", "na tela", "ecrã"],
+    ["Por o fato de que chove", "site:word-brazilian-spelling", "o fato de que", "facto"],
+    ["Envie o arquivo", "site:word-brazilian-meaning", "Envie o arquivo", "ficheiro"],
+    ["Um bom planejamento", "site:word-brazilian", "planejamento", "planear, planeamento"],
+    ["A EQUIPE TODA", "site:word-brazilian", "EQUIPE", "equipa"],
   ])("in “%s”", (text, ...said) => {
     expect(saidOf(text)).toEqual([said]);
   });
@@ -42,7 +42,7 @@ describe("Brazilian words", () => {
   });
 
   test("may be right where only the dictionary tells", () => {
-    expect(saidOf("Um ressarcimento.")).toEqual([["word-only-brazilian", "ressarcimento", "ressarcimento"]]);
+    expect(saidOf("Um ressarcimento.")).toEqual([["site:word-only-brazilian", "ressarcimento", "ressarcimento"]]);
   });
 
   test("pass where the owner says so", () => {

@@ -18,7 +18,7 @@ export const portuguese: WrittenLanguage = {
       [/ss/, "ç"],
       [/ç/, "ss"],
     ],
-    brazilian,
+    elsewhere: brazilian,
   },
   notPublic: { draft: "Rascunho", from: "A partir de", until: "Retirado depois de" },
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { RichText } from "#engine/views/rich-text.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { ContactForm } from "../../components/contact-form/contact-form.tsx";
 import { CALL_BACK_ID } from "../../components/hours/call-back.ts";
 import { People } from "../../components/people/people.tsx";
 import { Heading } from "../../components/text/heading.tsx";
-import { RichText } from "../../components/text/rich-text.tsx";
 import { ByEmail } from "./by-email.tsx";
 import { Offices } from "./offices.tsx";
 import type { ContactContent } from "./page.ts";

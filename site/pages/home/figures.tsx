@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#engine/i18n/format.ts";
 import type { RichText as RichTextTree } from "#engine/pages/data/content-tree.ts";
+import { RichText } from "#engine/views/rich-text.tsx";
 import { Band } from "../../components/bands/band.tsx";
 import { Dots } from "../../components/drawings/dots.tsx";
-import { RichText } from "../../components/text/rich-text.tsx";
 import { useLanguage } from "../../context/locale-context.tsx";
 import styles from "./figures.module.css";
 import type { HomeContent } from "./page.ts";

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { formatDate } from "#engine/i18n/format.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { ShownPost } from "#engine/pages/data/summaries.ts";
+import { withOrdinals } from "#engine/views/with-ordinals.tsx";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { TagList } from "../../components/posts/tag-list.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
-import { withOrdinals } from "../../components/text/with-ordinals.tsx";
 import { useLanguage, useMessage, usePath } from "../../context/locale-context.tsx";
 
 /** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */

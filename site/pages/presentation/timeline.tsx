@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { RichText } from "#engine/views/rich-text.tsx";
 import { Band } from "../../components/bands/band.tsx";
-import { Paragraph, RichText } from "../../components/text/rich-text.tsx";
+import { Paragraph } from "../../components/text/rich-text.tsx";
 import type { PresentationContent } from "./page.ts";
 import styles from "./timeline.module.css";
 

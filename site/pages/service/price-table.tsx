@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
-import { Paragraph, RichText } from "../../components/text/rich-text.tsx";
+import { RichText } from "#engine/views/rich-text.tsx";
+import { Paragraph } from "../../components/text/rich-text.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import type { ServiceContent } from "./page.ts";
 import styles from "./price-table.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { plainText, type RichText as RichTextTree } from "#engine/pages/data/content-tree.ts";
-import { RichText } from "../../components/text/rich-text.tsx";
+import { RichText } from "#engine/views/rich-text.tsx";
 import styles from "./tick-list.module.css";
 
 interface TickListProps {

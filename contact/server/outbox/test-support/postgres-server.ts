@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { postgresProgram } from "../../../../scripts/on-path.mjs";
+import { postgresProgram } from "#engine/files/on-path.mjs";
 import type { Outbox } from "../outbox.ts";
 import { outboxAt } from "../outbox-at.ts";
 import { installedPostgres, type TestDatabase, type TestPostgres } from "./installed-postgres.ts";

@@ -1,12 +1,13 @@
 import type { ContentOf, PageProps } from "#engine/pages/definition/define-page.ts";
-import { Blocks, Inline } from "../../text.tsx";
+import { RichText } from "#engine/views/rich-text.tsx";
+import { Blocks } from "../../text.tsx";
 import type { letter } from "./page.ts";
 
 export function Page({ content: { heading, body, signature } }: PageProps<ContentOf<typeof letter>>) {
   return (
     <>
       <h1>
-        <Inline text={heading} />
+        <RichText text={heading} />
       </h1>
       <Blocks blocks={body} />
       <p className="signature">{signature}</p>

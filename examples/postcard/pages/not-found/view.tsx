@@ -1,12 +1,13 @@
 import type { ContentOf, PageProps } from "#engine/pages/definition/define-page.ts";
-import { Blocks, Inline } from "../../text.tsx";
+import { RichText } from "#engine/views/rich-text.tsx";
+import { Blocks } from "../../text.tsx";
 import type { notFound } from "./page.ts";
 
 export function Page({ content: { heading, body } }: PageProps<ContentOf<typeof notFound>>) {
   return (
     <>
       <h1>
-        <Inline text={heading} />
+        <RichText text={heading} />
       </h1>
       <Blocks blocks={body} />
     </>

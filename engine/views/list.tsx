@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { BlockNode } from "#engine/pages/data/content-tree.ts";
-import { withKeys } from "../tiles/with-keys.ts";
+import type { BlockNode } from "../pages/data/content-tree.ts";
 import { RichText } from "./rich-text.tsx";
+import { withKeys } from "./with-keys.ts";
 
 interface ListProps {
   readonly ordered: boolean;

@@ -1,4 +1,4 @@
-import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
+import type { OwnerTexts } from "../i18n/owner-text.ts";
 
 /** Problems of opening hours and closures. */
 export const hoursProblems = {

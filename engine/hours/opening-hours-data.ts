@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from "schema-dts";
-import type { Closure } from "../../hours/closures.ts";
-import type { Week } from "../../hours/opening-times.ts";
+import type { Closure } from "./closures.ts";
+import type { Week } from "./opening-times.ts";
 
 /** Days as schema.org names them, Monday first, with their number in a week. */
 const DAYS = [

@@ -1,13 +1,11 @@
 /** A week of opening hours as the owner writes it, by lines of days and times. */
 
-import { reasonsIn } from "#engine/content/source/validate.ts";
-import type { HourRange } from "#engine/i18n/format.ts";
-import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
-import { WEEKDAYS, weekdayName } from "#engine/i18n/weekdays.ts";
-import { hoursProblems } from "./hours-problems.ts";
+import { because } from "../content/source/validate.ts";
+import type { HourRange } from "../i18n/format.ts";
+import { ownerWritings } from "../i18n/owner-languages/writings.ts";
+import { WEEKDAYS, weekdayName } from "../i18n/weekdays.ts";
 import type { Week } from "./opening-times.ts";
 
-const because = reasonsIn(hoursProblems);
 const EXAMPLE = "09:00-12:30, 14:00-18:00";
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const SPAN = /^(\d{1,2})[:h](\d{2})?\s*[-–]\s*(\d{1,2})[:h](\d{2})?$/i;

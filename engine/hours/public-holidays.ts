@@ -1,18 +1,16 @@
 import { join } from "node:path";
 import library from "date-holidays/package.json" with { type: "json" };
-import { cachedFile } from "#engine/files/file-cache.ts";
-
-/** Countries whose public holidays are known. */
-export type HolidayCountry = "fr" | "pt";
+import { cachedFile } from "../files/file-cache.ts";
 
 /**
  * The public holidays of a country, nationwide: days such as "2026-12-25", in order. Days of a region or a town are the
  * owner's to write.
  *
+ * @param country its code in ISO 3166-1
  * @param cache where they are kept: the library takes 80 ms, and texts are read each time one is saved
  */
 export async function publicHolidays(
-  country: HolidayCountry,
+  country: string,
   years: readonly number[],
   cache: string,
 ): Promise<readonly string[]> {
@@ -21,7 +19,7 @@ export async function publicHolidays(
   return JSON.parse(days.toString()) as string[];
 }
 
-async function computed(country: HolidayCountry, years: readonly number[]): Promise<readonly string[]> {
+async function computed(country: string, years: readonly number[]): Promise<readonly string[]> {
   // Loaded only where it is asked for: it knows the calendars of all countries.
   const { default: Holidays } = await import("date-holidays");
   const calendar = new Holidays(country.toUpperCase(), { types: ["public"] });

@@ -1,20 +1,26 @@
-import { plainText, type TableNode, type RichText as Text } from "#engine/pages/data/content-tree.ts";
-import { withKeys } from "../tiles/with-keys.ts";
-import styles from "./blocks.module.css";
+import { plainText, type TableNode, type RichText as Text } from "../pages/data/content-tree.ts";
+import type { Classes } from "./classes.ts";
 import { RichText } from "./rich-text.tsx";
+import { withKeys } from "./with-keys.ts";
 
 /** In document order: keyboard users must reach the table to scroll it. */
 const REACHABLE = 0;
 
+interface TableProps {
+  readonly table: TableNode;
+  /** Names of classes: of the region, `scroll`, and of columns, by their kind. */
+  readonly classes: Classes;
+}
+
 /** A table. In a narrow window the table scrolls sideways, not the page; its column headers name the region. */
-export function Table({ table: { head, rows, columns } }: { readonly table: TableNode }) {
+export function Table({ table: { head, rows, columns }, classes }: TableProps) {
   const classOf = (column: number) => {
     const kind = columns[column] ?? "text";
-    return kind === "text" ? undefined : styles[kind];
+    return kind === "text" ? undefined : classes[kind];
   };
   const name = head.map(plainText).filter((words) => words.trim() !== "");
   return (
-    <section className={styles.scroll} aria-label={name.join(", ")} tabIndex={REACHABLE}>
+    <section className={classes.scroll} aria-label={name.join(", ")} tabIndex={REACHABLE}>
       <table>
         <thead>
           <tr>

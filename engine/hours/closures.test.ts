@@ -2,28 +2,20 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { inEachLocale } from "#engine/i18n/translation-setup.ts";
-import { translation } from "#engine/pages/paths/test-support/translation.ts";
-import { type Closure, closuresOfPlace, nextClosureChange } from "./closures.ts";
+import { type Closure, closuresFrom, nextClosureChange } from "./closures.ts";
 import { publicHolidays } from "./public-holidays.ts";
 
 const open = [["09:00", "18:00"]] as const;
-const place = { timeZone: "Europe/Paris", holidays: "fr", week: [[], open, open, open, open, open, []] } as const;
-const reason = inEachLocale(translation, (locale) => `a reason in ${locale}`);
+const week = [[], open, open, open, open, open, []];
+const reason = { fr: "congés", en: "holidays" };
 
-/** The closures of the French office on a day, as "first/last". */
+/** The closures of a place on a day. */
 function closures(
   today: string,
   holidays: readonly string[],
-  ...own: readonly (readonly [first: string, last: string, where?: "portugal"])[]
+  ...own: readonly (readonly [first: string, last: string])[]
 ): Closure[] {
-  const closed = own.map(([first, last, where = "france"]) => ({
-    first,
-    last,
-    where: [where] as ["france" | "portugal"],
-    reason,
-  }));
-  return closuresOfPlace({ france: place, portugal: place, abroad: place, closed }, "france", holidays, today);
+  return closuresFrom({ week, closed: own.map(([first, last]) => ({ first, last, reason })) }, holidays, today);
 }
 const days = (list: readonly Closure[]) => list.map(({ first, last }) => `${first}/${last}`);
 
@@ -39,9 +31,6 @@ describe("[K1] closures of a place", () => {
       "2026-12-24/2026-12-31",
     ]);
   });
-  test("are those of no other place", () => {
-    expect(closures("2026-11-23", [], ["2026-12-01", "2026-12-01", "portugal"])).toEqual([]);
-  });
   test("stay to their last day, and are then passed over", () => {
     const august = ["2027-08-03", "2027-08-17"] as const;
     expect(closures("2027-08-17", [], august)).toHaveLength(1);
@@ -55,8 +44,7 @@ describe("[K1] closures of a place", () => {
 
 test("the site changes when a closure is named, and when one is over", () => {
   const next = (today: string) => {
-    const france = closures(today, ["2026-12-25"], ["2026-12-01", "2026-12-03"]);
-    return nextClosureChange({ france, portugal: [], abroad: [] });
+    return nextClosureChange(closures(today, ["2026-12-25"], ["2026-12-01", "2026-12-03"]));
   };
   expect(next("2026-11-01")).toBe("2026-11-03");
   expect(next("2026-11-03")).toBe("2026-11-27");

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { withKeys } from "../tiles/with-keys.ts";
+import { withKeys } from "./with-keys.ts";
 
 /**
  * The letters that French raises after a number that stands alone: 1er, 1re, 2e. No other language of a site writes such

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the owner's guide from the real editor: `node scripts/guide-pictures.ts`, or of some languages:
- * `node scripts/guide-pictures.ts en`. Writes `docs/guide/images/LANGUAGE/NAME.png`; the content is a copy, so the owner's is not touched.
+ * Takes the pictures of the owner's guide from the real editor: `node tests/journeys/editor/guide-pictures-main.ts`, or of some languages:
+ * `node tests/journeys/editor/guide-pictures-main.ts en`. Writes `docs/guide/images/LANGUAGE/NAME.png`; the content is a copy, so the owner's is not touched.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,10 +12,10 @@ import { newMessage } from "#contact/server/test-support/new-message.ts";
 import { hashOf } from "#editor/client/shell/route.ts";
 import { fieldId } from "#editor/client/shell/value.ts";
 import { sayIn } from "#editor/client/words/words.ts";
-import { openEditor } from "#tests/journeys/editor/running-editor.ts";
-import { untilHydrated } from "#tests/support/pages/open-hydrated.ts";
-import { launchBrowser } from "#tests/support/setup/launch-browser.ts";
-import { projectFolder } from "./project-folder.mjs";
+import { projectFolder } from "../../../scripts/project-folder.mjs";
+import { untilHydrated } from "../../support/pages/open-hydrated.ts";
+import { launchBrowser } from "../../support/setup/launch-browser.ts";
+import { openEditor } from "./running-editor.ts";
 
 /** The window in the pictures, in CSS pixels. */
 const SCREEN = { width: 1280, height: 800 };

@@ -1,0 +1,71 @@
+import { addDays, dayIn } from "../i18n/days.ts";
+import type { Locale } from "../i18n/language.ts";
+import type { Week } from "./opening-times.ts";
+import { publicHolidays } from "./public-holidays.ts";
+
+/** Days on which a place is closed though it is open on that weekday. */
+export interface Closure {
+  readonly first: string;
+  readonly last: string;
+  /** "holiday" for a public holiday; the owner's words for another. */
+  readonly reason?: "holiday" | Readonly<Record<Locale, string>> | undefined;
+  /** Whether pages name it: from four weeks before it begins. */
+  readonly isNear: boolean;
+}
+
+/** A place as its owner describes it. */
+interface Place {
+  readonly timeZone: string;
+  readonly week: Week;
+  /** Code of the country (ISO 3166-1) on whose public holidays it is closed, if any. */
+  readonly holidays: string | undefined;
+  /** When it is closed by choice. */
+  readonly closed: readonly Omit<Closure, "isNear">[];
+}
+
+/** Days before its beginning from which pages name a closure. */
+const NAMED_BEFORE = 28;
+/** Days ahead for which closures are told to browsers and search engines: longer than the site stays as it is. */
+const KNOWN_AHEAD = 120;
+
+/**
+ * The closures of a place from `now` on, in the order of their first days: those that its owner wrote, and public holidays.
+ *
+ * @param cache where public holidays are kept
+ */
+export async function closuresOf(place: Place, now: Date, cache: string): Promise<readonly Closure[]> {
+  const today = dayIn(place.timeZone, now);
+  const year = Number(today.slice(0, 4));
+  const holidays = place.holidays === undefined ? [] : await publicHolidays(place.holidays, [year, year + 1], cache);
+  return closuresFrom(place, holidays, today);
+}
+
+/**
+ * The closures of a place from `today` on. A public holiday within another closure, or on a weekday without hours, is not
+ * listed apart; a closure that is over is left out.
+ */
+export function closuresFrom(
+  { week, closed }: Pick<Place, "week" | "closed">,
+  holidays: readonly string[],
+  today: string,
+): Closure[] {
+  const kept = holidays
+    .filter((day) => (week[new Date(day).getUTCDay()] ?? []).length > 0)
+    .filter((day) => !closed.some(({ first, last }) => first <= day && day <= last))
+    .map((day) => ({ first: day, last: day, reason: "holiday" as const }));
+  return [...closed, ...kept]
+    .filter(({ first, last }) => last >= today && first <= addDays(today, KNOWN_AHEAD))
+    .sort((a, b) => (a.first < b.first ? -1 : 1))
+    .map(({ first, last, reason }) => ({
+      first,
+      last,
+      ...(reason === undefined ? {} : { reason }),
+      isNear: first <= addDays(today, NAMED_BEFORE),
+    }));
+}
+
+/** The next day on which pages name another closure, or one less; undefined where no closure is known. */
+export function nextClosureChange(closures: readonly Closure[]): string | undefined {
+  const days = closures.map(({ first, last, isNear }) => (isNear ? addDays(last, 1) : addDays(first, -NAMED_BEFORE)));
+  return days.sort()[0];
+}

@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from "react";
+import { type InlineNode, plainText, type RichText as Text } from "../pages/data/content-tree.ts";
+import { linkAttributes } from "./link-attributes.ts";
+import { withKeys } from "./with-keys.ts";
+import { withOrdinals } from "./with-ordinals.tsx";
+
+/** The element of a `strong` part: `strong` for importance, `b` for the second voice of a heading. */
+type StrongAs = "strong" | "b";
+
+/** A line of text with its marks. */
+export function RichText({ text, strongAs = "strong" }: { readonly text: Text; readonly strongAs?: StrongAs }) {
+  return withKeys(text).map(({ key, part }) => <Fragment key={key}>{inline(part, strongAs)}</Fragment>);
+}
+
+function inline(node: InlineNode, strongAs: StrongAs): ReactNode {
+  if (typeof node === "string") return withOrdinals(node);
+  if (node.type === "break") return <br />;
+  const children = <RichText text={node.children} strongAs={strongAs} />;
+  switch (node.type) {
+    case "strong":
+      return strongAs === "b" ? <b>{children}</b> : <strong>{children}</strong>;
+    case "emphasis":
+      return <em>{children}</em>;
+    case "code":
+      return <code>{plainText(node.children)}</code>;
+    case "link":
+      return <a {...linkAttributes(node.href)}>{children}</a>;
+    case "language":
+      return (
+        <span lang={node.lang} dir={node.dir}>
+          {children}
+        </span>
+      );
+  }
+}
