@@ -7,6 +7,8 @@ import { OWNER_WORDS_FILE } from "#engine/proofreading/spelling/owner-words.ts";
 import { createProofreader } from "./proofreader.ts";
 
 interface ProofreadingOptions {
+  /** That of the site's configuration. */
+  readonly folder: string;
   readonly content: string;
   readonly textOf: (file: string) => Promise<string | undefined>;
   readonly translation: () => Promise<SiteRoutes>;
@@ -22,18 +24,13 @@ const PAUSE_MS = 700;
 
 /** Proofreads the texts of a content folder while the owner pauses. */
 export function proofreadInBackground(options: ProofreadingOptions) {
-  const { content, textOf, translation, revision, onRead, onError } = options;
+  const { folder, content, textOf, translation, revision, onRead, onError } = options;
   const proofreader = createProofreader();
   let timer: NodeJS.Timeout | undefined;
   const jobs = async () => {
     const ownerWords = (await textOf(OWNER_WORDS_FILE)) ?? "";
-    const { locales, languages } = await translation();
-    return async (file: string) => ({
-      file,
-      text: (await textOf(file)) ?? "",
-      ownerWords,
-      site: { locales, languages },
-    });
+    const { locales } = await translation();
+    return async (file: string) => ({ folder, locales, file, text: (await textOf(file)) ?? "", ownerWords });
   };
   const readChanged = async () => {
     const before = await revision();

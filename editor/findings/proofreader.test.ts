@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { languages } from "#engine/test-support/made-up-languages.ts";
 import { createProofreader } from "./proofreader.ts";
 
 test("an editor that is closed while a text is proofread ends without an error", async () => {
   const proofreader = createProofreader();
   const job = {
-    file: "posts/fr/a.md",
+    file: "posts/it/a.md",
     text: "---\ntitle: Un titre\n---\n\nUn texte.\n",
     ownerWords: "",
-    site: { locales: ["fr"], languages },
+    locales: ["it"],
+    folder: "examples/postcard",
   };
-  const [reading, later] = [proofreader.read(job), proofreader.read({ ...job, file: "posts/fr/b.md" })];
+  const [reading, later] = [proofreader.read(job), proofreader.read({ ...job, file: "posts/it/b.md" })];
   await proofreader.close();
   expect(await Promise.all([reading, later])).toEqual([[], []]);
 });

@@ -17,7 +17,7 @@ export function createProofreader() {
   let isClosed = false;
   /** The last reading of each file. */
   const last = new Map<string, { readonly of: string; readonly found: readonly Problem[] }>();
-  const key = ({ text, ownerWords, site }: ProofreadingJob) => JSON.stringify([text, ownerWords, site.locales]);
+  const key = ({ text, ownerWords, locales }: ProofreadingJob) => JSON.stringify([text, ownerWords, locales]);
   /** The notes on a text; undefined before it was read. */
   const known = (job: ProofreadingJob): readonly Problem[] | undefined => {
     const reading = last.get(job.file);

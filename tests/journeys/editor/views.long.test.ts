@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
@@ -123,6 +123,14 @@ test("a message that was on the screen has been seen: it loses its mark, and onl
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
   await message.waitFor({ state: "detached" });
   expect(await outbox.get(id)).toBeUndefined();
+});
+
+test("words that no dictionary has are remarks of their text", async () => {
+  const file = join(editor.content, "posts/fr/acheter-au-portugal-les-etapes.md");
+  await writeFile(file, `${await readFile(file, "utf8")}\nUn mot imprononsable.\n`);
+  await page.goto(editor.at("#article/acheter-au-portugal/fr"));
+  await page.getByText("Remarques : ").click();
+  await page.getByText("« imprononsable » n’est pas dans le dictionnaire").waitFor();
 });
 
 test("[O10] the report of the last build is read in the editor, with its social images", async () => {
