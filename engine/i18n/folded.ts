@@ -15,7 +15,7 @@ export function folded(text: string): string {
 /**
  * Whether a text has every word of a search, in any order.
  *
- * @example hasWords("Acheter au Portugal", "portugal acheter") // true
+ * @example hasWords("Buying a house", "house buy") // true
  */
 export function hasWords(text: string, search: string): boolean {
   const within = folded(text);
