@@ -142,6 +142,7 @@ const layers = [
       "engine/client/display/react-root",
       "engine/i18n",
       "engine/pages",
+      "engine/views",
     ],
   ],
   [
@@ -227,8 +228,8 @@ const surfaces = {
     "(define-site|load-site|site-folders|site-hooks)",
     "(files|hours|i18n|manifest|pages|views)/",
     "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
-    "build/output/(build-lock|file-writer|files-for-programs|headers)",
-    "build/(main|launch-check-main|check-content-main|owner-build|published|pages/public-posts)",
+    "build/output/(build-lock|file-writer|files-for-programs|headers|security-text)",
+    "build/(structured-data|main|launch-check-main|check-content-main|owner-build|published|pages/public-posts)",
     "build/render/(bundle|document|document-head|render-app)",
     "client/(start-pages|common/(browser-fetch|constants|navigation-status))",
     "client/display/(head|lazy-pictures|react-root)",

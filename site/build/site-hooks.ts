@@ -1,6 +1,7 @@
 /** What a build asks of this site beside its pages. */
 import { CONTACT_PATH } from "#contact/message/contact-form.ts";
 import type { SiteFile } from "#engine/build/output/files-for-programs.ts";
+import { securityText } from "#engine/build/output/security-text.ts";
 import type { DocumentMarks } from "#engine/build/render/document-head.tsx";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import type { Decisions, SiteHooks } from "#engine/site-hooks.ts";
@@ -20,7 +21,6 @@ import { siteInput } from "./input/make-site-input.ts";
 import { policy } from "./policy.ts";
 import type { PublishedContent } from "./published-content.ts";
 import { siteReport } from "./report/site-report.ts";
-import { securityText } from "./security-text.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
 export const siteHooks: SiteHooks = {
@@ -49,7 +49,10 @@ function files(content: SiteContent, now: Date): readonly SiteFile[] {
     ...[...wallFiles(content).files].map(([path, text]) => ({ path, text })),
     ...content.translation.locales.map((locale) => consentWordsFile(content, locale)),
   ].map((file) => ({ ...file, isImmutable: true }));
-  return [...immutable, { path: "/.well-known/security.txt", text: securityText(content.site, now) }];
+  return [
+    ...immutable,
+    { path: "/.well-known/security.txt", text: securityText(content.site, content.site.legal.securityEmail, now) },
+  ];
 }
 
 /** Klaro's marks: of a font sheet, which waits for its service, and of a privacy manager that the client asks. */

@@ -1,3 +1,4 @@
+import { initials } from "#engine/i18n/initials.ts";
 import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import { typeset } from "#engine/i18n/typography.ts";
@@ -7,7 +8,6 @@ import { languageIn } from "../../languages/languages.ts";
 import type { ShownPerson } from "../../settings/people.ts";
 import type { SiteContent } from "../../settings/site-content.ts";
 import { tileSeeds } from "../drawings/tile-seeds.ts";
-import { initials } from "./initials.ts";
 
 /** Width at which portraits are shown, at most: `people.module.css`. */
 const PORTRAIT_SIZES = "11rem";
