@@ -58,7 +58,7 @@ const layers = [
       "site/settings",
       "site/hours",
       "site/languages",
-      "site/pages",
+      "site/facts/countries",
       "site/analytics/tracker-cookies",
       "engine/content",
       "engine/i18n",

@@ -8,8 +8,8 @@ import type { Decisions, SiteHooks } from "#engine/site-hooks.ts";
 import { earlyRequests, invalidConsents } from "../settings/consent/undecided.ts";
 import { lostMessages } from "../settings/contact.ts";
 import type { SiteSettings } from "../settings/settings.ts";
-import type { Content, SiteContent } from "../settings/site-content.ts";
 import { serverFiles } from "./contact/contact-files.ts";
+import type { Content, PublishedContent, SiteContent } from "./content/site-content.ts";
 import { socialImages } from "./drawings/social-images.ts";
 import { tileSeeds } from "./drawings/tile-seeds.ts";
 import { wallFiles } from "./drawings/wall-files.ts";
@@ -19,7 +19,6 @@ import { siteFacts } from "./facts/make-site-facts.ts";
 import { closingDays } from "./hours/closing-days.ts";
 import { siteInput } from "./input/make-site-input.ts";
 import { policy } from "./policy.ts";
-import type { PublishedContent } from "./published-content.ts";
 import { siteReport } from "./report/site-report.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 

@@ -12,8 +12,8 @@ import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import type { StructuredDataSources } from "#engine/site-hooks.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
 import { message } from "../../languages/messages.ts";
-import type { SiteContent } from "../../settings/site-content.ts";
 import type { SitePage } from "../../site.config.ts";
+import type { SiteContent } from "../content/site-content.ts";
 
 /** With the site's own settings. */
 type DataSources = StructuredDataSources & { readonly content: SiteContent };
