@@ -193,6 +193,7 @@ const layers = [
       // The text editor reads Markdown and names of files as the build does.
       "engine/content/source/media-name",
       "engine/content/text/markdown-parser",
+      "engine/content/text/parse-directive",
       "engine/i18n",
       "engine/manifest",
       "contact/message",
@@ -238,7 +239,7 @@ const surfaces = {
     // The editor changes addresses by the rules of the build.
     "content/addresses/(accepted-list|check-addresses|check-links|holder-of|published-file|published-list|site-addresses)",
     "content/(media|model|reading|source|theme)/",
-    "content/text/(linked-files|markdown-parser|variables)",
+    "content/text/(linked-files|markdown-parser|parse-directive|variables)",
     "dev/(dev-server|dev-site|own-requests)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
     "proofreading/(proofread|prose/content-prose|spelling/owner-words)",

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { commandEnvironment } from "../scripts/commands.mjs";
 
 /** What a process took. Only Linux tells processor and memory. */
 export interface ProcessCost {
@@ -26,8 +26,11 @@ export async function measureProcess(program: string, args: readonly string[], c
   const { NODE_ENV: _, ...env } = process.env;
   const started = performance.now();
   // As every command of the project is started (`scripts/run.mjs`), with what the measured program itself compiled.
-  const NODE_COMPILE_CACHE = join(cwd, ".cache/node");
-  const child = spawn(program, args, { cwd, env: { ...env, NODE_COMPILE_CACHE }, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...env, ...commandEnvironment(cwd) },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let usage: ReturnType<typeof processUsage>;
   const look = setInterval(() => {
     usage = processUsage(child.pid) ?? usage;

@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { commands } from "./commands.mjs";
+import { commandEnvironment, commands } from "./commands.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { SetupError, say } from "./setup/run-step.mjs";
 import { setup } from "./setup/setup.mjs";
@@ -35,8 +35,7 @@ function handOver(
   const path = [join(projectFolder, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
   const child = spawn(node, [join(projectFolder, entry), ...own, ...args], {
     cwd: projectFolder,
-    // Node keeps what it compiled: without this, each start and each worker strips the types of every file again.
-    env: { NODE_COMPILE_CACHE: join(projectFolder, ".cache/node"), ...process.env, PATH: path },
+    env: { ...commandEnvironment(projectFolder), ...process.env, PATH: path },
     stdio: "inherit",
   });
   return untilEnded(child);

@@ -84,13 +84,6 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
                 </a>
               </li>
             ))}
-            {start.hasReport && (
-              <li>
-                <a href="api/report/index.html" target="_blank" rel="noopener">
-                  {say("report")}
-                </a>
-              </li>
-            )}
           </ul>
         </nav>
       </header>

@@ -1,4 +1,5 @@
 import { basename } from "node:path/posix";
+import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { dayIn } from "#engine/i18n/days.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
@@ -20,7 +21,6 @@ import {
   differences,
   isArticle,
   languageOf,
-  publishedAddresses,
   readSiteTexts,
   type SiteFacts,
   type Texts,
@@ -57,12 +57,13 @@ export function changeTexts(changing: Changing, request: TextsRequest): Promise<
   const { store, translation, now, timeZone } = changing;
   return store.change(async () => {
     const before = await readSiteTexts(store);
+    const published = readPublishedFile(store.folder);
     const facts = {
       translation,
       pages: store.site.pages,
       pageNames: Object.keys(store.site.settings?.pageNames ?? {}),
       today: dayIn(timeZone, now),
-      published: publishedAddresses(store.folder),
+      published: published && new Set(published.lines.keys()),
     };
     const { texts, moved, media = [], ...outcome } = await outcomeOf(changing, facts, before, request);
     const files = new Map<string, string | Uint8Array | null>([

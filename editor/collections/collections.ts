@@ -19,7 +19,7 @@ import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { previewPathOf } from "../site/preview-path.ts";
 import { isArticle, titleOf } from "./changes/site-texts.ts";
 
-/** Files beside the collections; any of them may be missing. */
+/** Files beside the collections; any of them may be missing. The list of addresses that are gone can be begun. */
 const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 
 /** What the collections follow from beside the files. */
@@ -51,7 +51,7 @@ export async function collectionsIn(folder: string, facts: CollectionFacts): Pro
     languages: translation.locales,
     pageLists: pageLists(facts),
     texts: texts.sort((a, b) => (newest(a) === newest(b) ? (a.key < b.key ? -1 : 1) : newest(a) < newest(b) ? 1 : -1)),
-    others: OTHERS.filter((path) => files.includes(path)),
+    others: OTHERS.filter((path) => path === "gone.yaml" || files.includes(path)),
   };
 }
 
@@ -97,31 +97,23 @@ export function articleKey(path: string, { key }: JsonGroup): string {
 async function versionAt(folder: string, path: string, facts: CollectionFacts) {
   const { site, translation, language: owner } = facts;
   const { settings, writtenAt } = await readFacts(folder, path);
-  const address = previewPathOf(site, translation, path, owner, settings) ?? "";
   const language = fileKind(path).language ?? "";
-  const title = typeset(titleOf(path, settings), languageOf(site, language));
-  const own = { path, title, ...(address !== "" && { address }) };
-  if (isArticle(path)) {
-    const date = typeof settings.date === "string" ? settings.date : "";
-    const state = articleState(settings, facts.today) ?? onlineState(address, writtenAt, facts);
-    const version: TextVersion = { ...own, date, state };
-    return {
-      kind: "article",
-      group: null,
-      key: articleKey(path, settings),
-      isFixed: false,
-      language,
-      version,
-    } as const;
-  }
-  const key = path.split("/")[1] ?? "";
-  const page = pageOfFolder(site.pages, key);
+  const name = path.split("/")[1] ?? "";
+  const page = isArticle(path) ? undefined : pageOfFolder(site.pages, name);
   // Nobody has the address of an error page: it goes with the site.
-  const isError = page?.kind === "error";
-  const state = onlineState(isError ? undefined : address, writtenAt, facts);
-  const version: TextVersion = { ...own, ...(isError && { address: undefined }), date: "", state };
+  const address = page?.kind === "error" ? undefined : (previewPathOf(site, translation, path, owner, settings) ?? "");
+  const own = page === undefined ? articleState(settings, facts.today) : undefined;
+  const version: TextVersion = {
+    path,
+    title: typeset(titleOf(path, settings), languageOf(site, language)),
+    ...(address && { address }),
+    date: page === undefined && typeof settings.date === "string" ? settings.date : "",
+    state: own ?? onlineState(address, writtenAt, facts),
+  };
+  const [kind, key] =
+    page === undefined ? (["article", articleKey(path, settings)] as const) : (["page", name] as const);
   const group = page?.group === undefined ? null : page.id;
-  return { kind: "page", group, key, isFixed: page?.kind !== "folder", language, version } as const;
+  return { kind, group, key, isFixed: page !== undefined && page.kind !== "folder", language, version };
 }
 
 /** Why visitors do not see an article; undefined for one that is public. */

@@ -1,5 +1,5 @@
 /** The messages of the server to the page, and those between page and preview. */
-import type { Findings } from "./findings.ts";
+import type { Finding } from "./findings.ts";
 import type { RunLine } from "./runs.ts";
 
 /** `GET /api/events`: a stream (EventSource); each `data` is one of these. */
@@ -7,7 +7,7 @@ export type ServerEvent =
   /** A file was changed, made or deleted (version null), by this editor or another program. */
   | { readonly type: "file"; readonly path: string; readonly version: string | null }
   /** The findings of all files were judged again. */
-  | ({ readonly type: "findings" } & Findings)
+  | { readonly type: "findings"; readonly findings: readonly Finding[] }
   /** A line of a command that runs (see `Run`). */
   | { readonly type: "run-line"; readonly run: string; readonly line: RunLine }
   | { readonly type: "run-end"; readonly run: string; readonly exitCode: number };
@@ -20,4 +20,4 @@ export type ToPreview =
   | { readonly editor: "scheme"; readonly scheme: "light" | "dark" };
 
 /** Sent by the preview to the editor's window (check `event.origin === previewOrigin`). */
-export type FromPreview = { readonly preview: "shown"; readonly path: string; readonly revision: number };
+export type FromPreview = { readonly preview: "shown" };

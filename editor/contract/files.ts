@@ -5,7 +5,6 @@ import type { Json, Refusal } from "./values.ts";
 
 /** `GET /api/file?path=…` */
 export interface OpenFile {
-  readonly path: string;
   /** The hash of the bytes on the disk; sent back when saving. Null for a file that is not there yet. */
   readonly version: string | null;
   readonly kind: "yaml" | "markdown" | "text";
@@ -25,7 +24,6 @@ export interface OpenFile {
 }
 
 export interface Saved {
-  readonly path: string;
   readonly version: string | null;
   /** The file as it is now. */
   readonly text: string;

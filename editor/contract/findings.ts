@@ -1,4 +1,4 @@
-/** A problem or a note of the build. */
+/** A problem or a note of the build. `GET /api/findings`: those of all files, each once, by file and line. */
 export interface Finding {
   readonly path: string;
   /** Line of the file, from 1. */
@@ -17,10 +17,4 @@ export interface Finding {
   readonly id: string;
   /** In words, with what to do: "what is wrong → what to do". */
   readonly sentence: string;
-}
-
-/** `GET /api/findings`: of all files, unsaved texts included, each once, by file and line. */
-export interface Findings {
-  readonly revision: number;
-  readonly findings: readonly Finding[];
 }

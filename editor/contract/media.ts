@@ -21,7 +21,7 @@ export interface MediaEntry {
  * name. What the build would refuse is refused (422).
  */
 export interface Uploaded {
-  readonly file: MediaEntry;
+  readonly name: string;
   /** How it was changed, in a sentence ("reduced from 30 MB to 2 MB"); null where it is as it was. */
   readonly note: string | null;
 }

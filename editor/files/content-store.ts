@@ -20,10 +20,7 @@ export interface StoredFile {
 }
 
 /** An open text, as far as its file alone tells it. */
-export type StoredText = Pick<
-  OpenFile,
-  "path" | "version" | "kind" | "schema" | "value" | "body" | "text" | "writable"
->;
+export type StoredText = Omit<OpenFile, "previewPath" | "findings">;
 
 /** Identifies the bytes of a file. */
 function versionOf(bytes: Uint8Array): string {
@@ -86,12 +83,8 @@ export function createContentStore(folder: string, history: History, site: Texts
     if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
     return found;
   };
-  const bringIn = async ({
-    path,
-    base,
-    edited,
-    unanswered,
-  }: Typed): Promise<StoredText & { readonly mine: string }> => {
+  const bringIn = async (typed: Typed): Promise<StoredText & { readonly mine: string }> => {
+    const { path, base, edited, unanswered } = typed;
     const kind = known(path);
     const mine = withEdit(path, kind.kind, base ?? "", edited);
     const found = await readUtf8(path);
@@ -115,8 +108,7 @@ export function createContentStore(folder: string, history: History, site: Texts
       return { ...(await open(path)), mine };
     } catch (error) {
       // Between reading and writing, another program was faster.
-      if (error instanceof Refused && error.id === "changed-elsewhere")
-        return bringIn({ path, base, edited, unanswered });
+      if (error instanceof Refused && error.id === "changed-elsewhere") return bringIn(typed);
       throw error;
     }
   };
@@ -124,14 +116,15 @@ export function createContentStore(folder: string, history: History, site: Texts
   const open = async (path: string): Promise<StoredText> => {
     const kind = known(path);
     const found = await read(path);
-    // Where the owner says no text of the interface otherwise, there is no file, and the usual ones can be changed all the same.
-    if (found === undefined && kind.schema !== "messages") throw Refused.because("no-such-file", { file: path }, 404);
+    // Where the owner says no text of the interface otherwise, or no address is gone, there is no file, and it can be begun all the same.
+    if (found === undefined && kind.schema !== "messages" && kind.schema !== "gone")
+      throw Refused.because("no-such-file", { file: path }, 404);
     const { bytes = Buffer.alloc(0), version = null } = found ?? {};
     const text = bytes.toString("utf8");
     const writable = isUtf8(bytes) && (await isWritable(place(path)));
     const { kind: ofText, own: schema } = kind;
     const plain = plainLines(text);
-    return { path, version, kind: ofText, schema, ...readText(kind, plain), text: plain, writable };
+    return { version, kind: ofText, schema, ...readText(kind, plain), text: plain, writable };
   };
 
   return {

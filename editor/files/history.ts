@@ -11,13 +11,6 @@ import { superfluous } from "./superfluous-versions.ts";
 /** "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f.step": when, the hash of the bytes, and whether it is one of many while somebody typed. */
 const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})(\.step)?$/;
 
-/** A file that was kept and is not there any more. */
-interface DeletedFile {
-  readonly path: string;
-  /** When its last version was kept. */
-  readonly deletedAt: string;
-}
-
 /** The folder of a content folder's history: `.history/content` beside `content`. */
 function historyFolder(content: string): string {
   return join(dirname(resolve(content)), ".history", basename(resolve(content)));
@@ -92,7 +85,7 @@ export function createHistory(content: string, now: () => Date = () => new Date(
     },
 
     /** Files that were kept and are not in the content any more, with the time of their last version. */
-    async deleted(): Promise<readonly DeletedFile[]> {
+    async deleted() {
       const root = join(folder, "versions");
       const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
       const last = new Map<string, string>();

@@ -1,5 +1,3 @@
-import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import sharp from "sharp";
 import { lightName } from "#engine/content/media/dark-picture.ts";
 import { mediaKind } from "#engine/content/media/media-kinds.ts";
@@ -22,8 +20,7 @@ export async function mediaList(
   return entries.flatMap((entry) => entry ?? []);
 }
 
-/** A file of the media folder; undefined if it is missing. */
-export async function mediaEntry(
+async function mediaEntry(
   store: ContentStore,
   path: string,
   users: ReadonlyMap<string, readonly string[]>,
@@ -32,25 +29,16 @@ export async function mediaEntry(
   if (file === undefined) return undefined;
   const name = path.slice("media/".length);
   const kind = mediaKind(name);
-  const facts =
-    kind === "picture"
-      ? await sharp(file.bytes)
-          .metadata()
-          .catch(() => undefined)
-      : undefined;
-  const { size } = await stat(join(store.folder, path));
+  const picture = kind === "picture" ? sharp(file.bytes) : undefined;
+  const facts = await picture?.metadata().catch(() => undefined);
   return {
     path,
     name,
     kind: kind === "picture" || kind === "document" ? kind : "other",
-    bytes: size,
+    bytes: file.bytes.length,
     version: file.version,
-    usedBy: usersIn(users, path),
-    ...(facts === undefined ? {} : { width: facts.autoOrient.width, height: facts.autoOrient.height }),
+    // A dark version counts as used where its picture is used.
+    usedBy: users.get(mediaName(lightName(path) ?? path)) ?? [],
+    ...facts?.autoOrient,
   };
-}
-
-/** A dark version counts as used where its picture is used. */
-function usersIn(users: ReadonlyMap<string, readonly string[]>, path: string): readonly string[] {
-  return users.get(mediaName(lightName(path) ?? path)) ?? [];
 }

@@ -43,7 +43,7 @@ export async function removeUnfinished(folder: string): Promise<void> {
 /** An error of the system in the owner's words. */
 export function inWords(error: unknown, name: string): Error {
   const reason = writeFailure(error)?.reason;
-  if (reason === "disk-full") return Refused.because("disk-full", { file: name }, 507);
+  if (reason === "disk-full") return Refused.because("disk-full", {}, 507);
   if (reason === "not-allowed") return Refused.because("read-only", { file: name }, 403);
   const code = (error as NodeJS.ErrnoException).code ?? "";
   if (code !== "") return Refused.because("cannot-save", { file: name, code }, 500);

@@ -14,7 +14,6 @@ import type { Uploaded } from "../contract/media.ts";
 import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
 import type { ContentStore } from "./content-store.ts";
-import { mediaEntry } from "./media-files.ts";
 
 /** The most bytes of an upload: more than any photograph has, and little enough for the memory. */
 export const MOST_UPLOAD_BYTES = 100_000_000;
@@ -63,14 +62,12 @@ export async function upload(
     throw Refused.because("other-kind-of-file", { name: given, old: basename(path) });
   const written = kind === "picture" ? await inFormat(ready, extensionOf(path)) : ready.bytes;
   await store.write(path, before?.version ?? null, written);
-  const file = await mediaEntry(store, path, new Map());
-  if (file === undefined) throw Refused.because("no-such-file", { file: path }, 404);
   const isReduced = ready.bytes.length < bytes.length;
   const megabytes = (count: number) => (count / 1e6).toLocaleString(language, { maximumFractionDigits: 1 });
   const note = isReduced
     ? sentence("picture-reduced", { before: megabytes(bytes.length), after: megabytes(ready.bytes.length) }, language)
     : null;
-  return { file, note };
+  return { name: path.slice("media/".length), note };
 }
 
 /** A picture in the format that a file's name says. */

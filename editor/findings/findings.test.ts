@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Problem } from "#engine/content/source/problem.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
 import { labelsOf } from "./field-labels.ts";
 import { findingOf } from "./findings.ts";
@@ -34,4 +35,30 @@ test("what to do about an article that its new date takes away is done with butt
   expect(put.sentence).toContain("juin 2027");
   expect(put.sentence).toContain("Remettre en brouillon");
   expect(put.sentence).not.toMatch(/aliases|gone\.yaml/);
+});
+
+test.each([
+  ["address-vanished", {}, "gone.yaml", []],
+  ["address-renamed", { other: "posts/fr/essai.md" }, "posts/fr/essai.md", ["Anciennes adresses"]],
+  ["tag-vanished", { tag: "voyages" }, "gone.yaml", []],
+] as const)("a published address that answers nothing is put right in a form: %s", (id, more, path, labels) => {
+  const values = { address: "/fr/a/", aliases: 'aliases: ["/fr/a/"]', write: "\n- /fr/a/\n- /en/a/", ...more };
+  const problem = { file: "published.txt", line: 7, id, values } as Problem;
+  const found = findingOf(problem, "error", "/fr/a/\n", "fr", site);
+  expect(found).toMatchObject({ path, labels, line: 1 });
+  expect(found.sentence).toContain("Adresses supprimées");
+  expect(found.sentence).toMatch(/\s\/fr\/a\/, \/en\/a\//);
+  expect(found.sentence).not.toMatch(/aliases|\.yaml|\.md/);
+});
+
+test("files that the build names are called as the editor's menu calls them", () => {
+  const problem = {
+    file: "posts/fr/essai.md",
+    line: 6,
+    id: "word-unknown",
+    values: { words: "mott", write: "mott" },
+  } as const;
+  const { sentence } = findingOf(problem, "note", POST, "fr", site);
+  expect(sentence).toContain("Mots que la relecture accepte");
+  expect(sentence).not.toContain("words.txt");
 });

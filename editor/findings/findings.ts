@@ -1,3 +1,4 @@
+import { PUBLISHED_FILE } from "#engine/content/addresses/published-list.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
@@ -7,9 +8,15 @@ import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
 import type { SchemaId } from "../contract/schemas.ts";
 import { schemaOf } from "../files/file-kinds.ts";
-import { formAdvice } from "../words/form-advice.ts";
+import { filesInForm, formAdvice } from "../words/form-advice.ts";
 import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
+
+/** The file in which the owner puts a problem right: no form shows the list of published addresses. */
+export function placeOf({ id, file, values }: Problem): string {
+  if (file !== PUBLISHED_FILE || formAdvice[id] === undefined) return file;
+  return id === "address-renamed" ? (values as { readonly other: string }).other : "gone.yaml";
+}
 
 /** A problem of the build as a finding of the editor. */
 export function findingOf(
@@ -19,22 +26,32 @@ export function findingOf(
   language: OwnerLanguage,
   site: Site,
 ): Finding {
-  const { file, line, id } = problem;
-  const field = text === undefined ? [] : fieldOf(problem, text);
-  const schema = schemaOf(site, file) ?? null;
+  const { id } = problem;
+  const path = placeOf(problem);
+  const isElsewhere = path !== problem.file;
+  const line = isElsewhere ? 1 : problem.line;
+  const schema = schemaOf(site, path) ?? null;
+  const there = schema === "gone" ? [] : ["aliases"];
+  const field = isElsewhere ? there : text === undefined ? [] : fieldOf(problem, text);
   const names = (field ?? []).map((step) => (typeof step === "number" ? String(step + 1) : step));
   const labels = schema === null ? [] : labelsOf(site, schema, names, language);
   const shown = schema === null || labels.length === 0 ? problem : asInForm(problem, schema, language, site);
   const words = Object.values<unknown>(problem.values).filter((value) => typeof value === "string");
   const bodyLine = field === null && text !== undefined ? lineInBody(line, text) : null;
-  return { path: file, line, field, labels, bodyLine, words, severity, id, sentence: inEditor(shown, language) };
+  return { path, line, field, labels, bodyLine, words, severity, id, sentence: inEditor(shown, language) };
 }
 
 /** A problem in words, with what to do about it in the editor. */
 function inEditor(problem: Problem, language: OwnerLanguage): string {
-  const sentence = problemInWords(problem, language);
+  const sentence = problemInWords(problem, language).replace(/\b\w+\.(?:yaml|txt)\b/g, (file) => {
+    const called = filesInForm[file];
+    return called ? inOwnerLanguage(called, language) : file;
+  });
   const advice = formAdvice[problem.id];
-  return advice === undefined ? sentence : `${sentence.split(" → ")[0]} → ${inOwnerLanguage(advice, language)}`;
+  if (advice === undefined) return sentence;
+  const { write = "" } = problem.values as Readonly<Record<string, string>>;
+  const values = { ...problem.values, addresses: (write.match(/\/\S+/g) ?? []).join(", ") };
+  return `${sentence.split(" → ")[0]} → ${inOwnerLanguage(advice, language, values)}`;
 }
 
 /** The line of the body of a text, from 0; null for a text that has none. */

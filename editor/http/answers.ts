@@ -39,10 +39,6 @@ export function sendJson(response: ServerResponse, value: unknown, status = 200)
     .end(JSON.stringify(value));
 }
 
-export function sendBytes(response: ServerResponse, type: string, bytes: Uint8Array, headers: object = {}): void {
-  response.writeHead(200, { ...GUARDS, "content-type": type, ...headers }).end(bytes);
-}
-
 /** A sentence as a page, for a browser that shows no editor. */
 export function sendSentence(response: ServerResponse, text: string, status: number, language: OwnerLanguage): void {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,12 +1,10 @@
-import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import { promisify } from "node:util";
 import { knownType } from "#engine/build/output/file-writer.ts";
 import { hashSources } from "#engine/build/render/bundle.ts";
 import { cachedFolder } from "#engine/files/folder-cache.ts";
-import type { BundlingJob } from "./bundling-worker.ts";
 
 /** A file of the editor's page. */
 export interface ClientFile {
@@ -21,7 +19,7 @@ const SOURCES = [
   "engine/content/media",
   "engine/content/source",
   "engine/content/text",
-  "editor/http/bundling-worker.ts",
+  "editor/http/client-page.ts",
   "contact/message",
   "engine/i18n",
   "package-lock.json",
@@ -63,10 +61,9 @@ export function clientPage(root: string): (path: string) => Promise<ClientFile |
 
 /** Bundled beside everything else: with React as it is published, whatever the server of the preview has set for itself. */
 async function bundle(root: string, source: string, made: string): Promise<void> {
-  if (!existsSync(join(source, "index.html"))) throw new Error(`The editor's page is missing: ${source}/index.html`);
-  const worker = new Worker(new URL("./bundling-worker.ts", import.meta.url), {
-    env: { ...process.env, NODE_ENV: "production" },
-    workerData: { root, source, made } satisfies BundlingJob,
-  });
-  await once(worker, "exit");
+  const vite = [join(root, "node_modules/vite/bin/vite.js"), "build", source, "--config", join(root, "vite.config.ts")];
+  // The page lies at a path that changes with each start.
+  const options = ["--base", "./", "--outDir", made, "--emptyOutDir", "--logLevel", "error"];
+  const env = { ...process.env, NODE_ENV: "production" };
+  await promisify(execFile)(process.execPath, [...vite, ...options], { cwd: root, env });
 }

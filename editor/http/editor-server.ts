@@ -10,7 +10,7 @@ import { buildFolder } from "../site/runs.ts";
 import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
 import type { Access } from "./access.ts";
-import { GUARDS, pagePolicy, sendBytes, sendJson, sendSentence } from "./answers.ts";
+import { GUARDS, pagePolicy, sendJson, sendSentence } from "./answers.ts";
 import type { ClientFile } from "./client-page.ts";
 import { type RouteContext, reportOf, routes, sendEvents } from "./routes.ts";
 
@@ -65,7 +65,9 @@ async function answer(options: EditorOptions, request: IncomingMessage, response
   if (isRead && url.pathname === "/api/events") return sendEvents(workspace, response);
   const file = isRead ? await fileAt(options, url, client) : undefined;
   if (file === undefined) throw Refused.because("no-such-file", { file: url.pathname }, 404);
-  sendBytes(response, file.type, file.bytes, { "content-security-policy": file.policy });
+  response
+    .writeHead(200, { ...GUARDS, "content-type": file.type, "content-security-policy": file.policy })
+    .end(file.bytes);
 }
 
 interface PolicedFile extends ClientFile {

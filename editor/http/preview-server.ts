@@ -20,18 +20,10 @@ interface PreviewOptions extends Pick<PageSource, "root" | "folder" | "cache" | 
  * editor for anything.
  */
 export async function startPreview(options: PreviewOptions) {
-  const { root, folder, cache, host, isKnown, editorOrigin, language, site } = options;
+  const { host, isKnown, editorOrigin, ...page } = options;
   // Vite hears of a connection only after it was judged here.
   const sockets: Server = createServer();
-  const { vite, answer, warm } = await pageAnswers({
-    root,
-    folder,
-    cache,
-    sockets,
-    entry: "editor/preview/main.ts",
-    language,
-    site,
-  });
+  const { vite, answer, warm } = await pageAnswers({ ...page, sockets, entry: "editor/preview/main.ts" });
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, host, resolve));
   const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
@@ -39,7 +31,7 @@ export async function startPreview(options: PreviewOptions) {
     isFromHere(request, origin, [origin, editorOrigin()]) && isKnown(request);
   server.on("request", async (request, response) => {
     if (!isAllowed(request)) {
-      const own = await language();
+      const own = await page.language();
       return sendSentence(response, sentence("not-from-here", {}, own), 403, own);
     }
     const { "cross-origin-resource-policy": _policy, "cross-origin-opener-policy": _opener, ...guards } = GUARDS;
@@ -57,11 +49,11 @@ export async function startPreview(options: PreviewOptions) {
     origin,
     warm,
     /** Makes open pages follow. */
-    show({ revision, site: shown }: SiteState): void {
+    show({ site: shown }: SiteState): void {
       const before = look;
       look = shown && lookOf(shown.content.theme);
       if (shown !== undefined && couldShow && (before === undefined || before === look))
-        vite.ws.send({ type: "custom", event: "editor:revision", data: { revision } });
+        vite.ws.send({ type: "custom", event: "editor:changed" });
       else vite.ws.send({ type: "full-reload" });
       couldShow = shown !== undefined;
     },

@@ -143,7 +143,7 @@ export const routes: Readonly<Record<string, Route>> = {
       throw Refused.because("no-such-file", { file: replaces }, 404);
     const file = { name: asked(query, "name"), bytes, pictures: join(root, ".cache/pictures"), replaces };
     const uploaded = await upload(workspace.store, file, await workspace.language());
-    await workspace.changedOnDisk(uploaded.file.path);
+    await workspace.changedOnDisk(`media/${uploaded.name}`);
     return uploaded;
   },
 

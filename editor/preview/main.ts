@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const whenShown = client.beside?.(data, console);
 
   /** Shows a page as it is now, or leaves what is there where it cannot be shown. */
-  const show = async (path: string, revision: number) => {
+  const show = async (path: string) => {
     const next = await loaded(path);
     if (next === undefined) return;
     const before = shown;
@@ -60,22 +60,18 @@ async function start(): Promise<void> {
       window.scrollTo(0, 0);
     }
     whenShown?.(visited(shown), visited(before));
-    postToEditor({ preview: "shown", path: shown.context.path, revision });
+    sayShown();
   };
 
-  let revision = 0;
-  import.meta.hot?.on("editor:revision", (data: { readonly revision: number }) => {
-    revision = data.revision;
-    void show(shown.context.path, revision);
-  });
+  import.meta.hot?.on("editor:changed", () => void show(shown.context.path));
   window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) => {
     // The server lets the editor alone frame this page.
     if (source !== window.parent) return;
-    if (data.editor === "show") void show(data.path, revision);
+    if (data.editor === "show") void show(data.path);
     if (data.editor === "follow") follow(elementWith(data.words, document.querySelector("main") ?? document));
     if (data.editor === "scheme") setScheme(document, data.scheme);
   });
-  postToEditor({ preview: "shown", path: shown.context.path, revision });
+  sayShown();
 }
 
 async function loaded(path: string): Promise<Pick<LoadedPage, "context" | "localeData"> | undefined> {
@@ -89,6 +85,6 @@ async function json<Data>(url: string): Promise<Data | undefined> {
   return response.ok ? ((await response.json()) as Data) : undefined;
 }
 
-function postToEditor(message: FromPreview): void {
-  window.parent.postMessage(message, "*");
+function sayShown(): void {
+  window.parent.postMessage({ preview: "shown" } satisfies FromPreview, "*");
 }

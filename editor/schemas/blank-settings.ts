@@ -3,8 +3,7 @@ import { pageSchema } from "#engine/content/model/page-schemas.ts";
 import type { AnyPage } from "#engine/pages/definition/define-page.ts";
 import type { Json } from "../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
-
-const reader = { plain: () => "", rich: () => [], blocks: () => [] };
+import { reader } from "./content-schemas.ts";
 
 /**
  * The settings that a page begins with: all that it needs, its title for each text and the first of what can be chosen. A list

@@ -11,8 +11,6 @@ import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { fieldTexts, withOwnTexts } from "./field-texts.ts";
 
-const reader = { plain: () => "", rich: () => [], blocks: () => [] };
-
 /**
  * The JSON schema (draft 07) of each kind of file, by the name of the schema's file: text editors use it while the
  * owner's files are written. It takes what the build takes, which is more than the types say: numbers for texts, "oui"
@@ -20,7 +18,7 @@ const reader = { plain: () => "", rich: () => [], blocks: () => [] };
  */
 export function fileSchemas(site: Site, locales: readonly Locale[]): Readonly<Record<string, JsonSchema>> {
   const schemas: [string, v.GenericSchema][] = Object.entries({
-    ...contentSchemas(site, locales, reader),
+    ...contentSchemas(site, locales),
     theme: themeSchema(site.colors ?? NO_COLORS),
   });
   const made = schemas.map(([id, schema]): [string, JsonSchema] => {

@@ -11,11 +11,10 @@ import { wordsOf } from "#engine/pages/definition/fields.ts";
 import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
-import { contentSchemas } from "./content-schemas.ts";
+import { contentSchemas, reader } from "./content-schemas.ts";
 import { fieldTexts, withOwnTexts } from "./field-texts.ts";
 
 /** How texts of pages and names of pictures are edited; the schemas are told apart by what reads them. */
-const reader = { plain: () => "", rich: () => [], blocks: () => [] };
 const READERS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
   [reader.plain, "line"],
   [reader.rich, "markdown-line"],
@@ -74,7 +73,7 @@ export interface Choice {
 
 /** The form of every file, in the owner's language. */
 export function formSchemas(facts: FormFacts): Schemas {
-  const schemas = contentSchemas(facts.site, facts.locales, reader);
+  const schemas = contentSchemas(facts.site, facts.locales);
   const made = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
     const plain = toJsonSchema(schema, conversion(facts.language)) as unknown as JsonGroup;
     return [id, asForm(plain, [id], facts)];

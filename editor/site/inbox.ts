@@ -6,7 +6,7 @@ import { mailHost } from "#contact/server/delivery/mail-settings.ts";
 import { type Outbox, OutboxUnavailableError } from "#contact/server/outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "#contact/server/outbox/outbox-at.ts";
 import { isSeen, type MessageState, messageStates, type StoredMessage } from "#contact/server/outbox/stored-message.ts";
-import { folded } from "#engine/i18n/folded.ts";
+import { hasWords } from "#engine/i18n/folded.ts";
 import type { Inbox, InboxMessage, InboxVerb } from "../contract/inbox.ts";
 import type { InboxRequest } from "../contract/requests.ts";
 import { Refused } from "../words/refused.ts";
@@ -28,11 +28,8 @@ export function searchInbox(
 ): Promise<Inbox> {
   return withOutbox(variables, async (outbox) => {
     const states = messageStates.filter((known) => state === "" || known === state);
-    const words = folded(search).split(/\s+/).filter(Boolean);
-    const has = (message: StoredMessage) => {
-      const text = folded(contactFieldNames.map((field) => message[field]).join(" "));
-      return words.every((word) => text.includes(word));
-    };
+    const has = (message: StoredMessage) =>
+      hasWords(contactFieldNames.map((field) => message[field]).join(" "), search);
     const messages = (await outbox.list({ states })).filter(has).map(shown);
     return { messages, counts: (await outbox.counts()).byState };
   });

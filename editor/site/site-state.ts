@@ -38,10 +38,29 @@ export function followSite({ definition, content, cache, onState }: Following) {
   let last: SiteState | undefined;
   let reading: Promise<SiteState> | undefined;
 
+  const readState = async (wanted: number, before: SiteState | undefined): Promise<SiteState> => {
+    const state = { revision: wanted, site: before?.site };
+    try {
+      const texts = await readTexts(content, cache, definition, { memory });
+      const joined = joinTexts(texts, {});
+      const { problems } = new ContentError(judgeTexts(joined, vanishedIn(content)));
+      const read = contentOf(joined);
+      const notes = problems.length === 0 ? [...(read?.content.notes ?? []), ...(read?.unused ?? [])] : [];
+      const preview = contentOf(joinTexts(texts, { drafts: true }));
+      // A page that cannot be read would be shown in another language, or not at all.
+      const isPageBroken = problems.some(({ file }) => file.startsWith("pages/"));
+      const isShown = preview !== undefined && !(isPageBroken && state.site) && hasEveryPage(preview);
+      if (!isShown) return { ...state, read, failure: new ContentError(problems), errors: problems, notes };
+      return { ...state, site: makeDevSite(preview), read, failure: undefined, errors: problems, notes };
+    } catch (failure) {
+      const errors = failure instanceof ContentError ? failure.problems : [];
+      return { ...state, read: undefined, failure, errors, notes: [] };
+    }
+  };
   const read = async (): Promise<SiteState> => {
     for (;;) {
       const wanted = revision;
-      last = await readState({ definition, content, cache, memory }, wanted, last);
+      last = await readState(wanted, last);
       if (wanted !== revision) continue;
       reading = undefined;
       onState(last);
@@ -53,47 +72,15 @@ export function followSite({ definition, content, cache, onState }: Following) {
     reading ??= read();
     return reading;
   };
-  const changed = () => {
-    revision += 1;
-    void current();
-    return revision;
-  };
   return {
-    /** A file was changed on the disk. Gives the revision. */
-    filesChanged: changed,
+    /** A file was changed on the disk. */
+    filesChanged(): void {
+      revision += 1;
+      void current();
+    },
     /** The state that has everything until now. */
     current,
   };
-}
-
-async function readState(
-  {
-    definition,
-    content,
-    cache,
-    memory,
-  }: Pick<Following, "definition" | "content" | "cache"> & { readonly memory: ReadingMemory },
-  revision: number,
-  before: SiteState | undefined,
-): Promise<SiteState> {
-  try {
-    const texts = await readTexts(content, cache, definition, { memory });
-    const joined = joinTexts(texts, {});
-    const problems = judgeTexts(joined, vanishedIn(content));
-    const read = contentOf(joined);
-    const error = new ContentError(problems);
-    const notes = problems.length === 0 ? [...(read?.content.notes ?? []), ...(read?.unused ?? [])] : [];
-    const preview = contentOf(joinTexts(texts, { drafts: true }));
-    // A page that cannot be read would be shown in another language, or not at all.
-    const isPageBroken = problems.some(({ file }) => file.startsWith("pages/"));
-    const isShown = preview !== undefined && !(isPageBroken && before?.site) && hasEveryPage(preview);
-    const made = isShown ? makeDevSite(preview) : undefined;
-    const failure = made === undefined ? error : undefined;
-    return { revision, site: made ?? before?.site, read, failure, errors: error.problems, notes };
-  } catch (failure) {
-    const errors = failure instanceof ContentError ? failure.problems : [];
-    return { revision, site: before?.site, read: undefined, failure, errors, notes: [] };
-  }
 }
 
 function hasEveryPage({ content }: ReadContent): boolean {

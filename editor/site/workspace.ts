@@ -7,7 +7,7 @@ import type { Site } from "#engine/define-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import type { ServerEvent } from "../contract/events.ts";
 import type { OpenFile, Saved } from "../contract/files.ts";
-import type { Finding, Findings } from "../contract/findings.ts";
+import type { Finding } from "../contract/findings.ts";
 import type { Typed } from "../contract/requests.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { readText } from "../files/edited-text.ts";
@@ -16,7 +16,7 @@ import { createHistory } from "../files/history.ts";
 import { removeUnfinished } from "../files/save-whole.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
-import { findingOf, inOrder } from "../findings/findings.ts";
+import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
 import { previewPathOf } from "./preview-path.ts";
 import { followSite, type SiteState } from "./site-state.ts";
 
@@ -69,15 +69,14 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     return problems.map((problem) => findingOf(problem, severity, texts.get(problem.file), own, definition));
   };
   const findingsOf = async (state: SiteState, only?: string): Promise<readonly Finding[]> => {
-    const isOurs = ({ file }: Problem) => only === undefined || file === only;
+    const isOurs = (problem: Problem) => only === undefined || placeOf(problem) === only;
     const proofread = await proofreading.notes(only);
     return inOrder([
       ...(await inWords(state.errors.filter(isOurs), "error")),
       ...(await inWords([...state.notes.filter(isOurs), ...proofread], "note")),
     ]);
   };
-  const emitFindings = async (state: SiteState) =>
-    emit({ type: "findings", revision: state.revision, findings: await findingsOf(state) });
+  const emitFindings = async (state: SiteState) => emit({ type: "findings", findings: await findingsOf(state) });
   const proofreading = proofreadInBackground({
     content,
     textOf,
@@ -127,15 +126,12 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
 
     /** Brings what was typed into its file; the site follows, and its findings come as an event. @throws {Refused} as the store does */
     async bringIn(typed: Typed): Promise<Saved> {
-      const { path, version, text, mine } = await store.bringIn(typed);
-      await changedOnDisk(path);
-      return { path, version, text, mine };
+      const { version, text, mine } = await store.bringIn(typed);
+      await changedOnDisk(typed.path);
+      return { version, text, mine };
     },
 
-    async findings(): Promise<Findings> {
-      const state = await site.current();
-      return { revision: state.revision, findings: await findingsOf(state) };
-    },
+    findings: async () => findingsOf(await site.current()),
 
     /** Has each event handed over. @returns what ends it */
     subscribe(listener: (event: ServerEvent) => void): () => void {

@@ -33,9 +33,9 @@ export const fileSentences = {
     pt: "Este ficheiro está protegido contra escrita: {file}. Nas suas propriedades, permita a escrita.",
   },
   "disk-full": {
-    fr: "Le disque est plein : {file} reste comme il était. Libérez de la place.",
-    en: "The disk is full: {file} stays as it was. Make room.",
-    pt: "O disco está cheio: {file} fica como estava. Liberte espaço.",
+    fr: "Le disque est plein : rien ne peut y être écrit. Libérez de la place.",
+    en: "The disk is full: nothing can be written to it. Make room.",
+    pt: "O disco está cheio: nada se pode escrever nele. Liberte espaço.",
   },
   "cannot-save": {
     fr: "{file} n'a pas pu être écrit, et reste comme il était ({code}).",
@@ -89,9 +89,9 @@ export const fileSentences = {
     pt: "Esta versão já não está guardada. Recarregue a lista das versões.",
   },
   "upload-too-large": {
-    fr: "Ce fichier est trop grand : {most} Mo au plus. Pour une vidéo, mettez-la chez un hébergeur et insérez-la par son adresse.",
-    en: "This file is too large: {most} MB at most. Put a video on a video site and embed it by its address.",
-    pt: "Este ficheiro é demasiado grande: {most} MB no máximo. Ponha um vídeo num site de vídeos e incorpore-o pelo endereço.",
+    fr: "Ce fichier est trop grand : {most} Mo au plus. Une image : enregistrez-la plus petite, en JPEG. Une vidéo : mettez-la chez un hébergeur, et insérez-la par son adresse.",
+    en: "This file is too large: {most} MB at most. A picture: save it smaller, as a JPEG. A video: put it on a video site, and embed it by its address.",
+    pt: "Este ficheiro é demasiado grande: {most} MB no máximo. Uma imagem: guarde-a mais pequena, em JPEG. Um vídeo: ponha-o num site de vídeos e incorpore-o pelo endereço.",
   },
   "upload-of-no-use": {
     fr: "Le site ne montre pas ce genre de fichier ({name}). Pour une image : JPEG, PNG, WebP, AVIF ou GIF ; pour un document : PDF, Word, Excel, PowerPoint, ODT, ODS, ODP, ZIP, CSV ou TXT.",

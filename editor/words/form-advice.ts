@@ -1,12 +1,42 @@
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
 
+const emptied: OwnerText = {
+  fr: "Videz ce champ, ou donnez une date plus tardive, au plus tôt : {write}",
+  en: "Empty this field, or give a later date, at the earliest: {write}",
+  pt: "Esvazie este campo, ou indique uma data posterior, no mínimo: {write}",
+};
+const addedToGone: OwnerText = {
+  fr: "Si une page la remplace, ajoutez-la aux « Anciennes adresses » de cette page. Si elle a disparu pour de bon, ajoutez aux « Adresses supprimées » : {addresses}",
+  en: "If a page takes its place, add it to the “Old addresses” of that page. If it is gone for good, add to the “Addresses that are gone”: {addresses}",
+  pt: "Se uma página o substitui, acrescente-o aos «Endereços antigos» dessa página. Se desapareceu de vez, acrescente aos «Endereços eliminados»: {addresses}",
+};
+const themeGone: OwnerText = {
+  fr: "Remettez le thème, ou ajoutez aux « Adresses supprimées » : {addresses}",
+  en: "Bring the tag back, or add to the “Addresses that are gone”: {addresses}",
+  pt: "Volte a pôr o tema, ou acrescente aos «Endereços eliminados»: {addresses}",
+};
 const fillIn: OwnerText = { fr: "Remplissez ce champ.", en: "Fill in this field.", pt: "Preencha este campo." };
 
 /** What to do about a problem in the editor, where the build's advice is about lines of files. */
 export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
   "key-missing": fillIn,
   "value-empty": fillIn,
+  "address-vanished": addedToGone,
+  "address-renamed": {
+    fr: "Si cet article la remplace, ajoutez à ses « Anciennes adresses » : {addresses}. Si elle a disparu pour de bon, ajoutez-la aux « Adresses supprimées », sous « Autres textes ».",
+    en: "If this article takes its place, add to its “Old addresses”: {addresses}. If it is gone for good, add it to the “Addresses that are gone”, below “Other texts”.",
+    pt: "Se este artigo o substitui, acrescente aos seus «Endereços antigos»: {addresses}. Se desapareceu de vez, acrescente-o aos «Endereços eliminados», em «Outros textos».",
+  },
+  "tag-vanished": themeGone,
+  "tag-renamed": themeGone,
+  "language-taken-away": {
+    fr: "Remettez la langue, ou ajoutez aux « Adresses supprimées » : {addresses}",
+    en: "Bring the language back, or add to the “Addresses that are gone”: {addresses}",
+    pt: "Volte a pôr a língua, ou acrescente aos «Endereços eliminados»: {addresses}",
+  },
+  "updated-before-date": emptied,
+  "withdrawn-before-date": emptied,
   "post-put-off": {
     fr: "Rendez-lui sa date. Pour le retirer jusqu'à ce jour : « Remettre en brouillon », puis « Publier » le jour venu.",
     en: "Give it back its date. To take it away until that day: “Make it a draft again”, then “Publish” when the day has come.",
@@ -26,5 +56,17 @@ export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
     fr: "Enlevez la coche.",
     en: "Untick it.",
     pt: "Tire o visto.",
+  },
+};
+
+/** What the editor calls the files that the build's sentences name. */
+export const filesInForm: Readonly<Record<string, OwnerText>> = {
+  "site.yaml": { fr: "« L'entreprise »", en: "“The company”", pt: "«A empresa»" },
+  "tags.yaml": { fr: "« Thèmes »", en: "“Tags”", pt: "«Temas»" },
+  "gone.yaml": { fr: "« Adresses supprimées »", en: "“Addresses that are gone”", pt: "«Endereços eliminados»" },
+  "words.txt": {
+    fr: "« Mots que la relecture accepte » (sous « Autres textes »)",
+    en: "“Words that proofreading accepts” (below “Other texts”)",
+    pt: "«Palavras que a revisão aceita» (em «Outros textos»)",
   },
 };

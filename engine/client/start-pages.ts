@@ -3,6 +3,7 @@ import { APP_ROOT_ID } from "../pages/data/page-data.ts";
 import type { Program } from "../pages/paths/routes.ts";
 import { ignoreStraySecondClicks } from "./common/second-clicks.ts";
 import { whenActivated, whenSeen } from "./common/seen.ts";
+import { showFocusWhole } from "./common/whole-focus.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage, type ShellComponents } from "./display/react-root.tsx";
@@ -31,6 +32,7 @@ export async function startPages(window: Window, log: Pick<Console, "error">, si
   await whenActivated(window.document);
   const pictures = createLazyPictures(window.document);
   ignoreStraySecondClicks(window.document);
+  showFocusWhole(window.document);
   try {
     const data = readInlineData(window.document, site.program);
     const refresh = () => {

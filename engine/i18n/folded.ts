@@ -11,3 +11,15 @@ export function folded(text: string): string {
     .replace(/\s+/g, " ")
     .toLowerCase();
 }
+
+/**
+ * Whether a text has every word of a search, in any order.
+ *
+ * @example hasWords("Buying a house", "house buy") // true
+ */
+export function hasWords(text: string, search: string): boolean {
+  const within = folded(text);
+  return folded(search)
+    .split(" ")
+    .every((word) => within.includes(word));
+}

@@ -138,9 +138,9 @@ export const publishingLines = {
     pt: "Outra pessoa está a pôr o site em linha neste momento. Tente de novo dentro de minutos.",
   },
   "publish-nothing-before": {
-    fr: "Il n'y a rien avant : c'est la première version connue.",
-    en: "There is nothing before: this is the first version known.",
-    pt: "Não há nada antes: é a primeira versão conhecida.",
+    fr: "Il n'y a pas de version précédente : aucune mise en ligne plus ancienne n'est connue ici.",
+    en: "There is no previous version: no earlier publication is known here.",
+    pt: "Não há versão anterior: não se conhece aqui nenhuma publicação mais antiga.",
   },
   "publish-unreachable": {
     fr: "L'hébergeur ne répond pas, ou ne vous laisse pas entrer. Vérifiez la connexion, l'adresse sous « publish » dans site.yaml et votre clé d'accès. Il a dit : {write}",

@@ -87,6 +87,11 @@ export const settingProblems = {
     en: "There is no {day}. → Correct the day, for example: {write}",
     pt: "O dia {day} não existe. → Corrija o dia, por exemplo: {write}",
   },
+  "year-too-far": {
+    fr: "L'année {year} est trop loin d'aujourd'hui. → Corrigez l'année, par exemple : {write}",
+    en: "The year {year} is too far from today. → Correct the year, for example: {write}",
+    pt: "O ano {year} está demasiado longe de hoje. → Corrija o ano, por exemplo: {write}",
+  },
   "not-a-name": {
     fr: "« {name} » n'accepte que minuscules sans accent, chiffres et traits d'union. → Écrivez par exemple : {write}",
     en: "“{name}” takes only small letters without accents, digits and hyphens. → Write for example: {write}",

@@ -4,7 +4,9 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type CheckResult, formatCheck, runChecks } from "../checks/all-checks.ts";
 import { projectFolder } from "../project-folder.mjs";
+import { findBrowser } from "../setup/browser.mjs";
 import { missingPrograms } from "../setup/debian.mjs";
+import { SetupError, say } from "../setup/run-step.mjs";
 import { untilEnded } from "../until-ended.mjs";
 import { type Counts, vitestCounts } from "./vitest-counts.ts";
 
@@ -42,8 +44,11 @@ if (more) args.shift();
 if (args.includes("--help")) process.stdout.write(more ? HELP_MORE : HELP);
 else {
   const projects = args.includes("--project") ? [] : (more ? ["more"] : USUAL).flatMap((name) => ["--project", name]);
-  // Checks wait for files and tests for browsers: side by side they fill each other's pauses.
-  const [checks, tests] = await Promise.all([more ? [] : runChecks(reportCheck), runVitest([...projects, ...args])]);
+  // Checks wait for files, set-up for the network and tests for browsers: side by side they fill each other's pauses.
+  const [checks, tests] = await Promise.all([
+    more ? [] : runChecks(reportCheck),
+    browserFound().then(() => runVitest([...projects, ...args])),
+  ]);
   const missing = missingPrograms();
   if (missing.length > 0) {
     const way = more ? "" : ' "npm run test:more" installs them.';
@@ -54,6 +59,17 @@ else {
   const failed = tests.failed + checks.filter((check) => !check.passed).length;
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Waits for a Chromium; without one the run ends with a sentence. */
+async function browserFound(): Promise<void> {
+  try {
+    await findBrowser(process.execPath);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    say(error.message);
+    process.exit(1);
+  }
 }
 
 function reportCheck(result: CheckResult): void {

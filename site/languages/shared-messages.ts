@@ -14,4 +14,11 @@ export const openingState = [
 export const postCards = ["posts.read-more", "posts.read-more-of", "posts.in-language", "posts.tags"] as const;
 
 /** Of the numbered lists of posts. */
-export const postLists = ["pagination", "posts.all", "posts.all-tags", "posts.filter", ...postCards] as const;
+export const postLists = [
+  "pagination",
+  "posts.none",
+  "posts.all",
+  "posts.all-tags",
+  "posts.filter",
+  ...postCards,
+] as const;

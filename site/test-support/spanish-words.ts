@@ -38,6 +38,7 @@ export const es: MessageTexts = {
   "posts.read-more-of": "Ver más – {title}",
   "posts.back": "Volver a las noticias",
   "posts.all": "Todos los artículos",
+  "posts.none": "Todavía no hay artículos.",
   "posts.all-tags": "Todos los temas",
   "posts.filter": "Filtrar por tema",
   "posts.feed": "Canal de noticias",

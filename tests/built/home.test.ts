@@ -18,14 +18,17 @@ describe.each([
   ["/en/", "en"],
   ["/pt/", "pt"],
 ] as const)("the intro of %s", (path, language) => {
-  test("[R16] says the brand and one line of promise before the choice", async () => {
+  test("[R16] says the brand, then the choice first in its content, and one line of promise (D2)", async () => {
     const document = await builtDocument(path);
     const { brand } = await testSite();
-    const intro = document.querySelector("main section");
-    expect(textOf(intro?.querySelector("h1"))).toMatch(/.{20,}/);
-    const [before = ""] = textOf(document.body).split(choices[language]);
-    expect(before).toContain(brand);
-    expect(before).toContain(textOf(intro?.querySelector("h1")));
+    const promise = textOf(document.querySelector("main section h1"));
+    expect(promise).toMatch(/.{20,}/);
+    const [header = "", ...rest] = textOf(document.body).split(choices.fr);
+    expect(header).toContain(brand);
+    expect(header).not.toContain(promise);
+    expect(rest.join("")).toContain(promise);
+    const first = [...document.querySelectorAll("main :is(a, h1, p)")].slice(0, languages.length);
+    expect(first.map((link) => link.getAttribute("href"))).toEqual(["/fr/", "/en/", "/pt/"]);
   });
 
   test("[R16] offers the three languages, each in its own words, to the top of its home page", async () => {

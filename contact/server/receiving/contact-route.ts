@@ -1,12 +1,11 @@
 import { finished } from "node:stream/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cacheRules } from "#engine/manifest/manifest.ts";
 import { CONTACT_PATH } from "../../message/contact-form.ts";
 import { BODY_LIMIT_BYTES } from "../../message/contact-message.ts";
-import { SECOND } from "../common/clock.ts";
 import { errorFacts } from "../common/log-errors.ts";
 import { addressKey } from "../http/address-key.ts";
-import { REQUEST_TIMEOUT } from "../http/http-server.ts";
 import { openCounts } from "../http/open-counts.ts";
 import { allowedMethods, TOKEN_PATH } from "../http/paths.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
@@ -18,12 +17,14 @@ import type { Receipt } from "./receive-message.ts";
 import { type Submission, submissionOf, type Visitor, visitorOf } from "./submission.ts";
 import { timeToken } from "./time-token.ts";
 
-/** How long an answer may take once the request is complete: longer than the outbox ever does. */
-const ANSWER_TIME = 6 * SECOND;
 /** How many bytes of a body that is too long are read before the answer. */
 const MAX_DISCARDED = 8 * BODY_LIMIT_BYTES;
-/** The framework's clock starts with the headers; a slow connection must not use up the time for the answer. */
-const HANDLER_TIMEOUT = REQUEST_TIMEOUT + ANSWER_TIME;
+
+/**
+ * Milliseconds that an address waits for an answer once it has sent too much: a program that floods the form spends its
+ * connections on waiting, and those who read the pages do not wait for it.
+ */
+const SLOWED = 200;
 
 /** Submissions that may be read or answered at a time: each may take half a megabyte of memory until its answer is read. */
 const MOST_AT_ONCE = 512;
@@ -76,6 +77,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
   async function answer(request: FastifyRequest, reply: FastifyReply, receipt: Receipt, visitor: Visitor) {
     const onRenderError = (error: unknown) =>
       request.log.error({ error: error instanceof Error ? error.name : typeof error }, "contact page not rendered");
+    if (receipt.kind === "tooMany") await delay(SLOWED);
     const { status, headers, body } = await contactAnswer(receipt, visitor, { ...options, onRenderError });
     return reply.code(status).headers(headers).send(body);
   }
@@ -103,7 +105,6 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
       CONTACT_PATH,
       {
         bodyLimit: BODY_LIMIT_BYTES,
-        handlerTimeout: HANDLER_TIMEOUT,
         onRequest: async (request, reply) => {
           const refusal = refusalOfOrigin(request, siteOrigin) ?? (hasRoom(request, reply) ? undefined : BUSY);
           return refusal && answer(request, closeIfLong(request, reply), refusal, visitorOf(texts, request));

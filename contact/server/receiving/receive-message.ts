@@ -3,7 +3,7 @@ import { contactFieldNames } from "../../message/contact-fields.ts";
 import { type ContactErrors, type ContactMessage, checkContactMessage } from "../../message/contact-message.ts";
 import { DAY, MINUTE, SECOND } from "../common/clock.ts";
 import { addressKey } from "../http/address-key.ts";
-import type { Outbox } from "../outbox/outbox.ts";
+import { type Outbox, OutboxUnavailableError } from "../outbox/outbox.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { recentMap } from "./recent-map.ts";
 import { spamScore } from "./spam-score.ts";
@@ -33,6 +33,8 @@ interface ReceiverOptions {
   readonly onQueued: () => void;
 }
 
+/** How long keeping a message may take: longer than a database that answers ever does. */
+const KEEPING_TIME = 6 * SECOND;
 /** Submissions and texts remembered, to recognise repetitions. */
 const REMEMBERED = 20_000;
 /** With the client's own key a retry may come much later: a tab that was offline for a night. */
@@ -67,14 +69,34 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
       repeats: repeatsOf(message),
     });
     const state = quarantine ? "quarantined" : "queued";
-    const { id, repeated } = await outbox.accept(
-      { ...message, locale, identity, receivedAt: now, suspicions, state, isTest: false },
-      windowMs,
-    );
-    if (repeated) counted.takeBack();
-    if (!quarantine) onQueued();
-    return { kind: "accepted", id, repeated };
+    const keep = async (): Promise<Receipt> => {
+      const { id, repeated } = await outbox.accept(
+        { ...message, locale, identity, receivedAt: now, suspicions, state, isTest: false },
+        windowMs,
+      );
+      if (repeated) counted.takeBack();
+      if (!quarantine) onQueued();
+      return { kind: "accepted", id, repeated };
+    };
+    return inTime(keep());
   };
+}
+
+/**
+ * Ends the wait for a database that hangs; what it keeps afterwards is delivered all the same. The framework's own clock
+ * of an answer would end it too, and makes an error for each request: refusals would cost half as much again.
+ *
+ * @throws {OutboxUnavailableError} when it takes longer than `KEEPING_TIME`
+ */
+async function inTime(keeping: Promise<Receipt>): Promise<Receipt> {
+  const late = Promise.withResolvers<never>();
+  const error = () => new OutboxUnavailableError(`It took longer than ${KEEPING_TIME / SECOND} s.`);
+  const timer = setTimeout(() => late.reject(error()), KEEPING_TIME);
+  try {
+    return await Promise.race([keeping, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**

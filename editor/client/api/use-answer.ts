@@ -9,27 +9,21 @@ export interface Asked<Answer> {
   readonly again: () => Promise<void>;
 }
 
-interface Answered<Answer> {
-  readonly path: string;
-  readonly answer?: Answer;
-  readonly error?: Error | undefined;
-}
-
 /** `GET /api/…`, asked when the component comes and when the path changes. */
 export function useAnswer<Answer>(path: string): Asked<Answer> {
-  const [got, setGot] = useState<Answered<Answer>>();
+  const [got, setGot] = useState<Omit<Asked<Answer>, "again"> & { readonly path: string }>();
   const latest = useRef(0);
   const again = useCallback(async () => {
     latest.current += 1;
     const round = latest.current;
-    const next: Answered<Answer> = await ask<Answer>("GET", path).then(
-      (answer) => ({ path, answer }),
+    const next = await ask<Answer>("GET", path).then(
+      (answer) => ({ path, answer, error: undefined }),
       (error: Error) => ({ path, error }),
     );
     // An answer that was overtaken by a later one says nothing new.
     if (round !== latest.current) return;
     // While the server is away, what it answered stays: whoever is writing in a form keeps it.
-    setGot((before) => (before?.path === path ? { ...before, error: undefined, ...next } : next));
+    setGot((before) => (before?.path === path ? { ...before, ...next } : next));
   }, [path]);
   useEffect(() => void again(), [again]);
   return got?.path === path ? { ...got, again } : { again };

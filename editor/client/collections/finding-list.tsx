@@ -58,13 +58,8 @@ function List({ findings }: { readonly findings: readonly Finding[] }) {
 function show({ field, bodyLine, words }: Finding): void {
   const element = field === null ? document.getElementById("body") : shownElement(field);
   if (element === null) return;
-  for (
-    let parent = element.closest("details");
-    parent !== null;
-    parent = parent.parentElement?.closest("details") ?? null
-  ) {
-    parent.open = true;
-  }
+  for (let parent: Element | null = element; parent !== null; parent = parent.parentElement)
+    if (parent instanceof HTMLDetailsElement) parent.open = true;
   element.scrollIntoView({ block: "center" });
   const inside = element.matches("input, textarea, select, button, [contenteditable]")
     ? element

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { folded } from "#engine/i18n/folded.ts";
+import { hasWords } from "#engine/i18n/folded.ts";
 import type { PageList, TextInLanguages } from "../../contract/collections.ts";
 import { Button, TextLine } from "../shell/controls.tsx";
 import { hashOf } from "../shell/route.ts";
@@ -15,10 +15,8 @@ export function ArticleList() {
   const { texts } = useSurroundings().collections;
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
-  const wanted = folded(search.trim());
   const found = texts.filter(
-    ({ kind, versions }) =>
-      kind === "article" && Object.values(versions).some(({ title }) => folded(title).includes(wanted)),
+    ({ kind, versions }) => kind === "article" && Object.values(versions).some(({ title }) => hasWords(title, search)),
   );
   return (
     <div className="page">

@@ -1,34 +1,32 @@
+import { Select } from "../shell/controls.tsx";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asText } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
 import { Labelled } from "./labelled.tsx";
-
-type Options = readonly { readonly value: string; readonly title: string }[];
+import type { Option } from "./shape.ts";
 
 /** One of a few words. Another word stays, and the build says that it is wrong. */
-export function ChoiceField(props: FieldProps & { readonly options: Options }) {
+export function ChoiceField(props: FieldProps & { readonly options: readonly Option[] }) {
   const { readOnly } = useForm();
   const say = useSay();
   const { options, required, onChange } = props;
   const value = asText(props.value);
-  const isKnown = value === "" || options.some((option) => option.value === value);
+  const isKnown = value === "" || options.some(([word]) => word === value);
+  const all: readonly Option[] = [
+    ...(!required || value === "" ? [["", say("no-choice")] as const] : []),
+    ...(isKnown ? [] : [[value, value] as const]),
+    ...options,
+  ];
   return (
     <Labelled field={props}>
       {(parts) => (
-        <select
+        <Select
           {...parts}
           disabled={readOnly}
-          value={value}
-          onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
-        >
-          {(!required || value === "") && <option value="">{say("no-choice")}</option>}
-          {!isKnown && <option value={value}>{value}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.title}
-            </option>
-          ))}
-        </select>
+          options={all}
+          chosen={value}
+          onChoose={(word) => onChange(word === "" ? undefined : word)}
+        />
       )}
     </Labelled>
   );

@@ -1,10 +1,9 @@
 import { useState } from "react";
-import type { Json, SiteLanguage } from "../../contract/values.ts";
-import { type FieldProps, FormContext, useFindingsAt, useForm } from "../shell/form-context.ts";
+import { type FieldProps, FormContext, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { Said } from "./labelled.tsx";
-import { hintOf, isPerLanguage, type Property, titleOf } from "./shape.ts";
+import { About, Framed } from "./labelled.tsx";
+import { isPerLanguage, type Property, titleOf } from "./shape.ts";
 
 type GroupProps = FieldProps & { readonly properties: readonly Property[] };
 
@@ -12,56 +11,40 @@ type GroupProps = FieldProps & { readonly properties: readonly Property[] };
 export function GroupField(props: GroupProps) {
   const { schema, name, path } = props;
   const { findings } = useForm();
-  const said = useFindingsAt(path);
   const broken = findings.some(({ field, severity }) => severity === "error" && field?.[0] === path[0]);
   // Open where something is wrong when the form comes, and then as one leaves it: what is judged meanwhile moves nothing.
   const [isOpen] = useState(broken);
-  const content = (
-    <>
-      {hintOf(schema) && <p className="hint">{hintOf(schema)}</p>}
-      <Said findings={said} />
-      {isPerLanguage(props.properties) ? <Languages {...props} /> : <Properties {...props} />}
-    </>
-  );
   if (path.length === 0) return <Properties {...props} />;
-  if (path.length === 1) {
+  const hasLanguages = isPerLanguage(props.properties);
+  const fields = hasLanguages ? <Languages {...props} /> : <Properties {...props} />;
+  if (path.length > 1) {
     return (
-      <details className="section" id={fieldId(path)} open={isOpen || undefined}>
-        <summary>
-          {titleOf(schema, name)}
-          {broken && <span className="mark" aria-hidden="true" />}
-        </summary>
-        <div className="fields">{content}</div>
-      </details>
+      <Framed field={props} look={hasLanguages ? "group languages" : "group"}>
+        <div className="fields">{fields}</div>
+      </Framed>
     );
   }
   return (
-    <fieldset className={isPerLanguage(props.properties) ? "group languages" : "group"} id={fieldId(path)}>
-      <legend>{titleOf(schema, name)}</legend>
-      <div className="fields">{content}</div>
-    </fieldset>
+    <details className="section" id={fieldId(path)} open={isOpen || undefined}>
+      <summary>
+        {titleOf(schema, name)}
+        {broken && <span className="mark" aria-hidden="true" />}
+      </summary>
+      <div className="fields">
+        <About {...props} />
+        {fields}
+      </div>
+    </details>
   );
 }
 
 /** The fields of a group; those that most owners never touch are folded away. */
-function Properties({ properties, value, path, onChange }: GroupProps) {
+function Properties(group: GroupProps) {
   const say = useSay();
-  const { Field } = useForm();
-  const group = asGroup(value);
-  const field = ({ name, schema, required }: Property) => (
-    <Field
-      key={name}
-      schema={schema}
-      name={name}
-      path={[...path, name]}
-      value={group[name]}
-      required={required}
-      onChange={(changed: Json | undefined) => onChange(withSetting(group, name, changed))}
-    />
-  );
-  const rare = properties.filter((property) => property.rare);
+  const field = (property: Property) => <PropertyField key={property.name} group={group} {...property} />;
+  const rare = group.properties.filter((property) => property.rare);
   const places = Map.groupBy(
-    properties.filter((property) => !property.rare),
+    group.properties.filter((property) => !property.rare),
     ({ place }) => place,
   );
   return (
@@ -86,24 +69,27 @@ function Properties({ properties, value, path, onChange }: GroupProps) {
   );
 }
 
-function Languages({ properties, value, path, onChange }: GroupProps) {
+function Languages(group: GroupProps) {
   const surroundings = useForm();
-  const { Field } = surroundings;
   const languageName = useLanguageName();
-  const group = asGroup(value);
-  return properties.map(({ name, schema, required }) => {
-    const language = name as SiteLanguage;
-    return (
-      <FormContext key={name} value={{ ...surroundings, language }}>
-        <Field
-          schema={{ ...schema, title: languageName(language) }}
-          name={name}
-          path={[...path, name]}
-          value={group[name]}
-          required={required}
-          onChange={(changed) => onChange(withSetting(group, name, changed))}
-        />
-      </FormContext>
-    );
-  });
+  return group.properties.map((property) => (
+    <FormContext key={property.name} value={{ ...surroundings, language: property.name }}>
+      <PropertyField group={group} {...property} schema={{ ...property.schema, title: languageName(property.name) }} />
+    </FormContext>
+  ));
+}
+
+function PropertyField({ group, name, schema, required }: Property & { readonly group: GroupProps }) {
+  const { Field } = useForm();
+  const settings = asGroup(group.value);
+  return (
+    <Field
+      schema={schema}
+      name={name}
+      path={[...group.path, name]}
+      value={settings[name]}
+      required={required}
+      onChange={(changed) => group.onChange(withSetting(settings, name, changed))}
+    />
+  );
 }

@@ -48,6 +48,36 @@ export function Labelled({
   );
 }
 
+/** A frame around the fields of a group or a list, under its name. */
+export function Framed({
+  field,
+  look = "group",
+  children,
+}: {
+  readonly field: FieldProps;
+  readonly look?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <fieldset className={look} id={fieldId(field.path)}>
+      <legend>{titleOf(field.schema, field.name)}</legend>
+      <About {...field} />
+      {children}
+    </fieldset>
+  );
+}
+
+/** What fields are for, and what the build says of them together. */
+export function About({ schema, path }: Pick<FieldProps, "schema" | "path">) {
+  const findings = useFindingsAt(path);
+  return (
+    <>
+      {hintOf(schema) && <p className="hint">{hintOf(schema)}</p>}
+      <Said findings={findings} />
+    </>
+  );
+}
+
 /** The build's findings, below their field. */
 export function Said({ id, findings }: { readonly id?: string; readonly findings: readonly Finding[] }) {
   if (findings.length === 0) return null;

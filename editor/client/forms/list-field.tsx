@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { JsonSchema } from "../../contract/schemas.ts";
 import type { Json } from "../../contract/values.ts";
 import { Button } from "../shell/controls.tsx";
-import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
-import { asGroup, asList, asText, fieldId, moved } from "../shell/value.ts";
+import { type FieldProps, useForm } from "../shell/form-context.ts";
+import { asGroup, asList, asText, moved } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
-import { Said } from "./labelled.tsx";
-import { emptyValue, hintOf, titleOf } from "./shape.ts";
+import { Framed } from "./labelled.tsx";
+import { emptyValue } from "./shape.ts";
 
 const MOVES = [
   ["move-up", "↑", -1],
@@ -14,18 +14,10 @@ const MOVES = [
 ] as const;
 
 /** A list whose items are added, moved and taken out by buttons. */
-export function ListField({
-  schema,
-  name,
-  path,
-  value,
-  required,
-  onChange,
-  item,
-}: FieldProps & { readonly item: JsonSchema }) {
+export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
+  const { path, value, required, onChange, item } = props;
   const say = useSay();
   const { readOnly, Field } = useForm();
-  const said = useFindingsAt(path);
   const items = asList(value);
   // A text editor has a state, which an item keeps when it moves.
   const [keys, setKeys] = useState(() => items.map((_, index) => index));
@@ -35,10 +27,7 @@ export function ListField({
     onChange(next.length === 0 && !required ? undefined : next);
   };
   return (
-    <fieldset className="group" id={fieldId(path)} disabled={readOnly}>
-      <legend>{titleOf(schema, name)}</legend>
-      {hintOf(schema) && <p className="hint">{hintOf(schema)}</p>}
-      <Said findings={said} />
+    <Framed field={props}>
       <ol className="items">
         {items.map((entry, index) => (
           <li key={known[index]} className="item">
@@ -55,7 +44,7 @@ export function ListField({
                 <Button
                   key={word}
                   kind="quiet"
-                  disabled={index + step < 0 || index + step >= items.length}
+                  disabled={readOnly || index + step < 0 || index + step >= items.length}
                   onClick={() => change(moved(items, index, index + step), moved(known, index, index + step))}
                   aria-label={say(word, { number: index + 1 })}
                 >
@@ -64,6 +53,7 @@ export function ListField({
               ))}
               <Button
                 kind="quiet"
+                disabled={readOnly}
                 onClick={() => change(items.toSpliced(index, 1), known.toSpliced(index, 1))}
                 aria-label={say("take-out-item", { number: index + 1 })}
               >
@@ -73,10 +63,14 @@ export function ListField({
           </li>
         ))}
       </ol>
-      <Button kind="alt" onClick={() => change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1])}>
+      <Button
+        kind="alt"
+        disabled={readOnly}
+        onClick={() => change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1])}
+      >
         {say("add-item")}
       </Button>
-    </fieldset>
+    </Framed>
   );
 }
 

@@ -2,30 +2,29 @@ import { use, useState } from "react";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
 import type { JsonSchema } from "../../contract/schemas.ts";
-import { Button } from "../shell/controls.tsx";
-import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
+import { Button, Select } from "../shell/controls.tsx";
+import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { LanguageContext, useSay } from "../words/words.ts";
-import { Said } from "./labelled.tsx";
-import { emptyValue, hintOf, titleOf } from "./shape.ts";
+import { About, Framed } from "./labelled.tsx";
+import { emptyValue, hintOf } from "./shape.ts";
 
 /** Values under names of the owner's own choice: tags, opening days, texts of the interface. */
 export function MapField(props: FieldProps & { readonly item: JsonSchema }) {
-  const { schema, name, path } = props;
-  const said = useFindingsAt(path);
-  const content = (
+  if (props.path.length > 0) {
+    return (
+      <Framed field={props}>
+        <div className="fields">
+          <Entries {...props} />
+        </div>
+      </Framed>
+    );
+  }
+  return (
     <>
-      {hintOf(schema) && <p className="hint">{hintOf(schema)}</p>}
-      <Said findings={said} />
+      <About {...props} />
       <Entries {...props} />
     </>
-  );
-  if (path.length === 0) return content;
-  return (
-    <fieldset className="group" id={fieldId(path)}>
-      <legend>{titleOf(schema, name)}</legend>
-      <div className="fields">{content}</div>
-    </fieldset>
   );
 }
 
@@ -41,6 +40,7 @@ function Entries({ schema, path, value, onChange, item }: FieldProps & { readonl
   const shown = (key: string) => (week ? daysInWords(key, ownerWritings[language]) : key);
   const group = asGroup(value);
   const taken = Object.hasOwn(group, newName.trim());
+  const days = DAY_CHOICES.filter((key) => !Object.hasOwn(group, key)).map((key) => [key, shown(key)] as const);
   const id = `${fieldId(path)}-new`;
   return (
     <>
@@ -75,14 +75,7 @@ function Entries({ schema, path, value, onChange, item }: FieldProps & { readonl
           <label htmlFor={id}>{say(week ? "new-days" : "new-name")}</label>
           <div className="beside">
             {week ? (
-              <select id={id} value={newName} onChange={({ target }) => setNewName(target.value)}>
-                <option value="">{say("no-choice")}</option>
-                {DAY_CHOICES.filter((days) => !Object.hasOwn(group, days)).map((days) => (
-                  <option key={days} value={days}>
-                    {shown(days)}
-                  </option>
-                ))}
-              </select>
+              <Select id={id} options={[["", say("no-choice")], ...days]} chosen={newName} onChoose={setNewName} />
             ) : (
               <input id={id} value={newName} onChange={({ target }) => setNewName(target.value)} />
             )}

@@ -25,12 +25,15 @@ export interface Property {
   readonly place: string | undefined;
 }
 
+/** A word of the file, and what people call it. */
+export type Option = readonly [word: string, title: string];
+
 /** A schema as a form sees it. */
 export type Shape =
   | { readonly kind: "group"; readonly properties: readonly Property[] }
   | { readonly kind: "list"; readonly item: JsonSchema }
   | { readonly kind: "map"; readonly value: JsonSchema }
-  | { readonly kind: "choice"; readonly options: readonly { readonly value: string; readonly title: string }[] }
+  | { readonly kind: "choice"; readonly options: readonly Option[] }
   | { readonly kind: "tags" | "picture" | "yes-no" }
   | { readonly kind: "number"; readonly from?: number; readonly to?: number }
   | { readonly kind: "text"; readonly widget: Widget };
@@ -41,7 +44,8 @@ export function shapeOf(schema: JsonSchema): Shape {
   if (widget === "tags" || widget === "picture") return { kind: widget };
   const choices = (schema.anyOf ?? schema.oneOf) as readonly JsonSchema[] | undefined;
   if (choices !== undefined) return shapeOfChoices(choices, widget);
-  if (Array.isArray(schema.enum)) return { kind: "choice", options: schema.enum.map(asOption) };
+  if (Array.isArray(schema.enum))
+    return { kind: "choice", options: schema.enum.map((word) => [String(word), String(word)]) };
   switch (schema.type) {
     case "object":
       return objectShape(schema);
@@ -84,7 +88,7 @@ export function emptyValue(schema: JsonSchema): Json {
     case "number":
       return shape.from ?? 0;
     case "choice":
-      return shape.options[0]?.value ?? "";
+      return shape.options[0]?.[0] ?? "";
     default:
       return "";
   }
@@ -108,10 +112,7 @@ export function usualText(schema: JsonSchema, language: SiteLanguage | undefined
 
 function shapeOfChoices(choices: readonly JsonSchema[], widget: Widget | undefined): Shape {
   if (choices.every((choice) => typeof choice.const === "string")) {
-    const options = choices.map((choice) => ({
-      value: String(choice.const),
-      title: titleOf(choice, String(choice.const)),
-    }));
+    const options = choices.map((choice): Option => [String(choice.const), titleOf(choice, String(choice.const))]);
     return { kind: "choice", options };
   }
   const free = choices.find((choice) => choice.const === undefined) ?? {};
@@ -134,8 +135,4 @@ function objectShape(schema: JsonSchema): Shape {
     return { kind: "map", value: others as JsonSchema };
   }
   return { kind: "group", properties };
-}
-
-function asOption(value: Json) {
-  return { value: String(value), title: String(value) };
 }

@@ -47,15 +47,29 @@ export function openWindow(): void {
   hold();
 }
 
-/** Does something with what each other window has kept, once that window is closed. */
-export function afterOthers(folder: string, use: (kept: Kept) => Promise<void>): void {
-  const others = new Set(keptOf(folder).map(({ window }) => window));
-  others.delete(THIS);
-  for (const window of others) {
-    void navigator.locks.request(PREFIX + window, async () => {
-      for (const kept of keptOf(folder)) if (kept.window === window) await use(kept);
-    });
-  }
+/** Does something with what each other window has kept, once that window is closed. @returns what ends it */
+export function afterOthers(folder: string, use: (kept: Kept) => Promise<void>): () => void {
+  const awaited = new Set([THIS]);
+  const keptIn = (window: string) => keptOf(folder).filter((kept) => kept.window === window);
+  const wait = () => {
+    for (const { window } of keptOf(folder)) {
+      if (awaited.has(window)) continue;
+      awaited.add(window);
+      void navigator.locks.request(PREFIX + window, async () => {
+        for (const kept of keptIn(window)) await use(kept);
+        // A window that a browser set aside may come back.
+        if (keptIn(window).length === 0) awaited.delete(window);
+      });
+    }
+  };
+  wait();
+  addEventListener("storage", wait);
+  return () => removeEventListener("storage", wait);
+}
+
+/** Whether nobody has forgotten it since. */
+export function isKept(kept: Kept): boolean {
+  return localStorage.getItem(keyOf(kept)) !== null;
 }
 
 function keyOf({ window, path }: Pick<Kept, "window" | "path">): string {

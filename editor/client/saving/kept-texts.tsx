@@ -4,9 +4,12 @@ import { ask } from "../api/ask.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { useTitles } from "../shell/texts.ts";
+import { useListener } from "../shell/use-listener.ts";
 import { useSay } from "../words/words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { afterOthers, forget, type Kept, openWindow } from "./kept-in-browser.ts";
+import { afterOthers, forget, isKept, type Kept, openWindow } from "./kept-in-browser.ts";
+import { RETRY } from "./outgoing-text.ts";
 import { conflictIn } from "./use-file.ts";
 
 /** A text that this browser kept and that could not be brought in. */
@@ -24,6 +27,7 @@ const PLACE = "editor";
  */
 export function KeptTexts() {
   const say = useSay();
+  const titleOf = useTitles();
   const { folder } = useSurroundings().start;
   const [left, setLeft] = useState<ReadonlyMap<string, Left>>(new Map());
   const [choosing, setChoosing] = useState<Kept>();
@@ -37,6 +41,9 @@ export function KeptTexts() {
         done(kept);
       } catch (error) {
         setLeft((before) => new Map(before).set(idOf(kept), { kept, error: error as Error }));
+        // Another window may have brought it in meanwhile.
+        if (conflictIn(error) === undefined)
+          setTimeout(() => (isKept(kept) ? bringIn(kept, choice) : done(kept)), RETRY);
       }
     },
   );
@@ -47,13 +54,10 @@ export function KeptTexts() {
   useEffect(() => {
     openWindow();
     localStorage.setItem(PLACE, location.pathname);
-    const moved = ({ key, newValue }: StorageEvent) => {
-      if (key === PLACE && newValue !== null && newValue !== location.pathname)
-        location.assign(newValue + location.hash);
-    };
-    addEventListener("storage", moved);
-    return () => removeEventListener("storage", moved);
   }, []);
+  useListener(window, "storage", ({ key, newValue }: StorageEvent) => {
+    if (key === PLACE && newValue !== null && newValue !== location.pathname) location.assign(newValue + location.hash);
+  });
   useEffect(() => afterOthers(folder, (kept) => bringIn(kept)), [folder]);
 
   const conflict: Conflict | undefined = choosing && conflictIn(left.get(idOf(choosing))?.error);
@@ -61,7 +65,7 @@ export function KeptTexts() {
     <>
       {[...left.values()].map(({ kept, error }) => (
         <div key={idOf(kept)} className="note">
-          <p>{say("kept-text", { file: kept.path })}</p>
+          <p>{say("kept-text", { file: titleOf(kept.path) })}</p>
           {conflictIn(error) === undefined ? (
             <ErrorNote error={error} />
           ) : (

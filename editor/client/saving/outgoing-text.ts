@@ -29,7 +29,7 @@ export type OutgoingText = ReturnType<typeof outgoingText>;
 /** Milliseconds in which a newer keystroke replaces the last. */
 const PAUSE = 50;
 /** Milliseconds until it is tried again, while the server is away or the disk is full. */
-const RETRY = 2000;
+export const RETRY = 2000;
 
 /**
  * The way of what is typed from the form into its file: the last of many keystrokes is sent, soon after it, never two at once;

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from "react";
 import { Button } from "../shell/controls.tsx";
 import { errorInWords } from "../shell/error-note.tsx";
+import { useListener } from "../shell/use-listener.ts";
 import { useMoment, useSay } from "../words/words.ts";
 import type { OpenState } from "./file-state.ts";
 
@@ -17,17 +17,12 @@ export function SavingBar({
   const say = useSay();
   const time = useMoment({ timeStyle: "short" });
   const { saved, trouble, conflict } = state;
-  const tryAgain = useEffectEvent(onTryAgain);
   // There is nothing to save, and who presses it all the same wants no copy of this page.
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      tryAgain();
-    };
-    addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
-  }, []);
+  useListener(window, "keydown", (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+    event.preventDefault();
+    onTryAgain();
+  });
   const how =
     saved === "soon" ? say("saving") : saved === undefined ? say("as-in-file") : say("saved-at", { time: time(saved) });
   return (

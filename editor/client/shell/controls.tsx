@@ -34,29 +34,30 @@ export function TextLine({
   );
 }
 
-/** One of many, from a list that opens. */
-export function Choice({
-  label,
-  hint,
-  options,
-  chosen,
-  onChoose,
-}: Labels & {
+interface Selecting extends Omit<ComponentProps<"select">, "value" | "onChange"> {
   readonly options: readonly (readonly [value: string, title: string])[];
   readonly chosen: string;
   readonly onChoose: (value: string) => void;
-}) {
+}
+
+/** One of many, from a list that opens. */
+export function Select({ options, chosen, onChoose, ...select }: Selecting) {
+  return (
+    <select {...select} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+      {options.map(([value, title]) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The same under its label. */
+export function Choice({ label, hint, ...select }: Labels & Selecting) {
   return (
     <Labelled label={label} hint={hint}>
-      {(parts) => (
-        <select {...parts} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-          {options.map(([value, title]) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </select>
-      )}
+      {(parts) => <Select {...parts} {...select} />}
     </Labelled>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FromPreview, ToPreview } from "../../contract/events.ts";
 import { useSay } from "../words/words.ts";
 import { Choices } from "./controls.tsx";
 import { useSurroundings } from "./surroundings.ts";
+import { useListener } from "./use-listener.ts";
 import { wordsAtCursor } from "./words-at-cursor.ts";
 
 type Width = "phone" | "screen";
@@ -19,8 +20,7 @@ const WIDTHS: Readonly<Record<Width, number>> = { phone: 390, screen: 1280 };
 export function PreviewPane({ path, otherLanguages }: { readonly path: string; readonly otherLanguages?: ReactNode }) {
   const say = useSay();
   const { previewOrigin } = useSurroundings().start;
-  const [width, setWidth] = useState<Width>("phone");
-  const [beside, setBeside] = useState<"page" | "languages">("page");
+  const [beside, setBeside] = useState<Width | "languages">("phone");
   const [scheme, setScheme] = useState<Scheme>("light");
   const [room, setRoom] = useState({ width: WIDTHS.phone, height: 600 });
   const [loading, setLoading] = useState(true);
@@ -37,66 +37,45 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
   const greeted = useRef(false);
   const written = useRef("");
   const follow = () => post({ editor: "follow", words: written.current });
-  const moved = useEffectEvent(() => {
+  const moved = () => {
     const words = wordsAtCursor(document);
     if (words === undefined || words === written.current) return;
     written.current = words;
     if (greeted.current) follow();
-  });
-  useEffect(() => {
-    const listener = () => moved();
-    document.addEventListener("selectionchange", listener);
-    document.addEventListener("focusin", listener);
-    return () => {
-      document.removeEventListener("selectionchange", listener);
-      document.removeEventListener("focusin", listener);
-    };
-  }, []);
+  };
+  useListener(document, "selectionchange", moved);
+  useListener(document, "focusin", moved);
   const greet = () => {
     post({ editor: "scheme", scheme });
     post({ editor: "show", path });
   };
-  const heard = useEffectEvent(({ origin, data }: MessageEvent<FromPreview>) => {
+  useListener(window, "message", ({ origin, data }: MessageEvent<FromPreview>) => {
     if (origin !== previewOrigin || data.preview !== "shown") return;
     setLoading(false);
     if (!greeted.current) greet();
     greeted.current = true;
     follow();
   });
-  useEffect(() => {
-    const listener = (event: MessageEvent<FromPreview>) => heard(event);
-    addEventListener("message", listener);
-    return () => removeEventListener("message", listener);
-  }, []);
+  const isPage = beside !== "languages";
+  const width = isPage ? beside : "phone";
   // No room at all: the form is shown instead.
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / WIDTHS[width]);
   return (
     <section className="preview" aria-label={say("preview")}>
       <div className="preview-tools">
-        {otherLanguages !== undefined && (
-          <Choices
-            legend={say("beside")}
-            look="switch"
-            options={[
-              ["page", say("beside-page")],
-              ["languages", say("beside-languages")],
-            ]}
-            chosen={beside}
-            onChoose={setBeside}
-          />
-        )}
-        {beside === "page" && (
+        <Choices
+          legend={say("beside")}
+          look="switch"
+          options={[
+            ["phone", say("width-phone")],
+            ["screen", say("width-screen")],
+            ...(otherLanguages === undefined ? [] : [["languages", say("beside-languages")] as const]),
+          ]}
+          chosen={beside}
+          onChoose={setBeside}
+        />
+        {isPage && (
           <>
-            <Choices
-              legend={say("width")}
-              look="switch"
-              options={[
-                ["phone", say("width-phone")],
-                ["screen", say("width-screen")],
-              ]}
-              chosen={width}
-              onChoose={setWidth}
-            />
             <Choices
               legend={say("colours")}
               look="switch"
@@ -118,8 +97,8 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
           </>
         )}
       </div>
-      {beside === "languages" && otherLanguages}
-      <div className="stage" hidden={beside !== "page"} ref={stage} aria-busy={loading}>
+      {!isPage && otherLanguages}
+      <div className="stage" hidden={!isPage} ref={stage} aria-busy={loading}>
         {loading && <p>{say("opening")}</p>}
         <iframe
           ref={frame}

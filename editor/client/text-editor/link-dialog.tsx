@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import { folded } from "#engine/i18n/folded.ts";
+import { hasWords } from "#engine/i18n/folded.ts";
 import { Button, Choices, TextLine } from "../shell/controls.tsx";
 import { useForm } from "../shell/form-context.ts";
 import { FormDialog } from "../shell/form-dialog.tsx";
@@ -35,11 +35,10 @@ export function LinkDialog({
   const [href, setHref] = useState(before ?? "");
   const [isRefused, setRefused] = useState(false);
   const [text, setText] = useState(words);
-  const wanted = folded(search.trim());
   const all = [...linksToTexts(collections), ...targets.links];
   const found = all
     .filter((target) => language === undefined || (target.language ?? language) === language)
-    .filter(({ title, href }) => folded(`${title} ${href}`).includes(wanted));
+    .filter(({ title, href }) => hasWords(`${title} ${href}`, search));
   const chosen = all.find((target) => target.href === href);
   const shown = text.trim() === "" ? (chosen?.title ?? href) : text;
   const whole = chosen?.href ?? completeAddress(href);

@@ -8,6 +8,7 @@ import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import { readLine, readMarkdown } from "./read-markdown.ts";
 import { textSchema } from "./schema.ts";
 import { writeLine, writeMarkdown, writtenBlocks } from "./write-markdown.ts";
+import { writtenText } from "./written-text.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 const bodies = ["tests/support/content", "examples/postcard/content"].flatMap((folder) =>
@@ -188,6 +189,22 @@ const listsApart = [[textSchema.text("un")], [textSchema.text("deux")], []].map(
   const first = textSchema.node("paragraph", null, words);
   const item = textSchema.node("list_item", null, index < 2 ? [first] : [first, textSchema.node("rule")]);
   return textSchema.node("bullet_list", null, [item]);
+});
+
+test("whatever somebody else makes of a text is taken over, byte for byte", () => {
+  const texts = fc.array(block, { minLength: 1, maxLength: 3 });
+  const textOf = (blocks: readonly Node[]) => writeMarkdown(textSchema.node("doc", null, blocks), nothing);
+  fc.assert(
+    fc.property(texts, texts, fc.nat(3), (mine, added, place) => {
+      const theirs = textOf([...mine.slice(0, place), ...added, ...mine.slice(place + 1)]);
+      const written = writtenText(textOf(mine));
+      const state = EditorState.create({ doc: written.doc as Node });
+      const { doc } = state.apply(written.takeOver(theirs, state));
+      doc.check();
+      expect(facts(doc)).toEqual(facts(readMarkdown(theirs).doc));
+      expect(written.write(doc)).toBe(theirs);
+    }),
+  );
 });
 
 describe("whatever is typed is read again as it was", () => {

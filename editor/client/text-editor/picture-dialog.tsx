@@ -26,19 +26,16 @@ export function PictureDialog({
   readonly onDone: (picture?: Picture) => void;
 }) {
   const say = useSay();
-  const [name, setName] = useState(before?.name);
+  const [name, setName] = useState(before?.name ?? "");
   const [alt, setAlt] = useState(before?.alt ?? "");
   const [caption, setCaption] = useState(before?.caption ?? "");
-  const insert = () => {
-    if (name !== undefined) onDone({ name, alt: alt.trim(), caption: caption.trim() });
-  };
   return (
     <FormDialog
       title={say("tool-picture")}
       wide
       answer={say("insert")}
-      isComplete={name !== undefined && alt.trim() !== ""}
-      onAnswer={insert}
+      isComplete={name !== "" && alt.trim() !== ""}
+      onAnswer={() => onDone({ name, alt: alt.trim(), caption: caption.trim() })}
       onClose={() => onDone()}
     >
       <PictureChooser chosen={name} onChoose={setName} file={file} />

@@ -98,7 +98,7 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
       last = text;
       takeSelection(view);
       const change = written.takeOver(text, view.state);
-      if (change?.docChanged) view.dispatch(change.setMeta("elsewhere", true));
+      if (change.docChanged) view.dispatch(change.setMeta("elsewhere", true));
     },
     show(line, words) {
       const block = written.blockAt(line, view.state.doc);
@@ -157,17 +157,13 @@ function onOneLine(slice: Slice): Slice {
 
 /** The place of the first of some words in a block, from its start to its end. */
 function placeOf(block: Node, words: readonly string[]): readonly [number, number] | undefined {
-  const text = block.textBetween(0, block.content.size, "\n", "\n");
-  for (const word of words) {
-    const index = word === "" ? -1 : text.indexOf(word);
-    if (index < 0) continue;
-    let found: readonly [number, number] | undefined;
-    block.descendants((node, position) => {
+  const whole = Fragment.from(block);
+  let found: readonly [number, number] | undefined;
+  for (const word of words.filter((one) => one !== ""))
+    whole.descendants((node, position) => {
       const at = node.isTextblock ? node.textBetween(0, node.content.size, "\n", "\n").indexOf(word) : -1;
-      if (at >= 0) found ??= [position + 1 + at, position + 1 + at + word.length];
+      if (at >= 0) found ??= [position + at, position + at + word.length];
       return found === undefined;
     });
-    return block.isTextblock ? [index, index + word.length] : found;
-  }
-  return undefined;
+  return found;
 }

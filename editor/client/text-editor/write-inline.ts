@@ -1,5 +1,5 @@
 import type { PhrasingContent } from "mdast";
-import type { Mark, Node } from "prosemirror-model";
+import { Mark, type Node } from "prosemirror-model";
 
 /** A character of a line, or a line break, with its marks. */
 interface Sign {
@@ -86,10 +86,7 @@ function endOf(signs: readonly Sign[], start: number, mark: Mark): number {
 function endOfText(signs: readonly Sign[], start: number): number {
   const [first, ...others] = signs.slice(start) as [Sign, ...Sign[]];
   if (first.text === "\n") return start + 1;
-  const length = others.findIndex(
-    ({ text, marks }) =>
-      text === "\n" || marks.length !== first.marks.length || !marks.every((mark) => mark.isInSet(first.marks)),
-  );
+  const length = others.findIndex(({ text, marks }) => text === "\n" || !Mark.sameSet(marks, first.marks));
   return length === -1 ? signs.length : start + 1 + length;
 }
 

@@ -45,9 +45,9 @@ export function BringFiles({
     for (const one of files) {
       setStatus(say("bringing"));
       try {
-        const { file: brought, note } = await upload(one);
-        setStatus(note ?? say("brought", { name: brought.name }));
-        onBrought(brought.name);
+        const { name, note } = await upload(one);
+        setStatus(note ?? say("brought", { name }));
+        onBrought(name);
       } catch (thrown) {
         setStatus("");
         setRefused(thrown as Error);

@@ -141,7 +141,7 @@ function Message({
       <p ref={watchWords} className="words" lang={message.locale}>
         {message.message}
       </p>
-      {trouble !== undefined && <p className="said error">{trouble}</p>}
+      {trouble !== undefined && <p className="said error">{say("last-attempt", { reason: trouble })}</p>}
       <p className="actions">
         <a
           className="button alt"

@@ -18,13 +18,15 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
   const [asking, setAsking] = useState<MediaRequest["do"]>();
   const [newName, setNewName] = useState(entry.name);
   const [error, setError] = useState<Error>();
+  const [status, setStatus] = useState("");
   const { path, name, kind, bytes, version, usedBy, width, height } = entry;
-  const done = () => {
+  const done = (said = "") => {
+    setStatus(said);
     setError(undefined);
     setAsking(undefined);
     onChanged();
   };
-  const change = (request: MediaRequest) => ask("POST", "media/change", request).then(done, setError);
+  const change = (request: MediaRequest) => ask("POST", "media/change", request).then(() => done(), setError);
   return (
     <li>
       {kind === "picture" ? (
@@ -64,7 +66,8 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
                 accept={kind === "picture" ? "image/*" : `.${name.split(".").at(-1)}`}
                 onChange={({ target }) => {
                   const [file] = takeFiles(target);
-                  if (file !== undefined) upload(file, path).then(done, setError);
+                  if (file !== undefined)
+                    upload(file, path).then(({ note }) => done(note ?? say("replaced")), setError);
                 }}
               />
             </label>
@@ -84,6 +87,9 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
               {say("delete")}
             </Button>
           )}
+        </p>
+        <p role="status" className="hint">
+          {status}
         </p>
         {asking === undefined && <ErrorNote error={error} />}
       </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { Findings } from "../../contract/findings.ts";
+import type { Finding } from "../../contract/findings.ts";
 import type { RunRequest } from "../../contract/requests.ts";
 import type { Publishing, Run } from "../../contract/runs.ts";
 import { ask, RefusedError } from "../api/ask.ts";
@@ -23,8 +23,7 @@ export function PublishPage() {
   const moment = useMoment();
   const titleOf = useTitles();
   const { start: surroundings, refresh } = useSurroundings();
-  const judged = useAnswer<Findings>("findings");
-  const findings = judged.answer?.findings;
+  const judged = useAnswer<readonly Finding[]>("findings");
   const publishing = useAnswer<Publishing>("publishing");
   const last = useAnswer<Run | null>("runs/last");
   const [started, setStarted] = useState<Run>();
@@ -54,7 +53,7 @@ export function PublishPage() {
   const begin = (command: RunRequest["command"]) => start({ command });
   const asks = refused?.error instanceof RefusedError ? refused.error.answer?.asks : undefined;
   const running = run !== undefined && run.exitCode === undefined;
-  const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
+  const errors = judged.answer?.filter(({ severity }) => severity === "error") ?? [];
   const facts = publishing.answer;
   const isReady = !running && errors.length === 0 && facts?.hasWay !== false;
   const unsaved = [...new Set(keptOf(surroundings.folder).map(({ path }) => path))];

@@ -23,9 +23,9 @@ export const fileWords = {
   settings: { fr: "Réglages", en: "Settings", pt: "Definições" },
   "the-text": { fr: "Texte", en: "Text", pt: "Texto" },
   "read-only": {
-    fr: "Ce fichier ne peut pas être changé : il est en lecture seule sur cet ordinateur.",
-    en: "This file cannot be changed: it is read-only on this computer.",
-    pt: "Este ficheiro não pode ser alterado: é só de leitura neste computador.",
+    fr: "Ce fichier est protégé contre l'écriture sur cet ordinateur. Dans ses propriétés, autorisez l'écriture, puis rechargez cette page.",
+    en: "This file is write-protected on this computer. Allow writing in its properties, then reload this page.",
+    pt: "Este ficheiro está protegido contra escrita neste computador. Nas suas propriedades, permita a escrita, e depois recarregue esta página.",
   },
   "stops-publishing": {
     fr: "À corriger avant de publier",
@@ -79,9 +79,9 @@ export const fileWords = {
   "decide-later": { fr: "Décider plus tard", en: "Decide later", pt: "Decidir mais tarde" },
   versions: { fr: "Versions", en: "Versions", pt: "Versões" },
   "no-versions": {
-    fr: "Aucune version n'est encore gardée : la première l'est au premier changement.",
-    en: "No version is kept yet: the first one is, with the first change.",
-    pt: "Ainda não há versões guardadas: a primeira é guardada com a primeira alteração.",
+    fr: "Aucune version n'est encore gardée. La première le sera quand vous changerez ce texte.",
+    en: "No version is kept yet. The first one will be when you change this text.",
+    pt: "Ainda não há versões guardadas. A primeira ficará guardada quando alterar este texto.",
   },
   "that-version": { fr: "Cette version", en: "This version", pt: "Esta versão" },
   now: { fr: "Maintenant", en: "Now", pt: "Agora" },

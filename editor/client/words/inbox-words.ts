@@ -15,6 +15,11 @@ export const inboxWords = {
   "message-failed": { fr: "Envoi en échec", en: "Sending failed", pt: "Falha no envio" },
   "message-uncertain": { fr: "Envoi incertain", en: "Sending uncertain", pt: "Envio incerto" },
   "message-quarantined": { fr: "Sans doute indésirable", en: "Probably spam", pt: "Provavelmente indesejada" },
+  "last-attempt": {
+    fr: "Au dernier essai : {reason}",
+    en: "At the last attempt: {reason}",
+    pt: "Na última tentativa: {reason}",
+  },
   "unseen-message": { fr: "Non lu", en: "Not read", pt: "Não lida" },
   "test-message": { fr: "Essai", en: "Test", pt: "Ensaio" },
   "no-messages": { fr: "Aucun message.", en: "No messages.", pt: "Nenhuma mensagem." },

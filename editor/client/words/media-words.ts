@@ -30,6 +30,7 @@ export const mediaWords = {
     pt: "Textos que o mostram: {count}",
   },
   "replace-file": { fr: "Remplacer", en: "Replace", pt: "Substituir" },
+  replaced: { fr: "Remplacé.", en: "Replaced.", pt: "Substituído." },
   "replace-file-named": { fr: "Remplacer : {name}", en: "Replace: {name}", pt: "Substituir: {name}" },
   "rename-file": { fr: "Renommer", en: "Rename", pt: "Mudar o nome" },
   "rename-file-named": { fr: "Renommer : {name}", en: "Rename: {name}", pt: "Mudar o nome: {name}" },

@@ -6,8 +6,8 @@ import type { Texts } from "./site-texts.ts";
 
 /** A path of the site as it stands in a text, whole, without what may follow it. */
 const PATH = /(?<![\w/.:-])\/[\w/-]+/g;
-/** The end of a link of Markdown to a path of the site. */
-const LINK_END = /\]\(<?(\/[\w/-]{1,200})(?:[?#> ][^()\n]{0,400})?\)/g;
+/** A link of Markdown to a path of the site: its words, in which there may be pairs of brackets, and the path. */
+const LINK = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\]\(<?(\/[\w/-]{1,200})(?:[?#> ][^()\n]{0,400})?\)/g;
 
 /** Texts, and in how many of them links were changed. */
 interface Relinked {
@@ -24,30 +24,9 @@ export function withMovedLinks(translation: Routes, texts: Texts, moves: Readonl
 /** The texts without links to pages that go: their words stay. */
 export function withoutLinks(translation: Routes, texts: Texts, gone: readonly string[]): Relinked {
   const leadThere = gone.map((path) => leadsTo(translation, path));
-  return eachText(texts, (text) => unlinked(text, (path) => leadThere.some((leads) => leads(path))));
-}
-
-/** A text without some of its links: their words stay. */
-function unlinked(text: string, isWanted: (path: string) => boolean): string {
-  let [rest, result] = [0, ""];
-  for (const { index, 0: end, 1: path = "" } of text.matchAll(LINK_END)) {
-    const start = isWanted(path) ? openingOf(text, index) : undefined;
-    if (start === undefined || start < rest) continue;
-    result += text.slice(rest, start) + text.slice(start + 1, index);
-    rest = index + end.length;
-  }
-  return result + text.slice(rest);
-}
-
-/** Where the bracket opens that closes at a place; undefined for that of a picture, and where none does. */
-function openingOf(text: string, closing: number): number | undefined {
-  let depth = 0;
-  for (let at = closing - 1; at >= 0 && text[at] !== "\n"; at -= 1) {
-    if (text[at] === "]") depth += 1;
-    else if (text[at] === "[" && depth > 0) depth -= 1;
-    else if (text[at] === "[") return text[at - 1] === "!" ? undefined : at;
-  }
-  return undefined;
+  return eachText(texts, (text) =>
+    text.replace(LINK, (link, words: string, path: string) => (leadThere.some((leads) => leads(path)) ? words : link)),
+  );
 }
 
 /** Whether a path, as texts write it, is that of a page; a forgotten last slash is none the less its path. */

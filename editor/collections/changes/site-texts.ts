@@ -1,7 +1,7 @@
 import { basename } from "node:path/posix";
-import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
 import type { PageAddress } from "#engine/content/model/content.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
+import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { folderPath, postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
@@ -35,12 +35,6 @@ export async function readSiteTexts(store: ContentStore): Promise<Texts> {
   return new Map(read.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes.toString("utf8")]])));
 }
 
-/** The addresses that the content folder remembers of its publications. */
-export function publishedAddresses(folder: string): ReadonlySet<string> | undefined {
-  const list = readPublishedFile(folder);
-  return list && new Set(list.lines.keys());
-}
-
 /** The files in which two sets of texts differ, with what each says in the second. */
 export function differences(before: Texts, after: Texts): ReadonlyMap<string, string | null> {
   const changed = [...after].filter(([path, text]) => before.get(path) !== text);
@@ -57,15 +51,11 @@ export function settingsOf(texts: Texts, path: string): JsonGroup {
 /** The value of a file; null where it cannot be read. */
 export function valueIn(texts: Texts, path: string): Json {
   const text = texts.get(path) ?? "";
-  const known = lastRead.get(path);
-  if (known?.text === text) return known.value;
-  const { value } = readText(fileKind(path), plainLines(text));
-  lastRead.set(path, { text, value });
-  return value;
+  return lately.recall(path, text, () => readText(fileKind(path), plainLines(text)).value);
 }
 
-/** The last reading of each file: rules ask again and again, and few texts change. */
-const lastRead = new Map<string, { readonly text: string; readonly value: Json }>();
+/** Rules ask again and again, and few texts change. */
+const lately = new TextMemory();
 
 /** The list at a name, as texts. */
 export function listAt(settings: JsonGroup, name: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { diffIndices } from "node-diff3";
+import { diff3Merge } from "node-diff3";
 import {
   type Document,
   isMap,
@@ -168,37 +168,12 @@ function keyOf({ key }: Pair): string {
  * the program would write otherwise stay as they are.
  */
 function withChangedLines(text: string, before: string, after: string): string {
-  const [own, old, wanted] = [text, before, after].map((part) => part.split("\n")) as [string[], string[], string[]];
-  const starts = ownStarts(own, old);
-  const lines: string[] = [];
-  let done = 0;
-  for (const { buffer1, buffer2Content } of diffIndices(old, wanted)) {
-    let [from, to] = [buffer1[0], buffer1[0] + buffer1[1]];
-    while (starts[from] === undefined) from -= 1;
-    while (starts[to] === undefined) to += 1;
-    const changed = [
-      ...old.slice(from, buffer1[0]),
-      ...(buffer2Content ?? []),
-      ...old.slice(buffer1[0] + buffer1[1], to),
-    ];
-    lines.push(...own.slice(done, starts[from]), ...changed);
-    done = starts[to] ?? own.length;
-  }
-  return [...lines, ...own.slice(done)].join("\n");
-}
-
-/** For each line of `old` the line of `own` that says the same; undefined within passages of another number of lines. */
-function ownStarts(own: readonly string[], old: readonly string[]): (number | undefined)[] {
-  const starts: (number | undefined)[] = [];
-  let shift = 0;
-  for (const {
-    buffer1: [from, count],
-    buffer2: [at, ownCount],
-  } of diffIndices([...old], [...own])) {
-    while (starts.length < from) starts.push(starts.length + shift);
-    for (let line = 0; line < count; line += 1) starts.push(line === 0 || count === ownCount ? at + line : undefined);
-    shift = at + ownCount - (from + count);
-  }
-  while (starts.length <= old.length) starts.push(starts.length + shift);
-  return starts;
+  // The program ends each text with a line break.
+  const [own = [], old = [], wanted = []] = [text, before, after].map((part) => part.replace(/\n?$/, "").split("\n"));
+  const lines = diff3Merge(own, old, wanted).flatMap(({ ok, conflict }) => {
+    if (conflict === undefined) return ok ?? [];
+    const { a, o, b } = conflict;
+    return a.length === o.length ? b.map((line) => a[o.indexOf(line)] ?? line) : b;
+  });
+  return lines.join("\n") + (text.endsWith("\n") ? "\n" : "");
 }

@@ -2,6 +2,8 @@
 
 /** How long a page's chunk may take before it counts as lost. */
 export const CHUNK_TIMEOUT_MS = 120_000;
+/** How long a lost chunk waits for a sign that the connection is lost. */
+export const CONNECTION_SIGN_MS = 1_000;
 /** How long a link must have been visible before its page is prefetched. */
 export const PREFETCH_DELAY_MS = 250;
 /** How long an animated scroll lasts. */

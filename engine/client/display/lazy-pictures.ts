@@ -15,10 +15,17 @@ export function createLazyPictures(document: Document, visibilityOf = createVisi
     threshold: LAZY_THRESHOLD,
   });
   document.defaultView?.addEventListener("beforeprint", showAll);
+  for (const type of ["error", "load"]) document.addEventListener(type, hideLostDecoration, true);
   return {
     /** Looks for pictures that wait; to be called after each page. */
     scan: visibility ? () => visibility.watch(waiting()) : showAll,
   };
+}
+
+/** Where decoration cannot be had, its place stays empty: browsers show a sign of breakage. */
+function hideLostDecoration({ type, target }: Event): void {
+  const { alt, style } = target as Partial<HTMLImageElement>;
+  if (alt === "" && style) style.visibility = type === "error" ? "hidden" : "";
 }
 
 /** Gives a picture its files, in the order of the document: the sources come first, so the browser chooses once. */

@@ -40,6 +40,13 @@ export class PageDataError extends Error {
   }
 }
 
+/** No answer came to the request for the data: the connection failed. */
+export class DisconnectedError extends PageDataError {
+  constructor(path: string, cause: unknown) {
+    super(path, "the connection failed", cause);
+  }
+}
+
 /** How a chunk failed: it came without its page, not in time, or not at all. */
 export type ChunkFailure = "missing" | "timeout" | "error";
 
@@ -66,6 +73,9 @@ export type Recovery = "full-page-load" | "show-not-found" | "show-error" | "sta
 
 /**
  * The one place that decides what a failed navigation leads to.
+ *
+ * Without a connection there is nothing that a full page load could bring: the browser's own error page would take the
+ * place of ours.
  *
  * Recovery cannot loop: it is asked only after a navigation that a visitor started, never when a document starts,
  * and a document that was loaded shows its inline data whatever its hash. No memory of earlier attempts is needed.

@@ -1,7 +1,7 @@
 import { type StoredLocaleData, withProgram } from "../../pages/data/locale-data.ts";
 import { INLINE_DATA_ID, type InlineData, type PageContext, pageDataUrl } from "../../pages/data/page-data.ts";
 import type { Program } from "../../pages/paths/routes.ts";
-import { InvalidHashError, PageDataError, PageMovedError, PageNotFoundError } from "./errors.ts";
+import { DisconnectedError, InvalidHashError, PageDataError, PageMovedError, PageNotFoundError } from "./errors.ts";
 
 /**
  * Reads the data that the document carries. It comes from the same build as the document, so its shape
@@ -75,8 +75,8 @@ async function loadJson(url: string, path: string, request: JsonRequest): Promis
     if (error instanceof PageNotFoundError || error instanceof PageMovedError || error instanceof PageDataError)
       throw error;
     if (request.signal?.aborted) throw error;
-    const why = error instanceof SyntaxError ? "it is not valid JSON" : "the connection failed";
-    throw new PageDataError(path, why, error);
+    if (error instanceof SyntaxError) throw new PageDataError(path, "it is not valid JSON", error);
+    throw new DisconnectedError(path, error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { translation } from "../../pages/paths/test-support/translation.ts";
-import { CHUNK_TIMEOUT_MS, PAGE_DATA_LIFETIME_MS } from "../common/constants.ts";
+import { CHUNK_TIMEOUT_MS, CONNECTION_SIGN_MS, PAGE_DATA_LIFETIME_MS } from "../common/constants.ts";
 import { type Answer, contextFixture, fetchFixture, HASH, localeDataFixture } from "../test-support/page-fixtures.ts";
 import { createLocaleStore, createPageDataCache } from "./caches.ts";
 import { createPageLoader } from "./load-page.ts";
@@ -169,12 +169,26 @@ describe("the error catalogue", () => {
 describe("when both fail", () => {
   test.each([
     ["a lost chunk wins over a server error", { data: { status: 500 }, chunk: lost }, "CHUNK_LOAD"],
-    ["a lost chunk wins over a broken connection", { data: { broken: true }, chunk: lost }, "CHUNK_LOAD"],
+    ["without a connection no chunk is missed", { data: { broken: true }, chunk: lost }, "PAGE_DATA"],
     ["a wrong hash does not wait for a stalled chunk", { data: { json: {} }, chunk: never }, "INVALID_HASH"],
     ["a missing page does not wait for a stalled chunk", { data: { status: 404 }, chunk: never }, "PAGE_NOT_FOUND"],
-    ["a lost chunk does not wait for stalled data", { data: { stalled: true }, chunk: lost }, "CHUNK_LOAD"],
   ] as const)("%s", async (_case, setting, code) => {
     await expect(setUp(setting).load()).rejects.toMatchObject({ code });
+  });
+
+  test("a lost chunk waits for stalled data a moment, because it may tell that there is no connection", async () => {
+    const loading = expect(setUp({ data: { stalled: true }, chunk: lost }).load()).rejects.toMatchObject({
+      code: "CHUNK_LOAD",
+    });
+    await vi.advanceTimersByTimeAsync(CONNECTION_SIGN_MS);
+    await loading;
+  });
+
+  test("data in memory does not hide that the connection is lost", async () => {
+    const { load, prefetchPage, fetch } = setUp({ chunk: lost });
+    await prefetchPage(PATH, { dataOnly: true });
+    fetch.mockRejectedValue(new TypeError("Failed to fetch"));
+    await expect(load()).rejects.toMatchObject({ code: "PAGE_DATA" });
   });
 });
 
@@ -229,7 +243,7 @@ describe("prefetching", () => {
     await expect(prefetchPage(PATH, { dataOnly: false })).resolves.toBeUndefined();
     fetch.mockClear();
     await load().catch(() => {});
-    expect(fetch).toHaveBeenCalledTimes("chunk" in setting ? 0 : 1);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 
   test("that fails while a navigation waits for it is tried again by the navigation", async () => {

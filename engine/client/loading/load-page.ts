@@ -4,8 +4,9 @@ import type { PageContext } from "../../pages/data/page-data.ts";
 import { matchPath, possiblePages, type RouteMatch } from "../../pages/paths/match-path.ts";
 import { pagePath } from "../../pages/paths/paths.ts";
 import { idOfKind, type Routes } from "../../pages/paths/routes.ts";
+import { CONNECTION_SIGN_MS } from "../common/constants.ts";
 import type { LocaleStore, PageDataCache } from "./caches.ts";
-import { PageDataError, PageMovedError } from "./errors.ts";
+import { ChunkLoadError, DisconnectedError, PageDataError, PageMovedError } from "./errors.ts";
 import { type Chunks, loadChunk } from "./load-chunk.ts";
 import { loadPageData } from "./load-data.ts";
 import type { LoadedPage } from "./loaded-page.ts";
@@ -19,9 +20,10 @@ export interface PageLoader {
   /**
    * Loads a page: its chunk and its data side by side.
    *
-   * When both fail, what needs a whole document wins: a lost chunk or a wrong hash ends the load at once, while data
-   * that failed otherwise waits for the chunk's fate. A page that does not exist needs no chunk. Of a path that means no
-   * page here, only the server knows whether it has moved, or is another spelling of a page's.
+   * When both fail, what needs a whole document wins: a wrong hash ends the load at once, and data that failed otherwise
+   * waits for the chunk's fate. A chunk that is lost because there is no connection is none of these: no document could
+   * be had either. A page that does not exist needs no chunk. Of a path that means no page here, only the server knows
+   * whether it has moved, or is another spelling of a page's.
    *
    * @param path path with locale prefix and trailing slash
    * @param options `fresh`: data in memory is passed over
@@ -62,6 +64,18 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
     return context;
   }
 
+  /**
+   * Ends when it is known whether there is a connection, or has taken too long to tell: data in memory does not say.
+   *
+   * @throws {DisconnectedError} where there is none
+   */
+  async function connectionSign(path: string, match: Pick<RouteMatch, "page">, signal: AbortSignal): Promise<void> {
+    const answer = freshData(path, match, signal).catch((error: unknown) => {
+      if (error instanceof DisconnectedError) throw error;
+    });
+    await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, CONNECTION_SIGN_MS))]);
+  }
+
   async function unknownPage(path: string, signal: AbortSignal): Promise<never> {
     await loadPageData(path, { hash, pages: undefined }, { fetch, signal });
     throw new PageMovedError(path);
@@ -77,9 +91,12 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
     async loadPage(path, options) {
       const match = matchPath(translation, path);
       if (match === undefined) return unknownPage(path, options.signal);
-      const chunk = loadChunk(chunks, match.page, path);
       const data = allData(path, match, options).catch(async (error: unknown) => {
-        if (error instanceof PageDataError) await chunk;
+        if (error instanceof PageDataError && !(error instanceof DisconnectedError)) await chunk;
+        throw error;
+      });
+      const chunk = loadChunk(chunks, match.page, path).catch(async (error: unknown) => {
+        if (error instanceof ChunkLoadError) await connectionSign(path, match, options.signal);
         throw error;
       });
       const [expected, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), options.signal);

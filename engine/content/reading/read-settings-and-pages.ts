@@ -122,7 +122,7 @@ export async function readSettingsAndPages(
     messages: messages.messages,
     font: theme && { family: theme.font.family, credit: theme.font.credit },
   };
-  const recall = recallingTexts(memory.texts, translation, textEnvironments(settings, own));
+  const recall = recallingTexts(memory, translation, textEnvironments(settings, own));
   const hasPosts = pageOfKind(translation, "post") !== undefined;
   const posts = hasPosts ? files.list("posts/") : [];
   if (!hasPosts)

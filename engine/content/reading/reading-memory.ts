@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { digest } from "../../files/digest.ts";
@@ -9,13 +10,20 @@ import { TextMemory } from "./text-memory.ts";
 /** Content folders whose texts stay remembered on the disk. */
 const KEPT_FOLDERS = 3;
 
+interface LoadedText {
+  readonly stamp: string;
+  readonly text: string;
+  /** Hash of the text, once it was asked for. */
+  hash?: string;
+}
+
 /** The texts that were read lately: given from one reading of a folder to the next, only what was changed is read. */
 export class ReadingMemory {
   /** Pages and posts. */
   readonly texts: TextMemory;
   readonly #yaml = new TextMemory();
   /** The text of each file, and what the disk said of the file then; undefined where the folder is read once. */
-  readonly #loaded: Map<string, { readonly stamp: string; readonly text: string }> | undefined;
+  readonly #loaded: Map<string, LoadedText> | undefined;
 
   /** @param stored what an earlier run of a program that reads the folder once has left; without it, readings follow each other */
   constructor(stored?: TextMemory) {
@@ -34,6 +42,14 @@ export class ReadingMemory {
     const text = await load(file);
     this.#loaded.set(file, { stamp, text });
     return text;
+  };
+
+  /** Hash of a file's text, found once for a text that was loaded. */
+  readonly hashOf = (file: string, text: string): string => {
+    const loaded = this.#loaded?.get(file);
+    if (loaded?.text !== text) return hash("sha256", text, "base64url");
+    loaded.hash ??= hash("sha256", text, "base64url");
+    return loaded.hash;
   };
 
   /** `readYaml`, of a text that was not parsed lately. */

@@ -3,8 +3,8 @@ import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import { NO_SETTINGS } from "../model/define-settings.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
+import { ReadingMemory } from "./reading-memory.ts";
 import { recallingTexts } from "./recalling-texts.ts";
-import { TextMemory } from "./text-memory.ts";
 import { textEnvironments } from "./text-settings.ts";
 
 const nothing = textEnvironments(
@@ -21,7 +21,7 @@ const nothing = textEnvironments(
 
 /** Reads texts that ask questions, beside what each site answers; gives which were read of each. */
 function readBeside(...sites: readonly Partial<TextEnvironment>[]) {
-  const memory = new TextMemory();
+  const memory = new ReadingMemory();
   const texts: Readonly<Record<string, (environment: TextEnvironment) => unknown>> = {
     phone: ({ variable }) => variable("phone"),
     picture: ({ picture }) => picture("a.png", ""),

@@ -1,9 +1,8 @@
-import { hash } from "node:crypto";
 import { digest } from "../../files/digest.ts";
 import type { Locale } from "../../i18n/language.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
-import type { TextMemory } from "./text-memory.ts";
+import type { ReadingMemory } from "./reading-memory.ts";
 import type { Environments } from "./text-settings.ts";
 
 /** Reads a text, unless it was read before; `read` gives plain data. */
@@ -18,7 +17,7 @@ type Question = readonly [locale: Locale, name: keyof TextEnvironment, ...values
  * Gives a reader that remembers. A text is read again where its bytes are others, or where something that it asked of the
  * site has another answer: whoever changes a phone number has those texts read again that name it.
  */
-export function recallingTexts(memory: TextMemory, translation: Routes, environments: Environments): RecallText {
+export function recallingTexts(memory: ReadingMemory, translation: Routes, environments: Environments): RecallText {
   const languages = digest(translation);
   const answers = new Map<string, string>();
   const answerTo = (question: string) => {
@@ -27,9 +26,9 @@ export function recallingTexts(memory: TextMemory, translation: Routes, environm
     return known;
   };
   return <Made>(file: string, text: string, read: (environments: Environments) => Made) =>
-    memory.recall(
+    memory.texts.recall(
       file,
-      `${languages} ${hash("sha256", text, "base64url")}`,
+      `${languages} ${memory.hashOf(file, text)}`,
       () => {
         const questions = new Set<string>();
         const made = read(asking(environments, questions));

@@ -65,6 +65,11 @@ export const day = v.pipe(
     isCalendarDay,
     because("no-such-day", (input) => ({ day: String(input), write: lastDayOfMonth(String(input)) })),
   ),
+  // To whoever types "2" and no more, a date field gives the year 0002.
+  v.regex(
+    /^(?:19|20)\d\d-/,
+    because("year-too-far", (input) => ({ year: String(input).slice(0, 4), write: `20${String(input).slice(2)}` })),
+  ),
 );
 /** The name of a time zone, such as "Europe/Lisbon". */
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, because("not-a-time-zone", { write: "Europe/Paris" })));

@@ -59,6 +59,8 @@ export const postMistakes = [
   mistake("an unknown tag", inPost("[company]", "[compnay]"), "tag-unknown", "tags:", writeFor("compnay")),
   mistake("a draft, perhaps", inPost("tags:", "draft: peut-être\ntags:"), "not-yes-or-no", "draft:", writeSetting),
   mistake("a day that does not exist", inPost("2026-01-02", "2026-02-30"), "no-such-day", "2026-02-30", writeSetting),
+  mistake("a year that was half typed", inPost("2026-01-02", "0002-01-02"), "year-too-far", "0002-01-02", writeSetting),
+  mistake("a year for ever", inPost("tags:", "expires: 9999-12-31\ntags:"), "year-too-far", "expires:", writeSetting),
   mistake("a date in words", inPost("2026-01-02", "2 janvier 2026"), "not-a-date", "2 janvier", writeSetting),
   mistake(
     "an article that is withdrawn before it appears",

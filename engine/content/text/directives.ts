@@ -5,6 +5,7 @@ import { directiveForms } from "../model/content.ts";
 import { nearest } from "../source/nearest.ts";
 import { slugOf } from "../source/slug.ts";
 import { isWebAddress } from "../source/web-address.ts";
+import { type Directive, parseDirective } from "./parse-directive.ts";
 
 /** Turns a line that begins with `::` into a block; reports why and gives undefined where it cannot. */
 export type DirectiveReader = (
@@ -22,10 +23,8 @@ export interface Directives {
   readonly generated: Readonly<Record<string, BlockNode>>;
 }
 
-const DIRECTIVE = /^::([a-z-]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?$/;
 /** What is not shown, however many lines it has. */
 const COMMENT = /<!--[\s\S]*?-->/g;
-const ATTRIBUTE = /([a-z-]+)=(?:[“"]([^”"]*)[”"]|(\S+))/g;
 
 /** Names of the consent services that a text shows something of. */
 export function consentServicesIn(text: string): string[] {
@@ -33,20 +32,6 @@ export function consentServicesIn(text: string): string[] {
     .replace(COMMENT, "")
     .split("\n")
     .flatMap((line) => parseDirective(line)?.attributes.service ?? []);
-}
-
-interface Directive {
-  readonly name: string;
-  readonly title: string;
-  readonly attributes: Readonly<Record<string, string>>;
-}
-
-function parseDirective(line: string): Directive | undefined {
-  const match = DIRECTIVE.exec(line.trim());
-  if (!match?.[1]) return undefined;
-  const attributes: Record<string, string> = {};
-  for (const [, key = "", quoted, bare] of (match[3] ?? "").matchAll(ATTRIBUTE)) attributes[key] = quoted ?? bare ?? "";
-  return { name: match[1], title: match[2] ?? "", attributes };
 }
 
 /**

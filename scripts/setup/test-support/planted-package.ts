@@ -52,7 +52,7 @@ export function plantedProject(own: string, folder: string, entry: Readonly<Reco
   const dependencies = { planted: "1.0.0" };
   const packages = { "": { dependencies }, "node_modules/planted": { version: "1.0.0", ...entry } };
   cpSync(join(own, "scripts"), join(folder, "scripts"), { recursive: true, filter: (file) => !file.endsWith(".ts") });
-  cpSync(join(own, ".npmrc"), join(folder, ".npmrc"));
+  for (const file of ["engine/files/on-path.mjs", ".npmrc"]) cpSync(join(own, file), join(folder, file));
   mkdirSync(join(folder, "scripts/checks"), { recursive: true });
   writeFileSync(join(folder, "scripts/checks/main.ts"), "");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));

@@ -11,6 +11,11 @@ interface PageHeadProps {
   readonly lead?: Text | undefined;
   /** Seed of the tile wall; without one there is no wall. */
   readonly seed?: string | undefined;
+  /**
+   * Whether the wall is on wide screens only: below portraits, which stand under arches of their own, it would only take
+   * room. On others it is not even asked for.
+   */
+  readonly wallOnWide?: boolean;
   /** Above the heading: a breadcrumb, a label. */
   readonly before?: ReactNode;
   /** Below the lead: dates, a button. */
@@ -18,7 +23,7 @@ interface PageHeadProps {
 }
 
 /** The stone band at the top of a page: a shallow arch under the deck, the heading, and the quay line. */
-export function PageHead({ heading, lead, seed, before, children }: PageHeadProps) {
+export function PageHead({ heading, lead, seed, wallOnWide = false, before, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
       <Arch />
@@ -30,8 +35,8 @@ export function PageHead({ heading, lead, seed, before, children }: PageHeadProp
           {children}
         </div>
         {seed !== undefined && (
-          <div className={`bay ${styles.opening}`}>
-            <TileWall seed={seed} cols={6} rows={4} first />
+          <div className={`bay ${styles.opening} ${wallOnWide ? styles.wide : ""}`.trimEnd()}>
+            <TileWall seed={seed} cols={6} rows={4} first={!wallOnWide} />
           </div>
         )}
       </div>

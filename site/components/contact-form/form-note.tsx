@@ -12,11 +12,13 @@ interface NoteProps extends ComponentProps<"div"> {
   readonly attempts: number;
 }
 
-/** A framed note that takes the focus after each attempt. */
+/** A framed note that takes the focus after each attempt. In a window lower than the note, its heading is in sight. */
 function Note({ attempts, className, ...attributes }: NoteProps): ReactNode {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempts > 0) note.current?.focus();
+    if (attempts === 0) return;
+    note.current?.focus();
+    note.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   }, [attempts]);
   return <div {...attributes} className={`stack ${styles.note} ${className}`} ref={note} tabIndex={-1} />;
 }

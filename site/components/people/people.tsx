@@ -15,7 +15,7 @@ export function People({ people }: { readonly people: readonly Person[] }): Reac
     <section className={`sect ${styles.band}`}>
       <div className="wrap">
         <Heading level={2} text={twoVoices(message("people.heading"))} className="title" />
-        <ul className="split half">
+        <ul className={`split ${styles.people}`}>
           {people.map((person) => (
             <li key={person.name} className={styles.person}>
               <Portrait of={person} />

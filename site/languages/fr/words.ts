@@ -43,6 +43,7 @@ export const fr = {
   "posts.read-more-of": "Voir plus : {title}",
   "posts.back": "Retour aux actualités",
   "posts.all": "Tous les articles",
+  "posts.none": "Aucun article pour l’instant.",
   "posts.all-tags": "Tous les thèmes",
   "posts.filter": "Filtrer par thème",
   "posts.feed": "Flux des actualités",
@@ -157,7 +158,7 @@ export const fr = {
   "consent.title": "Vos choix **sur les cookies**",
   "consent.asks": "Acceptez-vous ces services : {services} ?",
   // Under the question: the choice can be changed.
-  "consent.later": "Un choix réversible.",
+  "consent.later": "C'est réversible.",
   // There instead, once the services have changed since the last choice.
   "consent.changed": "Nos services ont changé depuis votre dernier choix. Merci de choisir à nouveau.",
   "consent.accept-all": "Tout accepter",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatList } from "#engine/i18n/format.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { OpenNow } from "../../components/hours/open-now.tsx";
 import { isElsewhere } from "../../components/hours/open-state.ts";
@@ -81,6 +82,7 @@ interface RowProps {
 }
 
 function Row({ name, note, phones, hours, children }: RowProps): ReactNode {
+  const message = useMessage();
   return (
     <tr>
       <th scope="row">
@@ -92,13 +94,11 @@ function Row({ name, note, phones, hours, children }: RowProps): ReactNode {
             <PhoneNumber {...phone} />
           </p>
         ))}
-        {children}
         {hours.lines.map(({ days, times }) => (
           <p key={days} className="small">
             {days}
-            {times.map((time) => (
-              <span key={time}> {time}</span>
-            ))}
+            <br />
+            {formatList(times, message("hours.and"))}
           </p>
         ))}
         {hours.closures.map((closure) => (
@@ -106,6 +106,8 @@ function Row({ name, note, phones, hours, children }: RowProps): ReactNode {
             <Closure closure={closure} />
           </p>
         ))}
+        {/* Last: the room that is kept for its second line is none between others. */}
+        {children}
       </td>
     </tr>
   );

@@ -24,8 +24,8 @@ export function Intro({ content }: { readonly content: HomeContent }): ReactNode
     <section className={styles.intro} aria-labelledby="_promise">
       <Arch box={VAULT} className={styles.vault} />
       <div className={`wrap ${styles.under}`}>
-        <Heading level={1} text={heading} id="_promise" />
         {languages.length > 0 && <LanguageChoice choices={languages} />}
+        <Heading level={1} text={heading} id="_promise" />
         <Paragraph className="lead" text={lead} />
         <Doors doors={doors} />
         <Ways {...content} />
@@ -77,4 +77,4 @@ function Boat() {
 }
 
 /** The great arch over the first screenful. */
-const VAULT: ArchBox = { width: 1200, height: 600, crown: 30, thickness: 24, lean: 0, bays: 24 };
+const VAULT: ArchBox = { width: 1200, height: 600, crown: 16, thickness: 24, lean: 0, bays: 24 };

@@ -15,6 +15,7 @@ import type { HomeContent } from "./page.ts";
 export function Page({ content }: { readonly content: HomeContent }): ReactNode {
   const { about, news, services } = content;
   const path = usePath();
+  const hasNews = news.posts.length > 0;
   return (
     <>
       <Intro content={content} />
@@ -28,14 +29,16 @@ export function Page({ content }: { readonly content: HomeContent }): ReactNode 
         <ServiceArcade groups={[services]} />
       </Band>
       <Figures figures={content.figures} />
-      <Band stone>
-        <div className="title row">
-          <Heading level={2} text={news.heading} />
-          <GoLink to={path("blog")}>{news.link}</GoLink>
-        </div>
-        <PostGrid posts={news.posts} level={3} />
-      </Band>
-      <CallToContact call={content.call} bridge />
+      {hasNews && (
+        <Band stone>
+          <div className="title row">
+            <Heading level={2} text={news.heading} />
+            <GoLink to={path("blog")}>{news.link}</GoLink>
+          </div>
+          <PostGrid posts={news.posts} level={3} />
+        </Band>
+      )}
+      <CallToContact call={content.call} bridge stone={!hasNews} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { PostList, TagLink } from "#engine/pages/data/summaries.ts";
 import { Band } from "../../components/bands/band.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
+import { NoPosts } from "../../components/posts/no-posts.tsx";
 import { PostGrid } from "../../components/posts/post-card.tsx";
 import { Pagination } from "./pagination.tsx";
 import { TagFilter } from "./tag-filter.tsx";
@@ -20,9 +21,15 @@ export function Page({ content }: { readonly content: PostListContent }): ReactN
     <>
       <PageHead heading={content.heading} lead={content.lead} />
       <Band>
-        <TagFilter tags={content.tags} current={content.tag?.id} />
-        <PostGrid posts={content.posts} level={2} />
-        <Pagination pagination={content.pagination} />
+        {content.posts.length === 0 ? (
+          <NoPosts />
+        ) : (
+          <>
+            <TagFilter tags={content.tags} current={content.tag?.id} />
+            <PostGrid posts={content.posts} level={2} />
+            <Pagination pagination={content.pagination} />
+          </>
+        )}
       </Band>
     </>
   );

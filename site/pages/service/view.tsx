@@ -138,6 +138,7 @@ function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNo
       heading={content.heading}
       lead={content.lead}
       seed={content.seed}
+      wallOnWide={content.answering.length > 0}
       before={<Breadcrumb parent={services} current={content.name} sign={content.sign} />}
     >
       <div className={`row ${styles.answering}`}>

@@ -7,7 +7,7 @@ export const tags = definePage({
   kind: "one",
   paths: "tag",
   section: "blog",
-  messages: ["tags"],
+  messages: ["tags", "posts.none"],
   texts: ({ lead }) => ({ lead }),
   content: ({ texts }, { tagSummaries }) => ({ ...texts, tags: tagSummaries }),
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { TagSummary } from "#engine/pages/data/summaries.ts";
 import { Band } from "../../components/bands/band.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
+import { NoPosts } from "../../components/posts/no-posts.tsx";
 import styles from "../../components/posts/post-card.module.css";
 import { Link } from "../../components/text/link.tsx";
 import { useLanguage, useLanguageOf, useMessage } from "../../context/locale-context.tsx";
@@ -13,13 +14,17 @@ export function Page({ content }: { readonly content: TagsContent }): ReactNode 
     <>
       <PageHead heading={content.heading} lead={content.lead} />
       <Band>
-        <ul className="grid">
-          {content.tags.map((tag) => (
-            <li key={tag.id}>
-              <TagCard tag={tag} />
-            </li>
-          ))}
-        </ul>
+        {content.tags.length === 0 ? (
+          <NoPosts />
+        ) : (
+          <ul className="grid">
+            {content.tags.map((tag) => (
+              <li key={tag.id}>
+                <TagCard tag={tag} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Band>
     </>
   );

@@ -26,7 +26,7 @@ test("the first stop skips to the content (D8)", async () => {
 });
 
 describe("a first visit on a phone", () => {
-  // Both are the same on every page; this one has a form between them.
+  // Both are the same on every page; this one has a form between them, and the next one a row that scrolls sideways.
   test("banner and open menu hide no stop, and trap nobody", async () => {
     const { page: narrow } = await visit({ viewport: mobile, reducedMotion: "reduce" });
     await openHydrated(narrow, "/en/contact/");
@@ -37,13 +37,15 @@ describe("a first visit on a phone", () => {
     expect(await walkFaults(narrow)).toEqual([]);
   });
 
-  test("the banner does not lie over the bar of a service page, which has the same place", async () => {
+  test("on a service page the banner does not lie over the bar, which has the same place; each stop comes into sight", async () => {
     const { page: narrow } = await visit({ viewport: mobile, reducedMotion: "reduce" });
     await openHydrated(narrow, "/fr/services/reseau-de-sante-europeen/");
     await consentParts(narrow).banner.waitFor();
     await narrow.locator("summary").first().focus();
     const bar = await narrow.locator("main .btn[href^='tel:']").boundingBox();
     expect(bar?.y).toBeGreaterThanOrEqual(mobile.height);
+    await openHydrated(narrow, "/fr/services/reseau-de-sante-europeen/");
+    expect(await walkFaults(narrow)).toEqual([]);
   });
 });
 

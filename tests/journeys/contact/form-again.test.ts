@@ -135,8 +135,9 @@ test("[L10] a message that arrives late erases its own draft, not the next one (
   expect(await form.written()).toEqual(second);
 });
 
-test("[L10] the form is filled, sent, fixed and sent again with the keyboard alone", async () => {
+test("[L10] the form is filled, sent, fixed and sent again with the keyboard alone, at 400 % zoom", async () => {
   const { page } = await newVisitor();
+  await page.setViewportSize({ width: 320, height: 256 });
   const message = newMessage();
   await openHydrated(page, "/en/contact/");
   const form = contactForm(page);
@@ -153,5 +154,7 @@ test("[L10] the form is filled, sent, fixed and sent again with the keyboard alo
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await form.thanks.waitFor();
+  const heading = form.thanks.getByRole("heading");
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   expect(await received(message.email)).toMatchObject([{ message: "A question in one line." }]);
 });

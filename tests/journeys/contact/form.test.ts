@@ -30,7 +30,7 @@ test("[L10] a message arrives; thanks take the form's place and the focus, and a
 });
 
 test("[L10] an error is linked from the summary, and goes as it is fixed (D12)", async () => {
-  const { page, errors } = await newVisitor({ bypassCSP: true });
+  const { page, errors } = await newVisitor({ bypassCSP: true, reducedMotion: "reduce" });
   await openHydrated(page, "/en/contact/");
   const form = contactForm(page);
   const title = await page.title();
@@ -41,6 +41,8 @@ test("[L10] an error is linked from the summary, and goes as it is fixed (D12)",
   expect(await axeViolations(page)).toEqual([]);
   await form.note.getByRole("link").nth(2).click();
   await expect.poll(() => focused(page)).toBe("_contact-message");
+  const label = await page.locator("label[for=_contact-message]").boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual(0);
   await page.keyboard.type("abc");
   await expect.poll(async () => readable(await form.note.innerText())).toContain(contactWords.en.wrong[2]);
   // A new error waits for the next attempt: nobody is corrected in the midst of a word.

@@ -150,8 +150,24 @@ test("[O2] without a network, or with a full disk, the sentence says so, and all
   await page.goBack();
   expect(await page.getByLabel("Le fichier entier").inputValue()).toBe("disque plein\n");
   await page.getByText(sentence).waitFor();
+  // Loaded anew, the window is another one: it says what the one before has left, and brings it in when there is room.
+  await page.reload();
+  const left = page.getByText("Un texte écrit dans une fenêtre fermée");
+  await left.waitFor();
   await page.unroute(/\/api\/file$/);
-  await expect.poll(() => onDisk(WORDS)).toBe("disque plein\n");
+  await left.waitFor({ state: "detached" });
+  expect(await onDisk(WORDS)).toBe("disque plein\n");
+});
+
+test("[O2] a window is closed before its text was saved: one that is open brings it in", async () => {
+  await page.getByRole("row").first().waitFor();
+  const closed = await context.newPage();
+  const words = await open(WORDS, closed);
+  await closed.route(/\/api\/file$/, (route) => route.abort());
+  await words.fill("tapé, puis fermé\n");
+  await closed.getByText("est gardé dans ce navigateur").waitFor();
+  await closed.close();
+  await expect.poll(() => onDisk(WORDS)).toBe("tapé, puis fermé\n");
 });
 
 test("[O2] a window that heard nothing of the server for a night shows what was written meanwhile", async () => {

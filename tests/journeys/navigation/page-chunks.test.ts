@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { body, chunkOf, cut, hold, silence, status } from "../../support/browser/network-faults.ts";
+import { body, chunkOf, cut, dataOf, hold, silence, status } from "../../support/browser/network-faults.ts";
 import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
+import { errorPage } from "./error-page.ts";
 import { isLoadedInFullAtLast } from "./never-answered.ts";
 import { showsNotFound } from "./not-found-page.ts";
 
@@ -78,6 +79,24 @@ describe("chunk and data at once", () => {
     await (await visit.addLink("/en/no-such-article/")).click();
     await showsNotFound(visit, "en", "/en/no-such-article/");
     expect(visit.requests.documents()).toEqual([]);
+  });
+
+  test("[P4] without a connection our error page comes, not the browser's own; its retry opens the page", async () => {
+    const visit = await sameVisitor();
+    const lost = [chunkOf("services"), dataOf(SERVICES), /[.]svg$/];
+    for (const url of lost) await visit.page.route(url, cut);
+    await visit.open("/en/");
+    visit.requests.clear();
+    await visit.link(SERVICES).click();
+    const { retry } = await errorPage(visit, SERVICES);
+    expect(visit.requests.documents()).toEqual([]);
+    // Decoration that cannot be had is not shown as broken.
+    const water = visit.page.locator("footer img").first();
+    await water.scrollIntoViewIfNeeded();
+    await water.waitFor({ state: "hidden" });
+    for (const url of lost) await visit.page.unroute(url);
+    await retry.click();
+    await visit.shows(SERVICES);
   });
 
   test("[P3] [P6] not even the not-found page can be had: one full load, with the server's not-found page", async () => {
