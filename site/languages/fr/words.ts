@@ -43,7 +43,7 @@ export const fr = {
   "posts.read-more-of": "Voir plus : {title}",
   "posts.back": "Retour aux actualités",
   "posts.all": "Tous les articles",
-  "posts.none": "Aucun article pour l’instant.",
+  "posts.none": "Aucun article pour l'instant.",
   "posts.all-tags": "Tous les thèmes",
   "posts.filter": "Filtrer par thème",
   "posts.feed": "Flux des actualités",

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countStops, nextStop, previousStop, walk, walkFaults } from "../../support/page-checks/keyboard-stop.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
-import { consentParts } from "../../support/pages/consent-parts.ts";
+import { consentParts, labels } from "../../support/pages/consent-parts.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
@@ -46,6 +46,14 @@ describe("a first visit on a phone", () => {
     expect(bar?.y).toBeGreaterThanOrEqual(mobile.height);
     await openHydrated(narrow, "/fr/services/reseau-de-sante-europeen/");
     expect(await walkFaults(narrow)).toEqual([]);
+    await consentParts(narrow).choice(labels.fr.refuse).click();
+    await openHydrated(narrow, "/fr/services/reseau-de-sante-europeen/");
+    // The buttons of the bar stand one below the other.
+    await narrow.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    const part = narrow.locator("main nav a[href^='#']").first();
+    await part.focus();
+    await part.evaluate((link) => link.scrollIntoView({ block: "end" }));
+    expect(await nextStop(narrow)).toMatchObject({ uncovered: true });
   });
 });
 
