@@ -48,8 +48,10 @@ export interface Writing {
 /** A slip of typography whose fix is certain wherever it stands in a text. */
 export interface Slip {
   readonly pattern: RegExp;
-  /** Replaces the text that the pattern finds. */
-  readonly fixed: (found: RegExpExecArray) => string;
+  /** Replaces the text that the pattern finds; `$&` and `$1` stand for what it has found. */
+  readonly right: string;
+  /** The same, where that begins with a capital. */
+  readonly capital?: string;
 }
 
 /** How verbs and pronouns are joined with hyphens. */
@@ -92,7 +94,7 @@ export interface Language extends Pick<Writing, "tag" | "dates"> {
   readonly numbers: { readonly separator: string; readonly fewest: number };
 }
 
-/** A language of a site, and how it is written. */
+/** A language of a site, and how it is written: plain data, for workers are handed it. */
 export interface WrittenLanguage extends Language, Writing {
   /** Without it, the words of texts are not proofread. */
   readonly spelling?: {

@@ -1,14 +1,15 @@
 /** What a build asks of this site beside its pages. */
 import { CONTACT_PATH } from "#contact/message/contact-form.ts";
 import type { SiteFile } from "#engine/build/output/files-for-programs.ts";
+import { securityText } from "#engine/build/output/security-text.ts";
 import type { DocumentMarks } from "#engine/build/render/document-head.tsx";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import type { Decisions, SiteHooks } from "#engine/site-hooks.ts";
 import { earlyRequests, invalidConsents } from "../settings/consent/undecided.ts";
 import { lostMessages } from "../settings/contact.ts";
 import type { SiteSettings } from "../settings/settings.ts";
-import type { Content, SiteContent } from "../settings/site-content.ts";
 import { serverFiles } from "./contact/contact-files.ts";
+import type { Content, PublishedContent, SiteContent } from "./content/site-content.ts";
 import { socialImages } from "./drawings/social-images.ts";
 import { tileSeeds } from "./drawings/tile-seeds.ts";
 import { wallFiles } from "./drawings/wall-files.ts";
@@ -18,9 +19,7 @@ import { siteFacts } from "./facts/make-site-facts.ts";
 import { closingDays } from "./hours/closing-days.ts";
 import { siteInput } from "./input/make-site-input.ts";
 import { policy } from "./policy.ts";
-import type { PublishedContent } from "./published-content.ts";
 import { siteReport } from "./report/site-report.ts";
-import { securityText } from "./security-text.ts";
 import { structuredData } from "./structured-data/structured-data.ts";
 
 export const siteHooks: SiteHooks = {
@@ -49,7 +48,10 @@ function files(content: SiteContent, now: Date): readonly SiteFile[] {
     ...[...wallFiles(content).files].map(([path, text]) => ({ path, text })),
     ...content.translation.locales.map((locale) => consentWordsFile(content, locale)),
   ].map((file) => ({ ...file, isImmutable: true }));
-  return [...immutable, { path: "/.well-known/security.txt", text: securityText(content.site, now) }];
+  return [
+    ...immutable,
+    { path: "/.well-known/security.txt", text: securityText(content.site, content.site.legal.securityEmail, now) },
+  ];
 }
 
 /** Klaro's marks: of a font sheet, which waits for its service, and of a privacy manager that the client asks. */

@@ -17,8 +17,8 @@ test.each([
 });
 
 test.each([
-  ["tel:+33199002012", "fr"],
-  ["tel:+351210000016", "pt"],
+  ["tel:+33199002012", "france"],
+  ["tel:+351210000016", "portugal"],
   ["tel:+442079460000", undefined],
 ])("%s is a number of %s", (url, country) => {
   expect(countryOf(url)).toBe(country);

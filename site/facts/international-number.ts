@@ -1,4 +1,6 @@
-import type { Locale } from "#engine/i18n/language.ts";
+import { forLocale, type Locale } from "#engine/i18n/language.ts";
+import type { MessageTexts } from "../languages/messages.ts";
+import { type Country, countries } from "./countries.ts";
 
 /**
  * A telephone number as it is dialled from everywhere; one that is written so already stays as it is.
@@ -17,28 +19,27 @@ export function internationalNumber(number: string, url: string): string {
     .replace(/\s+/g, " ")
     .trim()
     .replace(/^00\s?/, "+");
-  return plain.startsWith("+") ? plain : `+${COUNTRY_CODES[country]} ${plain.replace(/^0\s?/, "")}`;
+  return plain.startsWith("+") ? plain : `+${countries[country].dial} ${plain.replace(/^0\s?/, "")}`;
 }
-
-const COUNTRY_CODES = { fr: "33", pt: "351" } as const;
 
 /** Which of our two countries a number is of. @param url its `tel:` address */
-export function countryOf(url: string): keyof typeof COUNTRY_CODES | undefined {
-  return (["fr", "pt"] as const).find((country) => url.startsWith(`tel:+${COUNTRY_CODES[country]}`));
+export function countryOf(url: string): Country | undefined {
+  return (["france", "portugal"] as const).find((country) => url.startsWith(`tel:+${countries[country].dial}`));
 }
 
-/** The language whose readers dial within a country. */
-const HOME_LANGUAGE = { france: "fr", portugal: "pt" } as const;
-
 /**
- * A number of a country as readers of a language dial it: as its owner writes it for those in the country itself.
+ * A number of a country as readers of a language see it: as its owner writes it for those in the country itself, for others in
+ * international form; with what a call costs.
  *
- * @example numberFor("france", { number: "01 99 00 20 12", url: "tel:+33199002012" }, "pt") // "+33 1 99 00 20 12"
+ * @example shownNumber("france", { number: "01 99 00 20 12", url: "tel:+33199002012" }, "pt", messages).number // "+33 1 99 00 20 12"
  */
-export function numberFor(
-  country: keyof typeof HOME_LANGUAGE,
+export function shownNumber(
+  country: Country,
   { number, url }: { readonly number: string; readonly url: string },
   locale: Locale,
-): string {
-  return locale === HOME_LANGUAGE[country] ? number : internationalNumber(number, url);
+  messages: Readonly<Record<Locale, MessageTexts>>,
+) {
+  const { code } = countries[country];
+  const shown = locale === code ? number : internationalNumber(number, url);
+  return { number: shown, url, price: forLocale(messages, locale)[`phone.price-${code}`] };
 }

@@ -1,4 +1,5 @@
 import { forLocale } from "#engine/i18n/language.ts";
+import { countries } from "../facts/countries.ts";
 import { countryOf, internationalNumber } from "../facts/international-number.ts";
 import type { Phone } from "../facts/site-facts.ts";
 import type { SiteInput } from "./site-input.ts";
@@ -17,6 +18,6 @@ export function residentsPhone({ locale, messages, settings }: SiteInput): Shown
   const phone = settings.residentsPhone ?? settings.staff.france.phones[0];
   if (phone === undefined) return undefined;
   const country = countryOf(phone.url);
-  const price = country && { price: forLocale(messages, locale)[`phone.price-${country}`] };
+  const price = country && { price: forLocale(messages, locale)[`phone.price-${countries[country].code}`] };
   return { number: internationalNumber(phone.number, phone.url), url: phone.url, ...price };
 }

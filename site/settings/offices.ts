@@ -8,17 +8,16 @@ import { reasonsIn } from "#engine/content/source/validate.ts";
 import { substitute, valueAsText } from "#engine/content/text/variables.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
+import { type Country, countries } from "../facts/countries.ts";
 import { placeTitles } from "../hours/hours-schema.ts";
 import { languageIn, languages } from "../languages/languages.ts";
-import { DIAL_CODES, name } from "./shared-fields.ts";
+import { name } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
-
-type DialCode = (typeof DIAL_CODES)[keyof typeof DIAL_CODES];
 
 const because = reasonsIn(siteProblems);
 
 /** A phone number as people read it; its link is made from it. A link that is given must dial the same number. */
-const phone = (country: DialCode) =>
+const phone = (country: Country) =>
   v.pipe(
     v.strictObject({
       number: labelled(
@@ -33,15 +32,15 @@ const phone = (country: DialCode) =>
       url: v.optional(labelled(line, { fr: "Adresse du lien", en: "Address of the link", pt: "Endereço da ligação" })),
     }),
     v.check(
-      ({ number }) => dialled(number, country) !== undefined,
+      ({ number }) => dialled(number, countries[country].dial) !== undefined,
       because("not-a-phone", { write: 'number: "+33 1 99 00 20 12"' }),
     ),
-    v.transform(({ number, url }) => ({ number, url: `tel:${dialled(number, country)}`, given: url })),
+    v.transform(({ number, url }) => ({ number, url: `tel:${dialled(number, countries[country].dial)}`, given: url })),
     v.check(({ url, given }) => given === undefined || given === url, because("phone-dials-another", {})),
     v.transform(({ number, url }) => ({ number, url })),
   );
 
-const staffOf = (country: DialCode, perLanguage: PerLanguage) =>
+const staffOf = (country: Country, perLanguage: PerLanguage) =>
   v.strictObject({
     name: labelled(perLanguage, { fr: "Nom", en: "Name", pt: "Nome" }),
     phones: labelled(
@@ -57,8 +56,8 @@ const staffOf = (country: DialCode, perLanguage: PerLanguage) =>
 /** `staff` of `site.yaml`. */
 export const staffSchema = (perLanguage: PerLanguage) =>
   v.strictObject({
-    france: labelled(staffOf(DIAL_CODES.france, perLanguage), placeTitles.france),
-    portugal: labelled(staffOf(DIAL_CODES.portugal, perLanguage), placeTitles.portugal),
+    france: labelled(staffOf("france", perLanguage), placeTitles.france),
+    portugal: labelled(staffOf("portugal", perLanguage), placeTitles.portugal),
   });
 
 const address = {

@@ -12,8 +12,9 @@ import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import type { Picture } from "#engine/pages/data/content-tree.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
+import { countries } from "../facts/countries.ts";
 import { placeTitles } from "../hours/hours-schema.ts";
-import { DIAL_CODES, name, telephone } from "./shared-fields.ts";
+import { name, telephone } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 
 const because = reasonsIn(siteProblems);
@@ -70,7 +71,8 @@ const person = (perLanguage: PerLanguage) =>
     }),
     v.transform(({ phone: number, ...facts }) => ({
       ...facts,
-      phone: number === undefined ? undefined : { number, url: `tel:${dialled(number, DIAL_CODES[facts.country])}` },
+      phone:
+        number === undefined ? undefined : { number, url: `tel:${dialled(number, countries[facts.country].dial)}` },
     })),
   );
 

@@ -4,6 +4,7 @@ import type { EngineSettings } from "#engine/content/model/site-schema.ts";
 import { dialled } from "#engine/content/source/phone-number.ts";
 import { type PerLanguage, whole, year } from "#engine/content/source/schema-fields.ts";
 import { labelled, rare } from "#engine/pages/definition/fields.ts";
+import { countries } from "../facts/countries.ts";
 import type { Closures } from "../hours/closures.ts";
 import { hoursSchema } from "../hours/hours-schema.ts";
 import { accessibilitySchema } from "./accessibility.ts";
@@ -13,7 +14,7 @@ import { contactSchema } from "./contact.ts";
 import { legalSchema } from "./legal.ts";
 import { officesSchema, staffSchema } from "./offices.ts";
 import { peopleSchema, type ShownPerson } from "./people.ts";
-import { DIAL_CODES, name, telephone, webAddress } from "./shared-fields.ts";
+import { name, telephone, webAddress } from "./shared-fields.ts";
 
 /** @param perLanguage a text in each language of the site */
 export const entries = (perLanguage: PerLanguage) => ({
@@ -28,7 +29,7 @@ export const entries = (perLanguage: PerLanguage) => ({
     labelled(
       v.pipe(
         telephone,
-        v.transform((number) => ({ number, url: `tel:${dialled(number, DIAL_CODES.france)}` })),
+        v.transform((number) => ({ number, url: `tel:${dialled(number, countries.france.dial)}` })),
       ),
       {
         fr: "Téléphone des résidents à l'étranger",

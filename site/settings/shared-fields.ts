@@ -4,6 +4,7 @@ import { dialled } from "#engine/content/source/phone-number.ts";
 import { email, httpUrl, line } from "#engine/content/source/schema-fields.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
+import { countries } from "../facts/countries.ts";
 import { siteProblems } from "./site-problems.ts";
 
 export const name = labelled(line, { fr: "Nom", en: "Name", pt: "Nome" });
@@ -15,15 +16,12 @@ export const mailAddress = labelled(email, {
   pt: "Endereço eletrónico",
 });
 
-/** Of the countries, for numbers that are written without one. */
-export const DIAL_CODES = { france: "33", portugal: "351" } as const;
-
 /** A telephone number of one line, as its owner writes it. */
 export const telephone = v.pipe(
   line,
   // Which country's number it is changes nothing of that.
   v.check(
-    (number) => dialled(number, DIAL_CODES.france) !== undefined,
+    (number) => dialled(number, countries.france.dial) !== undefined,
     reasonsIn(siteProblems)("not-a-phone", { write: "+33 1 99 00 20 12" }),
   ),
 );

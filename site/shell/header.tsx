@@ -1,12 +1,13 @@
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
+import { useMenu } from "#engine/views/use-menu.ts";
 import { Mark, Telephone } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
+import { usePage } from "../context/page-context.ts";
 import { phoneFor } from "../facts/site-facts.ts";
 import styles from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Menu } from "./menu.tsx";
-import { useMenu } from "./use-menu.ts";
 
 const MENU_ID = "_menu";
 
@@ -18,7 +19,7 @@ export function Header() {
   const { site } = useLocaleData();
   const path = usePath();
   const message = useMessage();
-  const { open, toggle, toggleRef } = useMenu();
+  const { open, toggle, toggleRef } = useMenu(usePage().path);
   return (
     <header className={styles.deck}>
       <SkipLink />

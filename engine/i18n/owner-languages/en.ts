@@ -11,8 +11,8 @@ export const english: Writing = {
     titles: "(?:Mr|Mrs|Ms|Dr)\\.?",
     slips: [
       // The French space before a mark.
-      { pattern: /(?<=\p{L}) +(?=[;:!?](?:\s|$))/gu, fixed: () => "" },
-      { pattern: /(?<!\p{N} ?)€ (?=\p{N})/gu, fixed: () => "€" },
+      { pattern: /(?<=\p{L}) +(?=[;:!?](?:\s|$))/gu, right: "" },
+      { pattern: /(?<!\p{N} ?)€ (?=\p{N})/gu, right: "€" },
     ],
   },
   joins: { after: /(?<=.)'s$/i },

@@ -1,8 +1,18 @@
 import type { Writing } from "../language.ts";
 
-/** Words whose “oe” is one letter, by their beginnings; “moelle” and “coexister” are others. */
-const LIGATURES =
-  "(?:ch|éc|ranc|contrec|c)oeur|soeur|(?:man|dés)?oeuvr|voeu|noeud|boeuf|oeuf|oeil|moeurs|foet|oenolog|oecumén|oesoph|oedèm";
+/** The “oe” that is one letter, by the words around it; “moelle” and “coexister” have two. */
+const LIGATURE = [
+  ["ch|éc|ranc|contrec|c|s", "ur"],
+  ["man|dés|", "uvr"],
+  ["v", "u"],
+  ["n", "ud"],
+  ["b", "uf"],
+  ["m", "urs"],
+  ["f", "t"],
+  ["", "uf|il|nolog|cumén|soph|dèm"],
+]
+  .map(([before, after]) => `(?<=(?<!\\p{L})(?:${before}))oe(?=${after})`)
+  .join("|");
 /** Where a sentence begins: a line, a list's item, a heading, or after the end of another. */
 const BEGINNING = "(?<=(?:^|\\n)[ \\t]*(?:[-*>] |#+ |\\p{N}+\\. )?\\**|\\p{Ll}{2}[.!?…] )";
 /** Words that follow the preposition “À” there, and never a verb: “A obtenu son diplôme” is right. */
@@ -22,18 +32,15 @@ export const french: Writing = {
     counted: "h|min|heures?|minutes?|secondes?|jours?|semaines?|mois|ans?|années?|euros?|milli(?:er|on|ard)s?",
     titles: "M\\.|MM\\.|Mmes?|Mlle|Mes?|Drs?|Dres?",
     slips: [
-      { pattern: /<<([^<>\n]+)>>/g, fixed: ([, quoted = ""]) => `« ${quoted.trim()} »` },
-      {
-        pattern: new RegExp(`(?<!\\p{L})(?:${LIGATURES})`, "giu"),
-        fixed: ([word]) => word.replace("oe", "œ").replace(/Oe|OE/, "Œ"),
-      },
-      { pattern: new RegExp(`${BEGINNING}A(?= (?:${AFTER_A}))`, "gu"), fixed: () => "À" },
-      { pattern: /(?<![\p{N}.,])1 ?[èe]re(?!\p{L})/gu, fixed: () => "1re" },
-      { pattern: /(?<![\p{N}.,])1 er(?!\p{L})/gu, fixed: () => "1er" },
-      { pattern: /(?<=\p{N})[èe]me(?!\p{L})/gu, fixed: () => "e" },
-      { pattern: /(?<!\p{L})([Nn]) ?(?:º|°(?! \p{N})) ?(?=\p{N})/gu, fixed: ([, n]) => `${n}° ` },
-      { pattern: /(?<=\p{N})€/gu, fixed: () => " €" },
-      { pattern: /(?<=\p{N})%/gu, fixed: () => " %" },
+      { pattern: /<< *([^<>\n ](?:[^<>\n]*[^<>\n ])?) *>>/g, right: "« $1 »" },
+      { pattern: new RegExp(LIGATURE, "giu"), right: "œ", capital: "Œ" },
+      { pattern: new RegExp(`${BEGINNING}A(?= (?:${AFTER_A}))`, "gu"), right: "À" },
+      { pattern: /(?<![\p{N}.,])1 ?[èe]re(?!\p{L})/gu, right: "1re" },
+      { pattern: /(?<![\p{N}.,])1 er(?!\p{L})/gu, right: "1er" },
+      { pattern: /(?<=\p{N})[èe]me(?!\p{L})/gu, right: "e" },
+      { pattern: /(?<!\p{L})([Nn]) ?(?:º|°(?! \p{N})) ?(?=\p{N})/gu, right: "$1° " },
+      { pattern: /(?<=\p{N})€/gu, right: " €" },
+      { pattern: /(?<=\p{N})%/gu, right: " %" },
     ],
     // Inside an inverted verb: “a-t-il”.
     joined: /(?<=\p{L}-)(?=t-(?:ils?|elles?|on)(?!\p{L}))|(?<=\p{L}-t-)(?=(?:ils?|elles?|on)(?!\p{L}))/gu,

@@ -13,11 +13,11 @@ export const portuguese: Writing = {
     counted: "horas?|minutos?|segundos?|dias?|semanas?|mês|meses|anos?|euros?|mil|milhão|milhões",
     titles: "(?:Srs?|Sras?|Drs?|Dras?|Eng)\\.?[ªº]?",
     slips: [
-      { pattern: /<<([^<>\n]+)>>/g, fixed: ([, quoted = ""]) => `«${quoted.trim()}»` },
+      { pattern: /<< *([^<>\n ](?:[^<>\n]*[^<>\n ])?) *>>/g, right: "«$1»" },
       // The French space before a mark; before ! sites have it, too.
-      { pattern: /(?<=\p{L}) +(?=[;:](?:\s|$))/gu, fixed: () => "" },
-      { pattern: /(?<!\p{L})([Nn])(?: ?[°º]|\.º(?! \p{N})) ?(?=\p{N})/gu, fixed: ([, n]) => `${n}.º ` },
-      { pattern: /(?<=\p{N})€/gu, fixed: () => " €" },
+      { pattern: /(?<=\p{L}) +(?=[;:](?:\s|$))/gu, right: "" },
+      { pattern: /(?<!\p{L})([Nn])(?: ?[°º]|\.º(?! \p{N})) ?(?=\p{N})/gu, right: "$1.º " },
+      { pattern: /(?<=\p{N})€/gu, right: " €" },
     ],
     // Between a verb and its pronoun: broken there, the hyphen would have to be written twice.
     joined: /(?<=\p{L}-)(?=(?:me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?)(?!\p{L}))/gu,

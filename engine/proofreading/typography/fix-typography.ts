@@ -67,10 +67,11 @@ interface Edit {
   readonly write: string;
 }
 
-function editsOf({ pattern, fixed }: Slip, passage: string, start: number): Edit[] {
+function editsOf({ pattern, right, capital = right }: Slip, passage: string, start: number): Edit[] {
   return [...passage.matchAll(pattern)].flatMap((found) => {
     const [written] = found;
-    const write = fixed(found);
+    const template = /^\p{Lu}/u.test(written) ? capital : right;
+    const write = template.replace(/\$([&\d])/g, (_, name: string) => found[name === "&" ? 0 : Number(name)] ?? "");
     if (written.includes(NO_TEXT) || write === written) return [];
     const from = start + found.index;
     return [{ from, to: from + written.length, write }];

@@ -15,12 +15,12 @@ const ITEM = "(?<=^|\\n)[ \\t>]*(?:\\p{N}+[.)]|[*+-])";
  */
 export const slips: readonly Slip[] = [
   // An accent typed for an apostrophe.
-  { pattern: /(?<=\p{L})[´ʼ‘](?=\p{L})/gu, fixed: () => "'" },
-  { pattern: new RegExp(`(?<=${END})(?<!${ITEM}) {2,}(?=${BEGIN})`, "gu"), fixed: () => " " },
-  { pattern: /(?<=\S) +(?=[,.](?:\s|$))/g, fixed: () => "" },
-  { pattern: /(?<=\p{L}{2}|[%€)»])[,;](?=\p{L}{2})/gu, fixed: ([sign]) => `${sign} ` },
-  { pattern: /(?<=\p{Ll}{2}) ?\.(?=\p{Lu}\p{Ll})/gu, fixed: () => ". " },
-  { pattern: /(?<=\s\() +(?=\S)|(?<=[\p{L}\p{N}]) +(?=\))/gu, fixed: () => "" },
+  { pattern: /(?<=\p{L})[´ʼ‘](?=\p{L})/gu, right: "'" },
+  { pattern: new RegExp(`(?<=${END})(?<!${ITEM}) {2,}(?=${BEGIN})`, "gu"), right: " " },
+  { pattern: /(?<=\S) +(?=[,.](?:\s|$))/g, right: "" },
+  { pattern: /(?<=\p{L}{2}|[%€)»])[,;](?=\p{L}{2})/gu, right: "$& " },
+  { pattern: /(?<=\p{Ll}{2}) ?\.(?=\p{Lu}\p{Ll})/gu, right: ". " },
+  { pattern: /(?<=\s\() +(?=\S)|(?<=[\p{L}\p{N}]) +(?=\))/gu, right: "" },
   // One space at the end of a line; two are a line break in Markdown.
-  { pattern: /(?<=\S)[ \t](?=\n)/g, fixed: () => "" },
+  { pattern: /(?<=\S)[ \t](?=\n)/g, right: "" },
 ];

@@ -1,13 +1,13 @@
 import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { SiteName } from "#engine/pages/data/locale-data.ts";
-import { numberFor } from "../../facts/international-number.ts";
+import { type Country, countries } from "../../facts/countries.ts";
+import { shownNumber } from "../../facts/international-number.ts";
 import type { AnalyticsFacts, Phone, SiteFacts } from "../../facts/site-facts.ts";
 import { accessibilityStatus } from "../../settings/accessibility.ts";
 import type { ShownSettings } from "../../settings/settings.ts";
-import type { SiteContent } from "../../settings/site-content.ts";
+import type { PublishedContent, SiteContent } from "../content/site-content.ts";
 import { wallFiles } from "../drawings/wall-files.ts";
 import { shortHours } from "../hours/shown-hours.ts";
-import type { PublishedContent } from "../published-content.ts";
 import { consentFacts } from "./consent-facts.ts";
 import { consentWordsFile } from "./consent-words.ts";
 import { textPageLinks } from "./text-page-links.ts";
@@ -20,7 +20,7 @@ export function siteFacts(published: PublishedContent, locale: Locale, now: Date
     tiles: wallFiles(content).version,
     since: site.since,
     year: now.getUTCFullYear(),
-    phones: [phone(content, "fr", locale), phone(content, "pt", locale)],
+    phones: [phone(content, "france", locale), phone(content, "portugal", locale)],
     hours: shortHours(content, locale),
     menu: textPageLinks(content, "menu", locale),
     footer: textPageLinks(content, "footer", locale),
@@ -40,10 +40,9 @@ function analyticsFacts({ matomo, tag }: ShownSettings["analytics"]): AnalyticsF
   return { ...(matomo.url === "" ? {} : { matomo }), ...(url === "" ? {} : { tag: { url, propertyId } }) };
 }
 
-function phone({ site, messages }: SiteContent, country: Phone["country"], locale: Locale): Phone {
-  const place = country === "fr" ? "france" : "portugal";
-  const { name, phones } = site.staff[place];
+function phone({ site, messages }: SiteContent, country: Country, locale: Locale): Phone {
+  const { name, phones } = site.staff[country];
   const first = phones[0] ?? { number: "", url: "" };
-  const price = forLocale(messages, locale)[`phone.price-${country}`];
-  return { country, label: forLocale(name, locale), number: numberFor(place, first, locale), url: first.url, price };
+  const shown = shownNumber(country, first, locale, messages);
+  return { country: countries[country].code, label: forLocale(name, locale), ...shown };
 }

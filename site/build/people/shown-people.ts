@@ -1,13 +1,13 @@
+import { initials } from "#engine/i18n/initials.ts";
 import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import { typeset } from "#engine/i18n/typography.ts";
-import { numberFor } from "../../facts/international-number.ts";
+import { shownNumber } from "../../facts/international-number.ts";
 import type { Person } from "../../facts/person.ts";
 import { languageIn } from "../../languages/languages.ts";
 import type { ShownPerson } from "../../settings/people.ts";
-import type { SiteContent } from "../../settings/site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { tileSeeds } from "../drawings/tile-seeds.ts";
-import { initials } from "./initials.ts";
 
 /** Width at which portraits are shown, at most: `people.module.css`. */
 const PORTRAIT_SIZES = "11rem";
@@ -19,8 +19,6 @@ export function shownPeople(
 ): { readonly person: Person; readonly services: readonly string[] }[] {
   const language = languageIn(locale);
   const seeds = tileSeeds(site.people.map(({ name }) => name));
-  const texts = forLocale(messages, locale);
-  const prices = { france: texts["phone.price-fr"], portugal: texts["phone.price-pt"] };
   return site.people.map(({ name, role, country, services, portrait, languages: spoken, sentence, phone }) => ({
     services,
     person: {
@@ -31,7 +29,7 @@ export function shownPeople(
       portrait: portrait
         ? { ...portrait, sizes: PORTRAIT_SIZES }
         : { initials: initials(name), seed: seeds.get(name) ?? name },
-      ...(phone && { phone: { number: numberFor(country, phone, locale), url: phone.url, price: prices[country] } }),
+      ...(phone && { phone: shownNumber(country, phone, locale, messages) }),
     },
   }));
 }

@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { BACKUP_MARK, OUTBOX_FILE } from "#contact/message/data-folder.ts";
+import { securityExpiry } from "#engine/build/output/security-text.ts";
 import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
 import { addDays } from "#engine/i18n/days.ts";
 import type { BuildPlace, Need, Section } from "#engine/report/build-result.ts";
 import { html, list } from "#engine/report/html.ts";
 import { PUBLISH } from "#engine/report/needs.ts";
-import { securityExpiry } from "../security-text.ts";
 import type { SayReportWord } from "./report-words.ts";
 
 /** security.txt is made for eleven months; a publication older than this is in its last two. */

@@ -1,58 +1,47 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  Organization,
-  ProfessionalService,
-  Thing,
-  WebSite,
-  WithContext,
-} from "schema-dts";
+import type { Organization, ProfessionalService, Thing, WithContext } from "schema-dts";
+import {
+  breadcrumbData,
+  postData,
+  questionsData,
+  structuredEntries,
+  websiteData,
+} from "#engine/build/structured-data.ts";
 import { closedDays, openingHours } from "#engine/hours/opening-hours-data.ts";
 import { languageOf } from "#engine/i18n/language.ts";
-import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
 import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import type { StructuredDataSources } from "#engine/site-hooks.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
 import { message } from "../../languages/messages.ts";
-import type { SiteContent } from "../../settings/site-content.ts";
 import type { SitePage } from "../../site.config.ts";
+import type { SiteContent } from "../content/site-content.ts";
 
 /** With the site's own settings. */
 type DataSources = StructuredDataSources & { readonly content: SiteContent };
 
 /** The schema.org data of a page: the company, the page's place in the site, and what it is. */
 export function structuredData(context: SitePage, data: LocaleData, sources: DataSources): WithContext<Thing>[] {
-  const entries = [
-    website(context, data),
-    context.page === "home" || context.page === "contact" || context.page === "presentation"
-      ? organization(context, data, sources)
-      : undefined,
+  const showsCompany = context.page === "home" || context.page === "contact" || context.page === "presentation";
+  return structuredEntries([
+    websiteData(data),
+    showsCompany ? organization(context, data, sources) : undefined,
     breadcrumb(context, data),
-    context.page === "post" ? blogPosting(context, data) : undefined,
-    questions(context),
-  ];
-  return entries
-    .filter((entry) => entry !== undefined)
-    .map((entry) => Object.assign({ "@context": "https://schema.org" } as const, entry));
+    context.page === "post" ? postData(context, data, company(data)) : undefined,
+    "questions" in context.content && context.content.questions
+      ? questionsData(context.content.questions.items)
+      : undefined,
+  ]);
 }
 
-/** Name and description of the site, on every page. */
-function website({ locale }: SitePage, { site, translation }: LocaleData): WebSite {
-  return {
-    "@type": "WebSite",
-    name: site.brand,
-    description: site.description,
-    url: site.url + pagePath(translation, "home", locale),
-    inLanguage: languageOf(translation, locale).tag,
-  };
+function company({ site }: LocaleData) {
+  return { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand } as const;
 }
 
 function organization(
   { locale, head }: SitePage,
-  { site, translation }: LocaleData,
+  data: LocaleData,
   { content, touchIcons }: DataSources,
 ): Organization {
+  const { site, translation } = data;
   const image = head.image?.href ?? "";
   const { france, portugal } = content.site.offices;
   const office = (
@@ -84,9 +73,7 @@ function organization(
     };
   };
   return {
-    "@type": "Organization",
-    "@id": `${site.url}/#organization`,
-    name: site.brand,
+    ...company(data),
     url: site.url + pagePath(translation, "home", locale),
     description: site.description,
     foundingDate: String(site.since),
@@ -100,7 +87,8 @@ function organization(
   };
 }
 
-function breadcrumb(context: SitePage, { site, messages, translation }: LocaleData): BreadcrumbList | undefined {
+function breadcrumb(context: SitePage, data: LocaleData): Thing | undefined {
+  const { site, messages, translation } = data;
   const { locale, path, head } = context;
   if (context.page === "home" || context.page === "not-found") return undefined;
   const own = ownTitle(head.title, message(messages, "page-title", { page: "", brand: site.brand }));
@@ -110,59 +98,15 @@ function breadcrumb(context: SitePage, { site, messages, translation }: LocaleDa
       : context.page === "service"
         ? [{ name: message(messages, "menu.services"), path: pagePath(translation, "services", locale) }]
         : [];
-  const trail = [
+  return breadcrumbData(data, [
     { name: message(messages, "breadcrumb.home"), path: pagePath(translation, "home", locale) },
     ...middle,
     { name: own, path },
-  ];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map((step, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: step.name,
-      item: site.url + step.path,
-    })),
-  };
+  ]);
 }
 
 /** The title of a page without what the template, here of an empty one, adds before or after it. */
 function ownTitle(title: string, template: string): string {
   if (title.endsWith(template)) return title.slice(0, -template.length);
   return title.startsWith(template) ? title.slice(template.length) : title;
-}
-
-function blogPosting(
-  { content, locale, path, head }: SitePage<"post">,
-  { site, translation }: LocaleData,
-): BlogPosting {
-  const company = { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand } as const;
-  return {
-    "@type": "BlogPosting",
-    headline: plainText(content.title),
-    description: content.description,
-    datePublished: content.date,
-    dateModified: content.updated ?? content.date,
-    inLanguage: languageOf(translation, locale).tag,
-    mainEntityOfPage: site.url + path,
-    image: site.url + (content.image?.src ?? head.image?.href ?? ""),
-    author: company,
-    publisher: company,
-  };
-}
-
-function questions(context: SitePage): FAQPage | undefined {
-  if (!("questions" in context.content) || context.content.questions === undefined) return undefined;
-  return {
-    "@type": "FAQPage",
-    mainEntity: context.content.questions.items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: plainText(question),
-      acceptedAnswer: { "@type": "Answer", text: answer.map(paragraphText).join(" ") },
-    })),
-  };
-}
-
-function paragraphText(block: BlockNode): string {
-  return block.type === "paragraph" ? plainText(block.children) : "";
 }

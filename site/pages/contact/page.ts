@@ -1,7 +1,8 @@
 import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import { forLocale } from "#engine/i18n/language.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { numberFor } from "../../facts/international-number.ts";
+import { type Country, countries } from "../../facts/countries.ts";
+import { shownNumber } from "../../facts/international-number.ts";
 import { homeZones } from "../../hours/home-zones.ts";
 import { residentsPhone } from "../../input/residents-phone.ts";
 import { definePage, type SiteInput } from "../../input/site-input.ts";
@@ -54,16 +55,11 @@ function withoutForm({ settings: { contact: form, legal } }: SiteInput): Sometim
 
 /** Whom to call in each country, and what about. */
 function staff({ locale, messages, openingTimes, settings }: SiteInput) {
-  const texts = forLocale(messages, locale);
-  const prices = [
-    ["france", texts["phone.price-fr"]],
-    ["portugal", texts["phone.price-pt"]],
-  ] as const;
-  return prices.map(([country, price]) => {
+  return (["france", "portugal"] as const).map((country) => {
     const { name, phones, topics } = settings.staff[country];
     return {
       name: forLocale(name, locale),
-      phones: phones.map((phone) => ({ number: numberFor(country, phone, locale), url: phone.url, price })),
+      phones: phones.map((phone) => shownNumber(country, phone, locale, messages)),
       topics: forLocale(topics, locale),
       times: openingTimes(country),
     };
@@ -72,22 +68,14 @@ function staff({ locale, messages, openingTimes, settings }: SiteInput) {
 
 /** The offices with their company numbers, and the address of a map with the way there. */
 function offices({ locale, settings: { offices, staff } }: SiteInput) {
-  const { siret, map: mapOfFrance, ...france } = offices.france;
-  const { nipc, map: mapOfPortugal, ...portugal } = offices.portugal;
-  return [
-    {
-      country: "fr" as const,
-      ...france,
-      countryName: forLocale(staff.france.name, locale),
-      companyNumber: { label: "SIRET", value: siret },
-      mapUrl: mapOfFrance,
-    },
-    {
-      country: "pt" as const,
-      ...portugal,
-      countryName: forLocale(staff.portugal.name, locale),
-      companyNumber: { label: "NIPC", value: nipc },
-      mapUrl: mapOfPortugal,
-    },
-  ];
+  const { siret, ...france } = offices.france;
+  const { nipc, ...portugal } = offices.portugal;
+  const shown = (country: Country, { map, ...address }: typeof france, label: string, value: string) => ({
+    country: countries[country].code,
+    ...address,
+    countryName: forLocale(staff[country].name, locale),
+    companyNumber: { label, value },
+    mapUrl: map,
+  });
+  return [shown("france", france, "SIRET", siret), shown("portugal", portugal, "NIPC", nipc)];
 }

@@ -1,13 +1,13 @@
 import { STORAGE_NAME } from "#consent/core/configuration.ts";
 import { nameBeginning, patternFault } from "#consent/core/cookie-names.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
+import { isSlowPattern } from "#engine/content/source/slow-pattern.ts";
 import { settingName } from "#engine/content/source/validate.ts";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import { problemsIn, type SiteProblem } from "#engine/owner-messages/problem-details.ts";
 import { consentProblems } from "./consent-problems.ts";
 import { ANALYTICS_CALLBACK, hasTracker } from "./consent-services.ts";
 import type { AskingSettings } from "./consent-settings.ts";
-import { isSlowPattern } from "./slow-pattern.ts";
 
 const say = problemsIn(consentProblems);
 

@@ -5,8 +5,8 @@ const CHOICE = /[*+?{|]/;
 const verdicts = new Map<string, boolean>();
 
 /**
- * Whether there is a cookie name that a pattern, a regular expression, takes longer for than the name's length justifies.
- * Visitors' browsers try the pattern on every name, and other sites of the domain choose names.
+ * Whether there is a text that an owner's pattern, a regular expression, takes longer for than its length justifies.
+ * Browsers may try it on what others choose: names of cookies, which other sites of a domain set.
  */
 export function isSlowPattern(pattern: string): boolean {
   if (!CHOICE.test(pattern)) return false;

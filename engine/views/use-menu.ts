@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { usePage } from "../context/page-context.ts";
 import { type MenuState, whenTurned, withMenu } from "./menu-state.ts";
 
 interface Menu {
@@ -13,10 +12,11 @@ interface Menu {
 /**
  * The menu of narrow windows: it starts closed, opens and closes with its button and
  * when the device is turned, and closes on Escape and after a navigation. In wide windows it is always shown. A menu
- * that the visitor opened before hydration stays open.
+ * that the visitor opened before hydration stays open. In the document it comes next after its button.
+ *
+ * @param path of the page that is shown
  */
-export function useMenu(): Menu {
-  const { path } = usePage();
+export function useMenu(path: string): Menu {
   const [{ menu, on }, setState] = useState<{ menu: MenuState; on: string }>({ menu: {}, on: path });
   // Set while rendering, so that the next page never shows with an open menu.
   if (on !== path) setState({ menu: withMenu(menu, false), on: path });

@@ -1,11 +1,12 @@
 /** The content as the site's own code knows it: with the site's own settings, and the texts of its folders. */
+import type { PublicPosts } from "#engine/build/pages/public-posts.ts";
 import type * as engine from "#engine/content/model/content.ts";
 import type { PageText } from "#engine/content/model/page-schemas.ts";
 import type { Locale } from "#engine/i18n/language.ts";
-import type { MessageTexts } from "../languages/messages.ts";
-import type { service } from "../pages/service/page.ts";
-import type { text } from "../pages/text/page.ts";
-import type { ShownSettings } from "./settings.ts";
+import type { MessageTexts } from "../../languages/messages.ts";
+import type { service } from "../../pages/service/page.ts";
+import type { text } from "../../pages/text/page.ts";
+import type { ShownSettings } from "../../settings/settings.ts";
 
 /** The texts of a page, as its definition has them. */
 type TextsOf<Page extends { readonly content: (page: never, site: never) => unknown }> = Parameters<
@@ -25,3 +26,9 @@ interface OwnParts {
 
 export type SiteContent = engine.SiteContent<ShownSettings> & OwnParts;
 export type Content = engine.Content<ShownSettings> & OwnParts;
+
+/** What is published, with the site's own settings. */
+export interface PublishedContent {
+  readonly content: SiteContent;
+  readonly posts: PublicPosts;
+}
