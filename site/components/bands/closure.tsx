@@ -13,7 +13,7 @@ export function Closure({ closure: { text, last } }: { readonly closure: Closure
     () => "",
   );
   return (
-    <strong className="closure" style={last < today ? GONE : undefined}>
+    <strong style={last < today ? GONE : undefined}>
       {withOrdinals(text)}
     </strong>
   );

@@ -31,7 +31,7 @@ export function People({ people }: { readonly people: readonly Person[] }): Reac
 function PersonWords({ person: { name, role, sentence, languages, phone } }: { readonly person: Person }): ReactNode {
   const message = useMessage();
   return (
-    <div className={`stack ${styles.words}`}>
+    <div className={styles.words}>
       <h3>{name}</h3>
       <p className="soft">{role}</p>
       <p>{sentence}</p>

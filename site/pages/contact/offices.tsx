@@ -11,7 +11,7 @@ export function Offices({ officesHeading, offices }: Pick<ContactContent, "offic
   const message = useMessage();
   return (
     <section className="sect stone">
-      <div className="wrap split half apart">
+      <div className="wrap split half">
         <BridgeMap label={message("contact.map")} />
         <div className="stack">
           <Heading level={2} text={officesHeading} />

@@ -17,7 +17,7 @@ export function Page({ content }: { readonly content: ContactContent }): ReactNo
     <>
       <PageHead heading={content.heading} lead={content.lead} />
       <section className="sect">
-        <div className="wrap split half apart">
+        <div className="wrap split half">
           <div>
             <Heading level={2} text={content.write} className="title" />
             {content.email === undefined ? (

@@ -49,7 +49,7 @@ function Text({ body }: Pick<TextContent, "body">): ReactNode {
   const parts = partsOf(body);
   if (parts.length < 2) return <div className="wrap sect">{text}</div>;
   return (
-    <div className={`wrap sect split apart ${styles.columns}`}>
+    <div className={`wrap sect split ${styles.columns}`}>
       <ContentsList parts={parts} />
       {text}
     </div>
