@@ -124,7 +124,7 @@ async function asTheBuild(work: () => Promise<ReadyFile>): Promise<ReadyFile> {
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
     const { details } = error;
-    throw Refused.asTheBuild(details.id, (language) => problemInWords(details, language));
+    throw new Refused(details.id, (language) => problemInWords(details, language));
   }
 }
 

@@ -27,10 +27,7 @@ export function createProofreader() {
     known,
     /** The last notes on every file, also on one that was changed since. */
     latest: (): readonly Problem[] => [...last.values()].flatMap(({ found }) => found),
-    /** Reads a text, unless it is known. */
     async read(job: ProofreadingJob): Promise<readonly Problem[]> {
-      const before = known(job);
-      if (before !== undefined) return before;
       const found = (await pool.run(job, { name: "proofreadJob" }).catch((error: unknown) => {
         // The editor was closed: nobody waits for this any more.
         if (isClosed) return [];

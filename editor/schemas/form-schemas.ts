@@ -41,8 +41,8 @@ const RARE = [
 const ELSEWHERE = ["post.draft"];
 /** The same of pages of which there are many. */
 const OF_FOLDERS = ["slug", "layout"];
-/** Fields that only a draft may lack. */
-const NEEDED = ["post.description"];
+/** Fields that only a draft may lack, by schema. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = { post: ["description"] };
 /** Languages that people are most likely to speak here, beside those of the site. */
 const SPOKEN = ["fr", "pt", "en", "es", "it", "de", "nl", "pl", "ro", "uk", "ar", "zh"];
 /** Fields that hold a whole web address. */
@@ -92,14 +92,11 @@ function conversion(language: OwnerLanguage): ConversionConfig {
       const read = READERS.get((valibotAction as { readonly operation?: unknown }).operation);
       const schema = withOwnTexts(jsonSchema, valibotAction, language);
       const widget = read ?? wordsOf(valibotAction)?.widget;
-      return widget === undefined ? schema : { ...(schema ?? jsonSchema), ...marks({ "x-widget": widget }) };
+      // A keyword of ours, which JSON Schema allows and its types do not know.
+      const mark: object = { "x-widget": widget };
+      return widget === undefined ? schema : { ...(schema ?? jsonSchema), ...mark };
     },
   };
-}
-
-/** Our keywords, which JSON Schema allows and its types do not know. */
-function marks(keywords: Readonly<Record<string, string>>): object {
-  return keywords;
 }
 
 /** A schema with the owner's words and the widget of each field. */
@@ -111,9 +108,7 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
   const inner = (value: Json | undefined, step: readonly string[] = []) =>
     isGroup(value) ? asForm(value, [...path, ...step], facts) : value;
   const { properties, items, additionalProperties, required } = schema;
-  const needed = Object.keys(isGroup(properties) ? properties : {}).filter((key) =>
-    NEEDED.includes([...path, key].join(".")),
-  );
+  const needed = NEEDED[path.join(".")];
   const isChoice = path.join(".") === "post.tags" && tags.length > 0 && isGroup(items);
   return withoutNothing({
     ...own,
@@ -131,7 +126,7 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
             .map(([key, value]) => [key, inner(value, [key]) ?? value]),
         )
       : undefined,
-    required: needed.length > 0 ? [...(isList(required) ? required : []), ...needed] : required,
+    required: needed && isList(required) ? [...required, ...needed] : required,
     items: isChoice
       ? { ...items, enum: tags }
       : isList(items)
