@@ -1,4 +1,5 @@
 import { type Attrs, type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
+import { bulletList, listItem, orderedList } from "prosemirror-schema-list";
 import { tableNodes } from "prosemirror-tables";
 import { mediaName } from "#engine/content/source/media-name.ts";
 
@@ -7,6 +8,9 @@ const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => ({
   tag: `h${level}`,
   attrs: { level: Math.min(4, Math.max(2, level)) },
 }));
+
+/** Elements that stand below each other. */
+export const BLOCKS = "p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre, table, hr";
 
 /** The alignment of a table's column, as CSS says it; null as its content asks for. */
 const align = {
@@ -21,7 +25,13 @@ const nodes = {
   doc: { content: "block+" },
   /** A field of one line, in place of `doc`. */
   line: { content: "inline*" },
-  paragraph: { content: "inline*", group: "block", parseDOM: [{ tag: "p" }], toDOM: () => ["p", 0] },
+  paragraph: {
+    content: "inline*",
+    group: "block",
+    // Emails and web pages have lines that are no paragraphs.
+    parseDOM: [{ tag: "p" }, { tag: "div, address, dt, dd", getAttrs: (line) => !line.querySelector(BLOCKS) && null }],
+    toDOM: () => ["p", 0],
+  },
   heading: {
     attrs: { level: { default: 2 } },
     content: "text*",
@@ -30,20 +40,9 @@ const nodes = {
     parseDOM: HEADINGS,
     toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
   },
-  bullet_list: {
-    content: "list_item+",
-    group: "block",
-    parseDOM: [{ tag: "ul" }],
-    toDOM: () => ["ul", 0],
-  },
-  ordered_list: {
-    attrs: { order: { default: 1 } },
-    content: "list_item+",
-    group: "block",
-    parseDOM: [{ tag: "ol", getAttrs: (list) => ({ order: (list as HTMLOListElement).start }) }],
-    toDOM: ({ attrs }) => ["ol", attrs.order === 1 ? {} : { start: attrs.order }, 0],
-  },
-  list_item: { content: "paragraph block*", defining: true, parseDOM: [{ tag: "li" }], toDOM: () => ["li", 0] },
+  bullet_list: { ...bulletList, content: "list_item+", group: "block" },
+  ordered_list: { ...orderedList, content: "list_item+", group: "block" },
+  list_item: { ...listItem, content: "paragraph block*" },
   blockquote: {
     content: "block+",
     group: "block",

@@ -1,4 +1,4 @@
-import { BLOCKS, removeComments, textsIn, unwrap } from "./pasted-dom.ts";
+import { textsIn, unwrap } from "./pasted-dom.ts";
 import { makeWordLists, nestLists } from "./pasted-lists.ts";
 import { makePlainTables } from "./pasted-tables.ts";
 
@@ -16,7 +16,6 @@ const STRUCK = "s, strike, del, [style*='line-through']";
 export function cleanPasted(document: Document): ReadonlySet<Loss> {
   const { body } = document;
   const lost = new Set<Loss>();
-  removeComments(body);
   for (const element of body.querySelectorAll(UNSEEN)) element.remove();
   for (const element of [...body.querySelectorAll("*")]) if (element.localName.includes(":")) unwrap(element);
   makeWordLists(document);
@@ -35,19 +34,9 @@ export function cleanPasted(document: Document): ReadonlySet<Loss> {
   for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6, p.MsoTitle")) makePlainHeading(heading);
   for (const loss of makePlainTables(document)) lost.add(loss);
   for (const text of textsIn(body)) text.data = text.data.replace(/\u00a0/g, " ");
-  makeParagraphs(body);
+  for (const block of body.querySelectorAll("p, div:not(:has(hr))"))
+    if (block.textContent?.trim() === "") block.remove();
   return lost;
-}
-
-/** Paragraphs of lines that are none, as emails have them, and no empty ones. */
-function makeParagraphs(body: HTMLElement): void {
-  for (const block of body.querySelectorAll("p, div, address, dt, dd")) {
-    if (block.querySelector(`${BLOCKS}, table, hr`) !== null || block.closest("td, th") !== null) continue;
-    const paragraph = body.ownerDocument.createElement("p");
-    paragraph.append(...block.childNodes);
-    if (paragraph.textContent?.trim() === "") block.remove();
-    else block.replaceWith(paragraph);
-  }
 }
 
 /** The title of the page is its own: headings begin at 2, without bold. */

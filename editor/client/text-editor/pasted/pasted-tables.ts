@@ -1,4 +1,5 @@
-import { BLOCKS, textsIn, unwrap } from "./pasted-dom.ts";
+import { BLOCKS } from "../schema.ts";
+import { textsIn, unwrap } from "./pasted-dom.ts";
 
 const BREAK = "\u2028";
 
