@@ -37,7 +37,7 @@ const nodes = {
     content: "text*",
     group: "block",
     defining: true,
-    parseDOM: HEADINGS,
+    parseDOM: [...HEADINGS, { tag: "p.MsoTitle", attrs: { level: 2 }, priority: 60 }],
     toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
   },
   bullet_list: { ...bulletList, content: "list_item+", group: "block" },
