@@ -66,10 +66,7 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
           <Choices
             legend={say("beside")}
             look="switch"
-            options={[
-              ["page", say("beside-page")],
-              ["languages", say("beside-languages")],
-            ]}
+            options={(["page", "languages"] as const).map((name) => [name, say(`beside-${name}`)])}
             chosen={beside}
             onChoose={setBeside}
           />
@@ -79,20 +76,14 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
             <Choices
               legend={say("width")}
               look="switch"
-              options={[
-                ["phone", say("width-phone")],
-                ["screen", say("width-screen")],
-              ]}
+              options={(["phone", "screen"] as const).map((name) => [name, say(`width-${name}`)])}
               chosen={width}
               onChoose={setWidth}
             />
             <Choices
               legend={say("colours")}
               look="switch"
-              options={[
-                ["light", say("colours-light")],
-                ["dark", say("colours-dark")],
-              ]}
+              options={(["light", "dark"] as const).map((name) => [name, say(`colours-${name}`)])}
               chosen={scheme}
               onChoose={(chosen) => {
                 setScheme(chosen);
