@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useSay } from "../words/words.ts";
 import { Button } from "./controls.tsx";
@@ -18,11 +18,13 @@ export function Dialog({
   const say = useSay();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  const [before] = useState(() => document.activeElement);
+  useEffect(() => {
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [before]);
   // Outside of the form that it was opened from: HTML has no form within a form.
   return createPortal(
     <dialog
