@@ -214,7 +214,7 @@ const surfaces = {
     // The editor changes addresses by the rules of the build.
     "content/addresses/(accepted-list|check-addresses|check-links|holder-of|published-file|published-list|site-addresses)",
     "content/(media|model|reading|source|theme)/",
-    "content/text/(linked-files|markdown-parser|variables)",
+    "content/text/(linked-files|markdown-parser|parse-directive|variables)",
     "dev/(dev-server|dev-site|own-requests)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
     "proofreading/(proofread|prose/content-prose|spelling/owner-words)",

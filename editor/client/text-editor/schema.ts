@@ -2,15 +2,13 @@ import { type Attrs, type MarkSpec, type NodeSpec, Schema } from "prosemirror-mo
 import { bulletList, listItem, orderedList } from "prosemirror-schema-list";
 import { tableNodes } from "prosemirror-tables";
 import { mediaName } from "#engine/content/source/media-name.ts";
+import { BLOCKS } from "./pasted/pasted-tables.ts";
 
 /** Names of the tags whose elements are a heading, and its level: the title of the page is the first. */
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => ({
   tag: `h${level}`,
   attrs: { level: Math.min(4, Math.max(2, level)) },
 }));
-
-/** Elements that stand below each other. */
-export const BLOCKS = "p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre, table, hr";
 
 /** The alignment of a table's column, as CSS says it; null as its content asks for. */
 const align = {

@@ -1,5 +1,5 @@
-import { BLOCKS } from "../schema.ts";
-
+/** Elements that stand below each other. */
+export const BLOCKS = "p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre, table, hr";
 const BREAK = "\u2028";
 
 /**
