@@ -6,7 +6,7 @@ import { addressKey } from "./address-key.ts";
 import { openCounts } from "./open-counts.ts";
 
 /** The time in which a request must be complete, body included. */
-export const REQUEST_TIMEOUT = 8.5 * SECOND;
+const REQUEST_TIMEOUT = 8.5 * SECOND;
 /** The time without progress in either direction; Node checks twice before it closes a stalled connection. */
 const STALL_TIMEOUT = 20 * SECOND;
 /** Open connections; more are refused. */
