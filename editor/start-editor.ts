@@ -39,7 +39,6 @@ export async function startEditor(settings: EditorSettings) {
   await finishChanges(content, createHistory(content));
   const workspace = await openWorkspace({
     definition: await loadSite(folder),
-    folder,
     content,
     cache,
     onError,

@@ -78,16 +78,12 @@ export function createContentStore(folder: string, history: History, site: Texts
     void inTurn(() => (step ? history.keepStep(path, bytes) : history.keep(path, bytes))).catch(() => undefined);
     return versionOf(bytes);
   };
-  const readUtf8 = async (path: string) => {
-    const found = await read(path);
-    if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
-    return found;
-  };
   const bringIn = async (typed: Typed): Promise<StoredText & { readonly mine: string }> => {
     const { path, base, edited, unanswered } = typed;
     const kind = known(path);
     const mine = withEdit(path, kind.kind, base ?? "", edited);
-    const found = await readUtf8(path);
+    const found = await read(path);
+    if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
     const theirs = found && plainLines(found.bytes.toString("utf8"));
     const isUnanswered = unanswered !== undefined && theirs === withEdit(path, kind.kind, base ?? "", unanswered);
     const conflict = async (id: "deleted-elsewhere" | "two-versions", pieces: readonly Piece[]) => {

@@ -15,10 +15,6 @@ export function joinTexts(base: string, mine: string, theirs: string): readonly 
 
 /** The text of pieces that differ nowhere; undefined where a choice is left. */
 export function joinedText(pieces: readonly Piece[]): string | undefined {
-  const lines: string[] = [];
-  for (const piece of pieces) {
-    if (!("same" in piece)) return undefined;
-    lines.push(...piece.same);
-  }
-  return lines.join("\n");
+  const same = pieces.map((piece) => ("same" in piece ? piece.same : undefined));
+  return same.includes(undefined) ? undefined : same.flat().join("\n");
 }

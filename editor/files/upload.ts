@@ -20,14 +20,7 @@ export const MOST_UPLOAD_BYTES = 100_000_000;
 /** A picture with more bytes is reduced, to twice the width that is ever shown. */
 const LARGE_BYTES = 5_000_000;
 const KEPT_SIDE = 3200;
-const FORMATS: Readonly<Record<string, "jpeg" | "png" | "webp" | "avif" | "gif">> = {
-  jpg: "jpeg",
-  jpeg: "jpeg",
-  png: "png",
-  webp: "webp",
-  avif: "avif",
-  gif: "gif",
-};
+const FORMATS = ["jpeg", "png", "webp", "avif", "gif"] as const;
 
 /** An uploaded file, and the folder of finished pictures. */
 interface Upload {
@@ -72,8 +65,9 @@ export async function upload(
 
 /** A picture in the format that a file's name says. */
 async function inFormat({ name, bytes }: ReadyFile, extension: string): Promise<Uint8Array> {
-  const format = FORMATS[extension];
-  if (format === undefined || format === FORMATS[extensionOf(name)]) return bytes;
+  const formatOf = (given: string) => FORMATS.find((format) => format === given.replace("jpg", "jpeg"));
+  const format = formatOf(extension);
+  if (format === undefined || format === formatOf(extensionOf(name))) return bytes;
   return sharp(bytes).autoOrient().toFormat(format).toBuffer();
 }
 
@@ -124,7 +118,7 @@ async function asTheBuild(work: () => Promise<ReadyFile>): Promise<ReadyFile> {
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
     const { details } = error;
-    throw Refused.asTheBuild(details.id, (language) => problemInWords(details, language));
+    throw new Refused(details.id, (language) => problemInWords(details, language));
   }
 }
 

@@ -1,14 +1,13 @@
+import { Tinypool } from "tinypool";
 import { publishedFiles } from "#engine/content/model/published-languages.ts";
 import { readContentFiles } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { SiteRoutes } from "#engine/pages/paths/routes.ts";
 import { filesWithProse } from "#engine/proofreading/prose/content-prose.ts";
 import { OWNER_WORDS_FILE } from "#engine/proofreading/spelling/owner-words.ts";
-import { createProofreader } from "./proofreader.ts";
+import type { ProofreadingJob } from "./proofreading-worker.ts";
 
 interface ProofreadingOptions {
-  /** That of the site's configuration. */
-  readonly folder: string;
   readonly content: string;
   readonly textOf: (file: string) => Promise<string | undefined>;
   readonly translation: () => Promise<SiteRoutes>;
@@ -21,16 +20,33 @@ interface ProofreadingOptions {
 
 /** Milliseconds without a change after which texts are proofread. */
 const PAUSE_MS = 700;
+/** The longest timer that Node knows, in milliseconds. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Proofreads the texts of a content folder while the owner pauses. */
+/** Proofreads the texts of a content folder, in another thread, while the owner pauses; remembers what it said of each. */
 export function proofreadInBackground(options: ProofreadingOptions) {
-  const { folder, content, textOf, translation, revision, onRead, onError } = options;
-  const proofreader = createProofreader();
+  const { content, textOf, translation, revision, onRead, onError } = options;
+  const pool = new Tinypool({
+    filename: new URL("./proofreading-worker.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    // The dictionaries stay loaded while the editor is open.
+    idleTimeout: LONGEST_TIMER,
+  });
   let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  /** The last reading of each file. */
+  const last = new Map<string, { readonly of: string; readonly found: readonly Problem[] }>();
+  const keyOf = ({ text, ownerWords, site }: ProofreadingJob) => JSON.stringify([text, ownerWords, site.locales]);
   const jobs = async () => {
     const ownerWords = (await textOf(OWNER_WORDS_FILE)) ?? "";
-    const { locales } = await translation();
-    return async (file: string) => ({ folder, locales, file, text: (await textOf(file)) ?? "", ownerWords });
+    const { locales, languages } = await translation();
+    return async (file: string): Promise<ProofreadingJob> => ({
+      file,
+      text: (await textOf(file)) ?? "",
+      ownerWords,
+      site: { locales, languages },
+    });
   };
   const readChanged = async () => {
     const before = await revision();
@@ -40,24 +56,32 @@ export function proofreadInBackground(options: ProofreadingOptions) {
     for (const file of filesWithProse(files.list(""))) {
       const job = await jobFor(file);
       if ((await revision()) !== before) return;
-      if (proofreader.known(job) !== undefined) continue;
-      await proofreader.read(job);
+      const of = keyOf(job);
+      if (last.get(file)?.of === of) continue;
+      const found = (await pool.run(job, { name: "proofreadJob" })) as readonly Problem[];
+      if (job.text === "") last.delete(file);
+      else last.set(file, { of, found });
       hasNew = true;
     }
     if (hasNew) await onRead();
   };
   return {
     /** The notes on a text as it is now; on all texts, as they were last read. */
-    notes: async (file?: string): Promise<readonly Problem[]> =>
-      file === undefined ? proofreader.latest() : (proofreader.known(await (await jobs())(file)) ?? []),
+    async notes(file?: string): Promise<readonly Problem[]> {
+      if (file === undefined) return [...last.values()].flatMap(({ found }) => found);
+      const { of, found = [] } = last.get(file) ?? {};
+      return of === keyOf(await (await jobs())(file)) ? found : [];
+    },
     /** Reads what was changed, once nobody has changed anything for a while. */
     textsChanged(): void {
       clearTimeout(timer);
-      timer = setTimeout(() => void readChanged().catch(onError), PAUSE_MS);
+      // Of an editor that was closed nobody waits for anything any more.
+      timer = setTimeout(() => void readChanged().catch((error) => isClosed || onError(error)), PAUSE_MS);
     },
     close(): Promise<void> {
+      isClosed = true;
       clearTimeout(timer);
-      return proofreader.close();
+      return pool.destroy();
     },
   };
 }

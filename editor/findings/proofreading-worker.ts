@@ -1,25 +1,15 @@
-import type { Site } from "#engine/define-site.ts";
-import { loadSite } from "#engine/load-site.ts";
 import type { SiteRoutes } from "#engine/pages/paths/routes.ts";
 import { proofreadText } from "#engine/proofreading/proofread.ts";
 
-export interface ProofreadingJob extends Pick<SiteRoutes, "locales"> {
+export interface ProofreadingJob {
   readonly file: string;
   readonly text: string;
   readonly ownerWords: string;
-  /** The folder of the site's configuration, with its languages. */
-  readonly folder: string;
+  /** Its languages. */
+  readonly site: Pick<SiteRoutes, "locales" | "languages">;
 }
 
-const sites = new Map<string, Promise<Site>>();
-
-/**
- * Proofreads a text, off the thread that answers the page: loading the dictionaries takes seconds. The languages are loaded
- * here, because their functions pass to no other thread.
- */
-export async function proofreadJob({ folder, locales, file, text, ownerWords }: ProofreadingJob) {
-  const site = sites.get(folder) ?? loadSite(folder);
-  sites.set(folder, site);
-  const { languages } = await site;
-  return proofreadText({ locales, languages }, file, text, ownerWords);
+/** Proofreads a text, off the thread that answers the page: loading the dictionaries takes seconds. */
+export function proofreadJob({ file, text, ownerWords, site }: ProofreadingJob) {
+  return proofreadText(site, file, text, ownerWords);
 }

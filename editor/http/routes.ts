@@ -12,7 +12,6 @@ import { collectionsIn } from "../collections/collections.ts";
 import { deletedTexts } from "../collections/deleted.ts";
 import { pageChoices, targetsOf } from "../collections/targets.ts";
 import type { Start, Targets } from "../contract/collections.ts";
-import type { OldText } from "../contract/history.ts";
 import * as schemas from "../contract/requests.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
 import { mediaList } from "../files/media-files.ts";
@@ -113,8 +112,7 @@ export const routes: Readonly<Record<string, Route>> = {
   },
 
   async "GET /api/history/text"({ workspace }, _request, query) {
-    const bytes = await workspace.history.bytesOf(keptPath(asked(query, "path")), asked(query, "id"));
-    return { text: bytes.toString("utf8") } satisfies OldText;
+    return (await workspace.history.bytesOf(keptPath(asked(query, "path")), asked(query, "id"))).toString("utf8");
   },
 
   async "POST /api/history/restore"({ workspace }, request) {

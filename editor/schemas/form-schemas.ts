@@ -42,8 +42,8 @@ const RARE = { "x-group": "rare" };
 const ELSEWHERE = ["post.draft"];
 /** The same of pages of which there are many. */
 const OF_FOLDERS = ["slug", "layout"];
-/** Fields that only a draft may lack. */
-const NEEDED = ["post.description"];
+/** Fields that only a draft may lack, by schema. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = { post: ["description"] };
 const WIDGETS: Readonly<Record<string, string>> = {
   "post.title": "markdown-line",
   "post.tags": "tags",
@@ -118,9 +118,7 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
   const inner = (value: Json | undefined, step: readonly string[] = []) =>
     isGroup(value) ? asForm(value, [...path, ...step], facts) : value;
   const { properties, items, additionalProperties, required } = schema;
-  const needed = Object.keys(isGroup(properties) ? properties : {}).filter((key) =>
-    NEEDED.includes([...path, key].join(".")),
-  );
+  const needed = NEEDED[path.join(".")];
   const isChoice = path.join(".") === "post.tags" && tags.length > 0 && isGroup(items);
   return withoutNothing({
     ...own,
@@ -138,7 +136,7 @@ function asForm(schema: JsonGroup, path: readonly string[], facts: FormFacts): J
             .map(([key, value]) => [key, inner(value, [key]) ?? value]),
         )
       : undefined,
-    required: needed.length > 0 ? [...(isList(required) ? required : []), ...needed] : required,
+    required: needed && isList(required) ? [...required, ...needed] : required,
     items: isChoice
       ? { ...items, enum: tags }
       : isList(items)

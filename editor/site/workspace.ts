@@ -22,8 +22,6 @@ import { followSite, type SiteState } from "./site-state.ts";
 
 interface WorkspaceOptions {
   readonly definition: Site;
-  /** The folder that it is loaded from. */
-  readonly folder: string;
   readonly content: string;
   /** The project's folder for what can be made again. */
   readonly cache: string;
@@ -35,7 +33,7 @@ interface WorkspaceOptions {
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 /** The owner's content while it is edited: its texts, and what the build would say of them. */
-export async function openWorkspace({ definition, folder, content, cache, onState, onError }: WorkspaceOptions) {
+export async function openWorkspace({ definition, content, cache, onState, onError }: WorkspaceOptions) {
   const history = createHistory(content);
   const store = createContentStore(content, history, definition);
   const listeners = new Set<(event: ServerEvent) => void>();
@@ -80,7 +78,6 @@ export async function openWorkspace({ definition, folder, content, cache, onStat
   };
   const emitFindings = async (state: SiteState) => emit({ type: "findings", findings: await findingsOf(state) });
   const proofreading = proofreadInBackground({
-    folder,
     content,
     textOf,
     translation,

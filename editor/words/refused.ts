@@ -13,8 +13,7 @@ export class Refused extends Error {
   /** Answered beside the sentence. */
   readonly more: object;
 
-  /** `inWords` is given by those whose sentence is one of the build's. */
-  private constructor(id: string, status: number, inWords: (language: OwnerLanguage) => string, more: object) {
+  constructor(id: string, inWords: (language: OwnerLanguage) => string, status = 422, more: object = {}) {
     super(inWords("en"));
     this.id = id;
     this.status = status;
@@ -23,13 +22,8 @@ export class Refused extends Error {
   }
 
   /** With a sentence of the editor. */
-  static because<Id extends SentenceId>(id: Id, values: SentenceValues<Id>, status = 422, more: object = {}): Refused {
-    return new Refused(id, status, (language) => sentence(id, values, language), more);
-  }
-
-  /** With a sentence of the build. */
-  static asTheBuild(id: string, inWords: (language: OwnerLanguage) => string): Refused {
-    return new Refused(id, 422, inWords, {});
+  static because<Id extends SentenceId>(id: Id, values: SentenceValues<Id>, status?: number, more?: object): Refused {
+    return new Refused(id, (language) => sentence(id, values, language), status, more);
   }
 
   /** The answer. */

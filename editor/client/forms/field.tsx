@@ -28,7 +28,7 @@ export function Field(props: FieldProps) {
     case "yes-no":
       return <YesNoField {...props} />;
     case "number":
-      return <NumberField {...props} range={shape} />;
+      return <NumberField {...props} />;
     case "text":
       return <TextField {...props} widget={shape.widget} />;
   }

@@ -32,7 +32,7 @@ export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
         {items.map((entry, index) => (
           <li key={known[index]} className="item">
             <Field
-              schema={{ ...item, ...itemTitle(item, entry, index, say) }}
+              schema={{ ...item, title: itemTitle(item, entry, index, say) }}
               name={say("item", { number: index + 1 })}
               path={[...path, index]}
               value={entry}
@@ -76,9 +76,7 @@ export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
 
 /** The name of an item: of a group, its first text. */
 function itemTitle(item: JsonSchema, entry: Json, index: number, say: ReturnType<typeof useSay>) {
-  if (item.type !== "object") return { title: say("item", { number: index + 1 }) };
-  const first = Object.values(asGroup(entry))
-    .map(asText)
-    .find((text) => text !== "");
-  return { title: first === undefined ? say("item", { number: index + 1 }) : `${index + 1}. ${first.slice(0, 60)}` };
+  const texts = item.type === "object" ? Object.values(asGroup(entry)).map(asText) : [];
+  const first = texts.find((text) => text !== "");
+  return first === undefined ? say("item", { number: index + 1 }) : `${index + 1}. ${first.slice(0, 60)}`;
 }

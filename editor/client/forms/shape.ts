@@ -35,7 +35,7 @@ export type Shape =
   | { readonly kind: "map"; readonly value: JsonSchema }
   | { readonly kind: "choice"; readonly options: readonly Option[] }
   | { readonly kind: "tags" | "picture" | "yes-no" }
-  | { readonly kind: "number"; readonly from?: number; readonly to?: number }
+  | { readonly kind: "number"; readonly from: number }
   | { readonly kind: "text"; readonly widget: Widget };
 
 /** The shape of a schema. Of several possibilities the first that is more than a fixed word counts. */
@@ -55,11 +55,7 @@ export function shapeOf(schema: JsonSchema): Shape {
       return { kind: "yes-no" };
     case "number":
     case "integer":
-      return {
-        kind: "number",
-        ...(typeof schema.minimum === "number" ? { from: schema.minimum } : {}),
-        ...(typeof schema.maximum === "number" ? { to: schema.maximum } : {}),
-      };
+      return { kind: "number", from: typeof schema.minimum === "number" ? schema.minimum : 0 };
     default:
       return { kind: "text", widget: widget ?? "line" };
   }
@@ -86,7 +82,7 @@ export function emptyValue(schema: JsonSchema): Json {
     case "yes-no":
       return false;
     case "number":
-      return shape.from ?? 0;
+      return shape.from;
     case "choice":
       return shape.options[0]?.[0] ?? "";
     default:

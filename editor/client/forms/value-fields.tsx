@@ -30,7 +30,7 @@ export function YesNoField({ schema, name, path, value, required, onChange }: Fi
 }
 
 /** A whole number. Anything else is handed on as it is, and the build says that it is wrong. */
-export function NumberField(props: FieldProps & { readonly range: { readonly from?: number; readonly to?: number } }) {
+export function NumberField(props: FieldProps) {
   const { readOnly } = useForm();
   return (
     <Labelled field={props}>

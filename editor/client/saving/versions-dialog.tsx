@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { OpenFile } from "../../contract/files.ts";
-import type { FileVersion, OldText } from "../../contract/history.ts";
+import type { FileVersion } from "../../contract/history.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choices } from "../shell/controls.tsx";
@@ -63,12 +63,12 @@ export function VersionsDialog({
 
 function OldVersion({ path, id, now }: { readonly path: string; readonly id: string; readonly now: string }) {
   const say = useSay();
-  const { answer, error } = useAnswer<OldText>(`history/text${query({ path, id })}`);
+  const { answer, error } = useAnswer<string>(`history/text${query({ path, id })}`);
   return (
     <Suspense fallback={<p>{say("opening")}</p>}>
       <ErrorNote error={error} />
-      {answer && (
-        <Compare left={{ name: say("that-version"), text: answer.text }} right={{ name: say("now"), text: now }} />
+      {answer !== undefined && (
+        <Compare left={{ name: say("that-version"), text: answer }} right={{ name: say("now"), text: now }} />
       )}
     </Suspense>
   );

@@ -79,10 +79,7 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
             <Choices
               legend={say("colours")}
               look="switch"
-              options={[
-                ["light", say("colours-light")],
-                ["dark", say("colours-dark")],
-              ]}
+              options={(["light", "dark"] as const).map((name) => [name, say(`colours-${name}`)])}
               chosen={scheme}
               onChoose={(chosen) => {
                 setScheme(chosen);

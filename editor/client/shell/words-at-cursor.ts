@@ -1,3 +1,5 @@
+/** Empty lines. */
+const GAP = /\n[^\S\n]*\n/;
 const BLOCKS = "tr, p, h1, h2, h3, h4, h5, h6, figure, pre";
 
 /** The words of the paragraph, heading, row or field that the cursor is in; undefined outside of a form's texts. */
@@ -5,12 +7,9 @@ export function wordsAtCursor(document: Document): string | undefined {
   const field = document.activeElement;
   if (field?.closest(".form-side") == null) return undefined;
   if (field instanceof HTMLTextAreaElement) {
-    const above =
-      field.value
-        .slice(0, field.selectionStart)
-        .split(/\n[^\S\n]*\n/)
-        .at(-1) ?? "";
-    return above + (field.value.slice(field.selectionStart).split(/\n[^\S\n]*\n/)[0] ?? "");
+    const { value, selectionStart } = field;
+    const [above, below] = [value.slice(0, selectionStart), value.slice(selectionStart)].map((text) => text.split(GAP));
+    return `${above?.at(-1)}${below?.[0]}`;
   }
   if (field instanceof HTMLInputElement)
     return /^(?:text|search|url|email)$/.test(field.type) ? field.value : undefined;

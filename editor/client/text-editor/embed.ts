@@ -26,7 +26,7 @@ export function readEmbed(line: string): Embed | undefined {
 /** Reads what a provider gives to be copied, an address or a piece of HTML, as address and size. */
 export function readEmbedCode(code: string): Pick<Embed, "src"> & Partial<Embed> {
   const [frame = ""] = /<iframe[^>]*/i.exec(code) ?? [];
-  const found = [...frame.matchAll(/\s(src|width|height)\s*=\s*["']?([^"'\s]+)/gi)];
+  const found = [...frame.matchAll(/\s(src|width|height)=["']?([^"'\s]+)/gi)];
   const given = Object.fromEntries(found.map(([, name = "", value = ""]) => [name.toLowerCase(), value]));
   const { src = frame === "" ? code.trim() : "" } = given;
   const size = (name: "width" | "height") => (Number(given[name]) > 0 ? { [name]: Number(given[name]) } : {});

@@ -1,6 +1,8 @@
 import { type Attrs, type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
+import { bulletList, listItem, orderedList } from "prosemirror-schema-list";
 import { tableNodes } from "prosemirror-tables";
 import { mediaName } from "#engine/content/source/media-name.ts";
+import { BLOCKS } from "./pasted/pasted-tables.ts";
 
 /** Names of the tags whose elements are a heading, and its level: the title of the page is the first. */
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => ({
@@ -21,29 +23,24 @@ const nodes = {
   doc: { content: "block+" },
   /** A field of one line, in place of `doc`. */
   line: { content: "inline*" },
-  paragraph: { content: "inline*", group: "block", parseDOM: [{ tag: "p" }], toDOM: () => ["p", 0] },
+  paragraph: {
+    content: "inline*",
+    group: "block",
+    // Emails and web pages have lines that are no paragraphs.
+    parseDOM: [{ tag: "p" }, { tag: "div, address, dt, dd", getAttrs: (line) => !line.querySelector(BLOCKS) && null }],
+    toDOM: () => ["p", 0],
+  },
   heading: {
     attrs: { level: { default: 2 } },
     content: "text*",
     group: "block",
     defining: true,
-    parseDOM: HEADINGS,
+    parseDOM: [...HEADINGS, { tag: "p.MsoTitle", attrs: { level: 2 }, priority: 60 }],
     toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
   },
-  bullet_list: {
-    content: "list_item+",
-    group: "block",
-    parseDOM: [{ tag: "ul" }],
-    toDOM: () => ["ul", 0],
-  },
-  ordered_list: {
-    attrs: { order: { default: 1 } },
-    content: "list_item+",
-    group: "block",
-    parseDOM: [{ tag: "ol", getAttrs: (list) => ({ order: (list as HTMLOListElement).start }) }],
-    toDOM: ({ attrs }) => ["ol", attrs.order === 1 ? {} : { start: attrs.order }, 0],
-  },
-  list_item: { content: "paragraph block*", defining: true, parseDOM: [{ tag: "li" }], toDOM: () => ["li", 0] },
+  bullet_list: { ...bulletList, content: "list_item+", group: "block" },
+  ordered_list: { ...orderedList, content: "list_item+", group: "block" },
+  list_item: { ...listItem, content: "paragraph block*" },
   blockquote: {
     content: "block+",
     group: "block",

@@ -35,8 +35,7 @@ export function InboxPage() {
   const [toConfirm, setToConfirm] = useState<ActingRequest>();
   const [done, setDone] = useState("");
   const [refused, setRefused] = useState<Error>();
-  const filter = { ...(search === "" ? {} : { search }), ...(state === "" ? {} : { state }) };
-  const { answer, error, again } = useAnswer<Inbox>(`inbox${query(filter)}`);
+  const { answer, error, again } = useAnswer<Inbox>(`inbox${query({ search, state })}`);
   const act = (request: ActingRequest) =>
     ask<{ readonly count: number }>("POST", "inbox", request).then(({ count }) => {
       setRefused(undefined);

@@ -7,7 +7,7 @@ import type { Texts } from "./site-texts.ts";
 /** A path of the site as it stands in a text, whole, without what may follow it. */
 const PATH = /(?<![\w/.:-])\/[\w/-]+/g;
 /** A link of Markdown to a path of the site: its words, in which there may be pairs of brackets, and the path. */
-const LINK = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\]\(<?(\/[\w/-]{1,200})(?:[?#> ][^()\n]{0,400})?\)/g;
+const LINK = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\]\(<?(\/[\w/-]{1,200})(?:[?#> ][^()[\n]{0,400})?\)/g;
 
 /** Texts, and in how many of them links were changed. */
 interface Relinked {

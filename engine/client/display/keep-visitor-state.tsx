@@ -2,6 +2,8 @@ import { type ReactNode, useInsertionEffect, useState } from "react";
 
 /** Elements that a visitor can write in, choose, open, focus or scroll (the keyboard stops there, too). */
 const HANDLED = "a[href], button, input, select, textarea, details, summary, iframe, [tabindex]";
+/** Those that may be scrolled. Others are not asked: the browser would lay the page out for the answer. */
+const SCROLLED = "input, textarea, [tabindex='0']";
 /** Attributes that tell elements of one kind apart, whatever stands around them and whatever their text is. */
 const NAMES = ["id", "name", "type", "href"] as const;
 /** Properties that change with what a visitor writes, chooses and opens. */
@@ -61,7 +63,8 @@ function handledByPlace(container: Element): Map<string, Handled> {
 
 /** An element, and how to give another the state that it has: at the end what was typed and chosen, else what it is now. */
 function stateOf(element: Handled): { readonly element: Handled; readonly putInto: (successor: Handled) => void } {
-  const { scrollLeft, scrollTop, selectionStart, selectionEnd, selectionDirection } = element;
+  const { selectionStart, selectionEnd, selectionDirection } = element;
+  const { scrollLeft, scrollTop } = element.matches(SCROLLED) ? element : { scrollLeft: 0, scrollTop: 0 };
   const focused = element === element.ownerDocument.activeElement;
   const putInto = (successor: Handled) => {
     for (const name of CHANGED) {

@@ -52,6 +52,6 @@ export function startNavigation({ window, root, first, hash, chunks, whenShown, 
   );
   // Browsers look for ids as they are, `hashTarget` for the program's too. Who has scrolled stays there.
   const target = hashTarget(document, location.hash);
-  if (document.querySelector(":target") === null && window.scrollY === 0) target?.scrollIntoView();
+  if (target && document.querySelector(":target") === null && window.scrollY === 0) target.scrollIntoView();
   interceptNavigations({ window, transition, pages, fullPageLoad, progress });
 }

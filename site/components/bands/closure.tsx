@@ -12,9 +12,5 @@ export function Closure({ closure: { text, last } }: { readonly closure: Closure
     () => new Date().toISOString().slice(0, 10),
     () => "",
   );
-  return (
-    <strong style={last < today ? GONE : undefined}>
-      {withOrdinals(text)}
-    </strong>
-  );
+  return <strong style={last < today ? GONE : undefined}>{withOrdinals(text)}</strong>;
 }

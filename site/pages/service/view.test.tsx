@@ -53,6 +53,14 @@ test("with all of them, each has its link, and what is not done stands before wh
   expect(there).toEqual(expect.arrayContaining(["_price", "_story"]));
 });
 
+test("the wall of the head comes first, but beside portraits only once it is seen: a phone hides it there", () => {
+  const wallOf = (html: string) => /<img[^>]*painel-1-6x4[^>]*>/.exec(html)?.[0];
+  const portrait = { initials: "AB", seed: "painel-2" };
+  const answering = [{ name: "Ana", role: "Adviser", portrait }] as unknown as ServiceContent["answering"];
+  expect(wallOf(shown({}))).toContain('fetchPriority="high"');
+  expect(wallOf(shown({ answering }))).toContain('loading="lazy"');
+});
+
 describe("a case", () => {
   test.each([1, 8])("of %i spans is a viaduct of as many arches", (count) => {
     const spans = Array.from({ length: count }, (_, index) => ({

@@ -1,4 +1,3 @@
-import { BLOCKS, removeComments, textsIn, unwrap } from "./pasted-dom.ts";
 import { makeWordLists, nestLists } from "./pasted-lists.ts";
 import { makePlainTables } from "./pasted-tables.ts";
 
@@ -7,6 +6,7 @@ export type Loss = "pictures" | "struck" | "links" | "merged-cells" | "breaks-in
 
 const PICTURES = "img, picture, svg, video, audio, iframe, object, embed, canvas";
 const UNSEEN = "style, script, meta, link, title, xml, input, button, select, textarea, colgroup, col, caption";
+const HEADINGS = "h1, h2, h3, h4, h5, h6, p.MsoTitle";
 const STRUCK = "s, strike, del, [style*='line-through']";
 
 /**
@@ -16,9 +16,10 @@ const STRUCK = "s, strike, del, [style*='line-through']";
 export function cleanPasted(document: Document): ReadonlySet<Loss> {
   const { body } = document;
   const lost = new Set<Loss>();
-  removeComments(body);
+  body.innerHTML = body.innerHTML.replaceAll("&nbsp;", " ");
   for (const element of body.querySelectorAll(UNSEEN)) element.remove();
-  for (const element of [...body.querySelectorAll("*")]) if (element.localName.includes(":")) unwrap(element);
+  for (const element of [...body.querySelectorAll("*")])
+    if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
   makeWordLists(document);
   nestLists(body);
   for (const picture of body.querySelectorAll(PICTURES)) {
@@ -30,31 +31,13 @@ export function cleanPasted(document: Document): ReadonlySet<Loss> {
   for (const link of body.querySelectorAll("a")) {
     if (/^(https?:|mailto:|tel:|\/(?!\/))/i.test(link.getAttribute("href") ?? "")) continue;
     if (link.hasAttribute("href") && link.textContent?.trim()) lost.add("links");
-    unwrap(link);
+    link.replaceWith(...link.childNodes);
   }
-  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6, p.MsoTitle")) makePlainHeading(heading);
+  // Without the bold that other programs have in them.
+  for (const heading of body.querySelectorAll(HEADINGS))
+    heading.textContent = (heading.textContent ?? "").replace(/\s+/g, " ").trim();
   for (const loss of makePlainTables(document)) lost.add(loss);
-  for (const text of textsIn(body)) text.data = text.data.replace(/\u00a0/g, " ");
-  makeParagraphs(body);
+  for (const block of body.querySelectorAll(`p, div:not(:has(hr)), ${HEADINGS}`))
+    if (block.textContent?.trim() === "") block.remove();
   return lost;
-}
-
-/** Paragraphs of lines that are none, as emails have them, and no empty ones. */
-function makeParagraphs(body: HTMLElement): void {
-  for (const block of body.querySelectorAll("p, div, address, dt, dd")) {
-    if (block.querySelector(`${BLOCKS}, table, hr`) !== null || block.closest("td, th") !== null) continue;
-    const paragraph = body.ownerDocument.createElement("p");
-    paragraph.append(...block.childNodes);
-    if (paragraph.textContent?.trim() === "") block.remove();
-    else block.replaceWith(paragraph);
-  }
-}
-
-/** The title of the page is its own: headings begin at 2, without bold. */
-function makePlainHeading(heading: Element): void {
-  const level = heading.localName === "p" ? 2 : Math.min(4, Math.max(2, Number(heading.localName.slice(1))));
-  const plain = heading.ownerDocument.createElement(`h${level}`);
-  plain.textContent = (heading.textContent ?? "").replace(/\s+/g, " ").trim();
-  if (plain.textContent === "") heading.remove();
-  else heading.replaceWith(plain);
 }

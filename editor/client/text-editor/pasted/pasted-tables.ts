@@ -1,5 +1,5 @@
-import { BLOCKS, textsIn, unwrap } from "./pasted-dom.ts";
-
+/** Elements that stand below each other. */
+export const BLOCKS = "p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, pre, table, hr";
 const BREAK = "\u2028";
 
 /**
@@ -48,32 +48,16 @@ function setTitleApart(table: HTMLTableElement): boolean {
 /** Puts commas for the line breaks of a cell: `12 rue X, 75001 Paris`. Gives whether there were any. */
 function makeLine(cell: Element): boolean {
   for (const lineBreak of cell.querySelectorAll("br")) lineBreak.replaceWith(BREAK);
-  for (const block of [...cell.querySelectorAll(BLOCKS)].reverse()) {
-    block.before(BREAK);
-    block.after(BREAK);
-    unwrap(block);
-  }
-  cell.normalize();
-  let before = "";
+  for (const block of [...cell.querySelectorAll(BLOCKS)].reverse())
+    block.replaceWith(BREAK, ...block.childNodes, BREAK);
+  const wordsOf = (html: string) => html.replace(/<[^>]*>/g, "").trim();
   let found = false;
-  for (const text of textsIn(cell)) {
-    const rest = () =>
-      textsIn(cell)
-        .slice(textsIn(cell).indexOf(text) + 1)
-        .map(({ data }) => data)
-        .join("");
-    const parts = text.data.split(/\s*\u2028[\s\u2028]*/);
-    text.data = parts.reduce((line, part, index) => {
-      const [left, right] = [
-        (before + line).trim(),
-        (parts.slice(index).join("") + rest()).replaceAll(BREAK, "").trim(),
-      ];
-      if (left === "" || right === "") return line + part;
-      found = true;
-      return line + (/[.,;:!?]$/.test(left) ? " " : ", ") + part;
-    });
-    before += text.data;
-  }
+  cell.innerHTML = cell.innerHTML.split(BREAK).reduce((line, part) => {
+    const left = wordsOf(line);
+    if (left === "" || wordsOf(part) === "") return line + part;
+    found = true;
+    return line.trimEnd() + (/[.,;:!?]$/.test(left) ? " " : ", ") + part.trimStart();
+  });
   return found;
 }
 
