@@ -7,7 +7,7 @@ import { reader } from "./content-schemas.ts";
 
 /**
  * The settings that a page begins with: all that it needs, its title for each text and the first of what can be chosen. A list
- * in which something is usual, such as the places that link to a page, begins empty.
+ * has the items that it needs; one in which something is usual, such as the places that link to a page, begins empty.
  */
 export function blankSettings(page: AnyPage, title: string): JsonGroup {
   const schema = toJsonSchema(pageSchema(page, reader), { errorMode: "ignore" }) as unknown as JsonGroup;
@@ -25,13 +25,13 @@ function blankGroup({ properties, required }: JsonGroup, title: string): JsonGro
 }
 
 function blankValue(schema: JsonGroup, title: string): Json {
-  const { type, enum: choices, minimum } = schema;
+  const { type, enum: choices, minimum, items, minItems } = schema;
   if (isList(choices)) return choices[0] ?? title;
   switch (type) {
     case "object":
       return blankGroup(schema, title);
     case "array":
-      return [];
+      return minItems !== undefined && isGroup(items) ? [blankValue(items, title)] : [];
     case "integer":
       return minimum ?? 1;
     default:

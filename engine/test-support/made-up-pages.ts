@@ -53,7 +53,7 @@ export const pages = [
     folders: "service-",
     section: "services",
     group: { list: sameInAll("Services"), one: sameInAll("service"), add: sameInAll("+ service") },
-    texts: ({ lead, oneOf, plain, slug }) => ({
+    texts: ({ lead, lines, oneOf, optional, plain, slug }) => ({
       slug,
       door: oneOf(
         { fr: "Porte", en: "Door", pt: "Porta" },
@@ -61,6 +61,7 @@ export const pages = [
       ),
       name: plain({ fr: "Nom", en: "Name", pt: "Nome" }),
       lead,
+      tasks: optional(lines({ fr: "Travaux", en: "Tasks", pt: "Trabalhos" })),
     }),
     content: nothing,
   }),

@@ -132,6 +132,7 @@ function detailsOf(issue: Issue, path: Path, schema: unknown): ProblemDetails {
     const copied = write === undefined ? {} : { write: isKey ? `${write}:` : line(write) };
     return { ...own, values: { name, ...values, ...copied } };
   }
+  if (issue.type === "min_length") return { id: "value-empty", values: { name, write: line("[…]") } };
   switch (issue.expected) {
     case "Array":
       return { id: "not-a-list", values: { name, write: line(`[${isSingle(issue.input) ? issue.input : "…"}]`) } };

@@ -74,8 +74,10 @@ export function textFields(read: TextSchemas) {
   /** A part of a page, with its heading. */
   const section = <Entries extends v.ObjectEntries>(label: OwnerText, entries: Entries) =>
     group(label, { heading, ...entries });
+  /** A list that is there has an item: a heading alone would stand over nothing. */
+  const several = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1));
   const list = <Entries extends v.ObjectEntries>(label: OwnerText, entries: Entries) =>
-    labelled(v.array(v.strictObject(entries)), label);
+    labelled(several(v.strictObject(entries)), label);
   const titles = { title: rich({ fr: "Titre", en: "Title", pt: "Título" }), text: sentences };
   const definitions = (label: OwnerText) =>
     list(label, { term: rich({ fr: "Terme", en: "Term", pt: "Termo" }), text: sentences });
@@ -100,7 +102,7 @@ export function textFields(read: TextSchemas) {
     /** A heading, and paragraphs below it. */
     passage: (label: OwnerText) => section(label, { text: paragraphs }),
     /** A heading, and a list of sentences below it. */
-    lines: (label: OwnerText) => section(label, { items: labelled(v.array(read.rich), items) }),
+    lines: (label: OwnerText) => section(label, { items: labelled(several(read.rich), items) }),
     /** A heading, and terms with their descriptions below it. */
     glossary: (label: OwnerText) => section(label, { items: definitions(items) }),
     /** The words of the page's address. */
