@@ -51,7 +51,7 @@ beforeAll(async () => {
     "posts/en/unfinished.md":
       postFile("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true") + showing("unfinished"),
     "posts/en/unfinished-to-come.md":
-      postFile("Unfinished, to come", "2999-01-01", "tags: [real-estate, finance, rare]\nkey: in-two-languages") +
+      postFile("Unfinished, to come", "2099-01-01", "tags: [real-estate, finance, rare]\nkey: in-two-languages") +
       showing("unfinished-to-come"),
     "posts/en/unfinished-withdrawn.md":
       postFile("Unfinished, gone", "2019-03-01", "tags: [finance]\nexpires: 2020-01-01") +

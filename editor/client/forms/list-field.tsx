@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { JsonSchema } from "../../contract/schemas.ts";
 import type { Json } from "../../contract/values.ts";
 import { Button } from "../shell/controls.tsx";
@@ -13,6 +13,8 @@ const MOVES = [
   ["move-down", "↓", 1],
 ] as const;
 
+const WRITTEN_IN = "input, textarea, select, [contenteditable=true]";
+
 /** A list whose items are added, moved and taken out by buttons. */
 export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
   const { path, value, required, onChange, item } = props;
@@ -26,9 +28,16 @@ export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
     setKeys([...nextKeys]);
     onChange(next.length === 0 && !required ? undefined : next);
   };
+  const list = useRef<HTMLOListElement>(null);
+  const isAdded = useRef(false);
+  // What was added is written next.
+  useEffect(() => {
+    if (isAdded.current) list.current?.lastElementChild?.querySelector<HTMLElement>(WRITTEN_IN)?.focus();
+    isAdded.current = false;
+  }, [items.length]);
   return (
     <Framed field={props}>
-      <ol className="items">
+      <ol className="items" ref={list}>
         {items.map((entry, index) => (
           <li key={known[index]} className="item">
             <Field
@@ -66,7 +75,10 @@ export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
       <Button
         kind="alt"
         disabled={readOnly}
-        onClick={() => change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1])}
+        onClick={() => {
+          isAdded.current = true;
+          change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1]);
+        }}
       >
         {say("add-item")}
       </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatList } from "#engine/i18n/format.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { OpenNow } from "../../components/hours/open-now.tsx";
-import { isElsewhere } from "../../components/hours/open-state.ts";
+import { isElsewhere } from "../../components/hours/is-elsewhere.ts";
 import { PhoneNumber } from "../../components/text/link.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import { useNow } from "../../context/use-now.ts";

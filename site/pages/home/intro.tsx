@@ -5,7 +5,7 @@ import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { CALL_BACK_ID } from "../../components/hours/call-back.ts";
 import { OpenNow } from "../../components/hours/open-now.tsx";
-import { isElsewhere } from "../../components/hours/open-state.ts";
+import { isElsewhere } from "../../components/hours/is-elsewhere.ts";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { Paragraph } from "../../components/text/rich-text.tsx";

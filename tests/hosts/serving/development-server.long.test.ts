@@ -148,7 +148,7 @@ test("a draft and an article to come are marked", async () => {
   const draft = POST.replace("being-written", "in-draft");
   const later = POST.replace("being-written", "to-come");
   await writeFile(join(content, draft), TEXT.replace("tags:", "draft: true\ntags:"));
-  await writeFile(join(content, later), TEXT.replace("2026-11-01", "2999-01-01"));
+  await writeFile(join(content, later), TEXT.replace("2026-11-01", "2099-01-01"));
   const heading = async (path: string) => {
     const html = await (await fetch(server.origin + path)).text();
     return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? "";
