@@ -43,7 +43,7 @@ test("a copy of the example is another site, and each step to a page more is tol
     `${SITE}/content/pages/letter/it.md`,
   );
   expect((await build()).errors).toBe(
-    'examples/visit/pages/map/view.tsx:12: the page "map" could not be rendered in "it" (/it/mapa/): signature.toFixed is not a function\n',
+    'examples/visit/pages/map/view.tsx:13: the page "map" could not be rendered in "it" (/it/mapa/): signature.toFixed is not a function\n',
   );
   await change(`${SITE}/pages/map/view.tsx`, (text) => text.replace(".toFixed(2)", ""));
   expect(await build()).toEqual({ code: 0, output: "", errors: "" });
