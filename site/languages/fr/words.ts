@@ -158,7 +158,7 @@ export const fr = {
   "consent.title": "Vos choix **sur les cookies**",
   "consent.asks": "Acceptez-vous ces services : {services} ?",
   // Under the question: the choice can be changed.
-  "consent.later": "C'est réversible.",
+  "consent.later": "Rien n'est définitif.",
   // There instead, once the services have changed since the last choice.
   "consent.changed": "Nos services ont changé depuis votre dernier choix. Merci de choisir à nouveau.",
   "consent.accept-all": "Tout accepter",

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatList } from "#engine/i18n/format.ts";
 import { Closure } from "../../components/bands/closure.tsx";
-import { OpenNow } from "../../components/hours/open-now.tsx";
 import { isElsewhere } from "../../components/hours/is-elsewhere.ts";
+import { OpenNow } from "../../components/hours/open-now.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import { useNow } from "../../context/use-now.ts";
