@@ -29,12 +29,13 @@ export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
     onChange(next.length === 0 && !required ? undefined : next);
   };
   const list = useRef<HTMLOListElement>(null);
-  const isAdded = useRef(false);
-  // What was added is written next.
+  // What was added is written next: how many items there are once it is there.
+  const withAdded = useRef(0);
   useEffect(() => {
-    if (isAdded.current) list.current?.lastElementChild?.querySelector<HTMLElement>(WRITTEN_IN)?.focus();
-    isAdded.current = false;
-  }, [items.length]);
+    if (withAdded.current !== items.length) return;
+    withAdded.current = 0;
+    list.current?.lastElementChild?.querySelector<HTMLElement>(WRITTEN_IN)?.focus();
+  });
   return (
     <Framed field={props}>
       <ol className="items" ref={list}>
@@ -76,7 +77,7 @@ export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
         kind="alt"
         disabled={readOnly}
         onClick={() => {
-          isAdded.current = true;
+          withAdded.current = items.length + 1;
           change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1]);
         }}
       >
