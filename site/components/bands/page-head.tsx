@@ -23,7 +23,7 @@ interface PageHeadProps {
 }
 
 /** The stone band at the top of a page: a shallow arch under the deck, the heading, and the quay line. */
-export function PageHead({ heading, lead, seed, wallOnWide = false, before, children }: PageHeadProps) {
+export function PageHead({ heading, lead, seed, wallOnWide, before, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
       <Arch />
@@ -35,7 +35,7 @@ export function PageHead({ heading, lead, seed, wallOnWide = false, before, chil
           {children}
         </div>
         {seed !== undefined && (
-          <div className={`bay ${styles.opening} ${wallOnWide ? styles.wide : ""}`.trimEnd()}>
+          <div className={`bay ${styles.opening}${wallOnWide ? ` ${styles.wide}` : ""}`}>
             <TileWall seed={seed} cols={6} rows={4} first={!wallOnWide} />
           </div>
         )}

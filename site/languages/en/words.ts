@@ -139,7 +139,7 @@ export const en: MessageTexts = {
   "footer.cookies": "Cookie management",
   "consent.title": "Your choices **about cookies**",
   "consent.asks": "Do you accept {services}?",
-  "consent.later": "You can change your mind later.",
+  "consent.later": "You can change it at any time.",
   "consent.changed": "Our services have changed since your last choice. Please choose again.",
   "consent.accept-all": "Accept all",
   "consent.refuse-all": "Refuse all",
