@@ -1,32 +1,20 @@
 /** Whom tests may not import: the rooms of the engine and of the editor are tested without this site, and no circle of rooms. */
 import layers from "./.dependency-cruiser.mjs";
 
+/** Rooms, and those that none of their files may import. */
+const rules = [
+  ["general-rooms-are-tested-without-this-site", "engine|consent|contact|publish|editor", "site|tests"],
+  ["the-engine-is-tested-alone", "engine", "consent|contact|publish|editor"],
+  ["commands-stand-above-the-rooms", "engine|consent|contact|site|publish|editor|examples", "scripts|bench"],
+  ["tests-stand-above-all", "scripts|site|examples", "tests|bench"],
+];
+
 export default {
-  forbidden: [
-    {
-      name: "general-rooms-are-tested-without-this-site",
-      severity: "error",
-      from: { path: "^(engine|consent|contact|publish|editor)/" },
-      to: { path: "^(site|tests)/" },
-    },
-    {
-      name: "the-engine-is-tested-alone",
-      severity: "error",
-      from: { path: "^engine/" },
-      to: { path: "^(consent|contact|publish|editor)/" },
-    },
-    {
-      name: "commands-stand-above-the-rooms",
-      severity: "error",
-      from: { path: "^(engine|consent|contact|site|publish|editor|examples)/" },
-      to: { path: "^(scripts|bench)/" },
-    },
-    {
-      name: "tests-stand-above-all",
-      severity: "error",
-      from: { path: "^(scripts|site|examples)/" },
-      to: { path: "^(tests|bench)/" },
-    },
-  ],
+  forbidden: rules.map(([name, rooms, others]) => ({
+    name,
+    severity: "error",
+    from: { path: `^(${rooms})/` },
+    to: { path: `^(${others})/` },
+  })),
   options: { ...layers.options, exclude: { path: "(^|/)(dist|var|[.]cache)/" } },
 };

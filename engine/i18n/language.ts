@@ -74,9 +74,9 @@ export interface WordsElsewhere {
   readonly dictionary: string;
   /** Its spellings, each with that of the texts. */
   readonly letters: readonly (readonly [theirs: string, ours: string])[];
-  /** Of a word that differs in these letters alone. */
+  /** What is said of a word whose only difference is in `letters`. */
   readonly spelling: WordNote;
-  /** Of a word that only its dictionary has: it may be right here too. */
+  /** What is said of a word that only its dictionary has: it may be right here too. */
   readonly unknown: WordNote;
   /** Words that the language's own dictionary has too: patterns, each with what to write. */
   readonly usage: readonly (WordNote & { readonly words: readonly (readonly [pattern: string, write: string])[] })[];

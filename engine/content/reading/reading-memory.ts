@@ -10,20 +10,16 @@ import { TextMemory } from "./text-memory.ts";
 /** Content folders whose texts stay remembered on the disk. */
 const KEPT_FOLDERS = 3;
 
-interface LoadedText {
-  readonly stamp: string;
-  readonly text: string;
-  /** Hash of the text, once it was asked for. */
-  hash?: string;
-}
-
 /** The texts that were read lately: given from one reading of a folder to the next, only what was changed is read. */
 export class ReadingMemory {
   /** Pages and posts. */
   readonly texts: TextMemory;
   readonly #yaml = new TextMemory();
-  /** The text of each file, and what the disk said of the file then; undefined where the folder is read once. */
-  readonly #loaded: Map<string, LoadedText> | undefined;
+  /**
+   * The text of each file, what the disk said of the file then, and the text's hash once it was asked for; undefined where
+   * the folder is read once.
+   */
+  readonly #loaded: Map<string, { readonly stamp: string; readonly text: string; hash?: string }> | undefined;
 
   /** @param stored what an earlier run of a program that reads the folder once has left; without it, readings follow each other */
   constructor(stored?: TextMemory) {

@@ -1,6 +1,6 @@
 import type { Writing } from "../language.ts";
 
-/** The “oe” that is one letter, by the words around it; “moelle” and “coexister” have two. */
+/** Where “oe” is the ligature “œ”: letters before and after it. In “moelle” and “coexister” it is none. */
 const LIGATURE = [
   ["ch|éc|ranc|contrec|c|s", "ur"],
   ["man|dés|", "uvr"],
