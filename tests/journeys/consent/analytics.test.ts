@@ -31,18 +31,23 @@ afterEach(() => {
 
 async function arrive(path = "/fr/", prepare?: (context: BrowserContext) => Promise<void>) {
   const visitor = await sameVisitor({ baseURL: site.origin });
-  // The page of the test before would hear this test's answer, and start its trackers.
-  await visitor.page.goto("about:blank");
   await prepare?.(visitor.context);
   await visitor.page.goto(path);
   await untilApplied(visitor.page);
   return { ...visitor, ...consentParts(visitor.page) };
 }
 
-const agreed = (context: BrowserContext) =>
-  context.addCookies([
-    { name: "klaro", value: storedChoice({ "web-fonts": true, analytics: true }), url: site.origin },
-  ]);
+/**
+ * A visitor who agreed on an earlier visit, in a browser of their own: the page that the same visitor has just left may hear
+ * of a decision before it is gone, and be counted.
+ */
+async function arriveAgreed() {
+  const visitor = await newVisitor({ baseURL: site.origin, reducedMotion: "reduce" });
+  const value = storedChoice({ "web-fonts": true, analytics: true });
+  await visitor.context.addCookies([{ name: "klaro", value, url: site.origin }]);
+  await visitor.page.goto("/fr/");
+  return { ...visitor, ...consentParts(visitor.page) };
+}
 
 async function goTo(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]`).first().click();
@@ -102,7 +107,7 @@ describe("after an agreement", () => {
   });
 
   test("[A1] [A2] each navigation is counted once, with the new title and address and the one before", async () => {
-    const { page, errors } = await arrive("/fr/", agreed);
+    const { page, errors } = await arriveAgreed();
     await expect.poll(counted).toBe(2);
     const titles = [await page.title()];
     await goTo(page, "/fr/services/");
@@ -133,7 +138,7 @@ describe("after an agreement", () => {
   });
 
   test("[C8] [A3] withdrawing it stops every request at once and deletes the cookies, without a reload", async () => {
-    const { page, context, decideAgain, errors } = await arrive("/fr/", agreed);
+    const { page, context, decideAgain, errors } = await arriveAgreed();
     await expect.poll(counted).toBe(2);
     await expect.poll(async () => (await context.cookies()).length).toBe(4);
     await context.addCookies([{ name: "piwik_ignore", value: "1", url: site.origin }]);
@@ -172,7 +177,7 @@ describe("after an agreement", () => {
 });
 
 test("given, withdrawn and given again, the page on screen is not counted anew, and links to other sites are told only meanwhile", async () => {
-  const { page, decideAgain } = await arrive("/fr/", agreed);
+  const { page, decideAgain } = await arriveAgreed();
   await expect.poll(counted).toBe(2);
   await page.evaluate(() => {
     const link = Object.assign(document.createElement("a"), { href: "https://elsewhere.example/", id: "away" });
@@ -231,7 +236,7 @@ describe("a tracker's host that", () => {
 });
 
 test("the policy lets in the trackers' hosts that are configured, and no others", async () => {
-  const { page, errors } = await arrive("/fr/", agreed);
+  const { page, errors } = await arriveAgreed();
   await expect.poll(counted).toBe(2);
   // A tracker may send its measurements to hosts that its script does not come from.
   await page.route("https://eu.collector.example/**", (route) =>
