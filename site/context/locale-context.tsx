@@ -4,7 +4,7 @@ import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { requiredContext } from "#engine/views/required-context.ts";
 import { type LocaleData, ownLocaleData } from "../facts/site-facts.ts";
-import { type MessageKey, type MessageValues, message } from "../languages/messages.ts";
+import { message, type ReadOwnMessage } from "../languages/messages.ts";
 
 /** The data that all pages of the active locale share. */
 const [LocaleContext, useLocaleData] = requiredContext<LocaleData>("locale data");
@@ -37,15 +37,12 @@ export function useLanguageOf(locale: Locale): Language {
   return languageOf(useLocaleData().translation, locale);
 }
 
-/** Reads a message of the active locale; which values it takes follows from its key. */
-export type ReadMessage = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
-
 /**
  * Gives the function that reads the messages of the active locale.
  *
  * @example const text = useMessage(); text("pagination.page", { page: 2 }) // "Page 2"
  */
-export function useMessage(): ReadMessage {
+export function useMessage(): ReadOwnMessage {
   const { messages } = useLocaleData();
   return (key, ...values) => message(messages, key, ...values);
 }
