@@ -190,7 +190,7 @@ class PageRun {
 }
 
 function noSuchPage(page: string): never {
-  throw new Error(`The site has no page "${page}" once: site/site.config.ts lists the pages.`);
+  throw new Error(`The site has no page "${page}" once: site.config.ts lists the pages.`);
 }
 
 /** What no other page decides: neither its tiles nor the related posts. */
