@@ -1,8 +1,13 @@
-import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
+import type { OwnerText } from "#engine/i18n/owner-text.ts";
+import type { MessageKey } from "./messages.ts";
+
+/** The first word of a key; none where it is one word. */
+type Place<Key extends MessageKey = MessageKey> = Key extends `${infer First}.${string}` ? First : "";
 
 /** Where visitors see the texts of the interface, by the first word of their keys: the groups of the owner's form. */
 export const messagePlaces = {
   menu: { fr: "Menu et en-tête", en: "Menu and header", pt: "Menu e cabeçalho" },
+  logo: { fr: "Logo", en: "Logo", pt: "Logótipo" },
   footer: { fr: "Pied de page", en: "Footer", pt: "Rodapé" },
   intro: { fr: "Choix de la langue", en: "Choice of language", pt: "Escolha da língua" },
   breadcrumb: { fr: "Fil d'Ariane", en: "Breadcrumb", pt: "Caminho da página" },
@@ -27,4 +32,4 @@ export const messagePlaces = {
   },
   navigation: { fr: "Pendant qu'une page s'ouvre", en: "While a page opens", pt: "Enquanto uma página abre" },
   "": { fr: "Partout", en: "Everywhere", pt: "Em todo o site" },
-} as const satisfies OwnerTexts;
+} as const satisfies Readonly<Record<Place, OwnerText>>;
