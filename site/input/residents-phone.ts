@@ -1,13 +1,7 @@
 import { countries } from "../facts/countries.ts";
 import { countryOf, internationalNumber } from "../facts/international-number.ts";
-import type { Phone } from "../facts/site-facts.ts";
+import type { ShownPhone } from "../facts/site-facts.ts";
 import type { SiteInput } from "./site-input.ts";
-
-/** A number as visitors read and dial it. */
-export interface ShownPhone extends Pick<Phone, "number" | "url"> {
-  /** What a call costs. */
-  readonly price?: string;
-}
 
 /**
  * The number for residents abroad, who dial the country's code in every language: their own, or the first of France. What a
