@@ -1,8 +1,4 @@
-import type { OwnerText } from "#engine/i18n/owner-text.ts";
-import type { MessageKey } from "./messages.ts";
-
-/** The first word of a key; none where it is one word. */
-type Place<Key extends MessageKey = MessageKey> = Key extends `${infer First}.${string}` ? First : "";
+import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 
 /** Where visitors see the texts of the interface, by the first word of their keys: the groups of the owner's form. */
 export const messagePlaces = {
@@ -32,4 +28,4 @@ export const messagePlaces = {
   },
   navigation: { fr: "Pendant qu'une page s'ouvre", en: "While a page opens", pt: "Enquanto uma página abre" },
   "": { fr: "Partout", en: "Everywhere", pt: "Em todo o site" },
-} as const satisfies Readonly<Record<Place, OwnerText>>;
+} as const satisfies OwnerTexts;
