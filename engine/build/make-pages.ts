@@ -6,7 +6,6 @@ import { SiteError } from "../load-site.ts";
 import { plainText } from "../pages/data/content-tree.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../pages/data/page-data.ts";
-import type { PostSummary } from "../pages/data/summaries.ts";
 import type { Routes } from "../pages/paths/routes.ts";
 import type { ListedPage } from "../report/build-result.ts";
 import type { SiteHooks } from "../site-hooks.ts";
@@ -99,7 +98,6 @@ class PageRun {
   /** The pages to make; the others are reused on the way. */
   *pagesToMake(): Generator<PageJob> {
     const { content, posts, hooks, localeDataUrls } = this.#sources;
-    const keyOf = pageKeys();
     for (const outline of sitePages(content, posts, localeDataUrls, hooks)) {
       const context = this.#completed(outline.context);
       const entry = sitemapEntry(context);
@@ -107,7 +105,7 @@ class PageRun {
       if (outline.isSingle) this.#singles.set(`${context.page} ${context.locale}`, context);
       this.#list({ ...outline, context });
       const job = { context, effort: this.#effort(outline) };
-      const key = keyOf(job);
+      const key = digest(job);
       if (this.#reuse(context, key)) continue;
       this.#keys.set(context.path, key);
       yield job;
@@ -190,43 +188,10 @@ class PageRun {
 }
 
 function noSuchPage(page: string): never {
-  throw new Error(`The site has no page "${page}" once: site/site.config.ts lists the pages.`);
+  throw new Error(`The site has no page "${page}" once: site.config.ts lists the pages.`);
 }
 
 /** What no other page decides: neither its tiles nor the related posts. */
 function whatPostSays({ title, description, date, updated, tags, image, body }: Post): object {
   return { title, description, date, updated, tags, image, body };
-}
-
-/**
- * Gives the function that computes a page's build key. A post is in many lists as the same summary, which is hashed
- * once.
- */
-function pageKeys(): (job: PageJob) => string {
-  const hashes = new WeakMap<PostSummary, string>();
-  const hashOf = (post: PostSummary) => {
-    const known = hashes.get(post) ?? digest(post);
-    hashes.set(post, known);
-    return known;
-  };
-  return ({ context, ...job }) => {
-    const { content, ...page } = context;
-    const { posts, rest } = withoutPosts(content as PageContent);
-    return digest([job, page, rest, posts.map(hashOf)]);
-  };
-}
-
-/** The parts of contents that several pages repeat. */
-interface PageContent {
-  readonly related?: readonly PostSummary[];
-  readonly posts?: readonly PostSummary[];
-}
-
-/** Takes the summaries out of the content of a page that has some. */
-function withoutPosts(content: PageContent): {
-  readonly posts: readonly PostSummary[];
-  readonly rest: object;
-} {
-  const { related, posts, ...rest } = content;
-  return { posts: [...(related ?? []), ...(posts ?? [])], rest };
 }

@@ -27,7 +27,6 @@ const SETTINGS_OF_ROOMS: Readonly<Record<string, string>> = {
 
 /** Files that may name what a site is about, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  "engine/i18n/typography-words.ts": "postcodes are written as in their countries",
   "engine/content/source/phone-number.ts": "links that dial are judged by the rules of a country",
 };
 

@@ -3,8 +3,8 @@ import { type Language, type Locale, languageOf } from "#engine/i18n/language.ts
 import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { requiredContext } from "#engine/views/required-context.ts";
-import { type LocaleData, ownLocaleData } from "../facts/site-facts.ts";
-import { type MessageKey, type MessageValues, message } from "../languages/messages.ts";
+import { type LocaleData, ownLocaleData, type Phone, phoneFor } from "../facts/site-facts.ts";
+import { message, type ReadOwnMessage } from "../languages/messages.ts";
 
 /** The data that all pages of the active locale share. */
 const [LocaleContext, useLocaleData] = requiredContext<LocaleData>("locale data");
@@ -27,6 +27,12 @@ export function usePath(): (page: string) => string {
   return (page) => pagePath(translation, page, locale);
 }
 
+/** The number to call in the active language. */
+export function usePhone(): Phone | undefined {
+  const { locale, site } = useLocaleData();
+  return phoneFor(site.phones, locale);
+}
+
 /** The active language: how it is named, and how it writes dates and numbers. */
 export function useLanguage(): Language {
   return useLanguageOf(useLocale());
@@ -37,15 +43,12 @@ export function useLanguageOf(locale: Locale): Language {
   return languageOf(useLocaleData().translation, locale);
 }
 
-/** Reads a message of the active locale; which values it takes follows from its key. */
-export type ReadMessage = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
-
 /**
  * Gives the function that reads the messages of the active locale.
  *
  * @example const text = useMessage(); text("pagination.page", { page: 2 }) // "Page 2"
  */
-export function useMessage(): ReadMessage {
+export function useMessage(): ReadOwnMessage {
   const { messages } = useLocaleData();
   return (key, ...values) => message(messages, key, ...values);
 }

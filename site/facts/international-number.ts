@@ -1,4 +1,4 @@
-import { forLocale, type Locale } from "#engine/i18n/language.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import type { MessageTexts } from "../languages/messages.ts";
 import { type Country, countries } from "./countries.ts";
 
@@ -31,15 +31,15 @@ export function countryOf(url: string): Country | undefined {
  * A number of a country as readers of a language see it: as its owner writes it for those in the country itself, for others in
  * international form; with what a call costs.
  *
- * @example shownNumber("france", { number: "01 99 00 20 12", url: "tel:+33199002012" }, "pt", messages).number // "+33 1 99 00 20 12"
+ * @example shownNumber("france", { number: "01 99 00 20 12", url: "tel:+33199002012" }, "pt", texts).number // "+33 1 99 00 20 12"
  */
 export function shownNumber(
   country: Country,
   { number, url }: { readonly number: string; readonly url: string },
   locale: Locale,
-  messages: Readonly<Record<Locale, MessageTexts>>,
+  texts: MessageTexts,
 ) {
   const { code } = countries[country];
   const shown = locale === code ? number : internationalNumber(number, url);
-  return { number: shown, url, price: forLocale(messages, locale)[`phone.price-${code}`] };
+  return { number: shown, url, price: texts[`phone.price-${code}`] };
 }

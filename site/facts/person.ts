@@ -1,5 +1,5 @@
 import type { Picture } from "#engine/pages/data/content-tree.ts";
-import type { Phone } from "./site-facts.ts";
+import type { ShownPhone } from "./site-facts.ts";
 
 /** A person as pages show them. */
 export interface Person {
@@ -9,7 +9,7 @@ export interface Person {
   /** The languages they speak, in words; empty where nothing is said of that. */
   readonly languages: string;
   readonly portrait: Picture | Initials;
-  readonly phone?: Pick<Phone, "number" | "url" | "price">;
+  readonly phone?: ShownPhone;
 }
 
 /** What stands in the place of a portrait. */

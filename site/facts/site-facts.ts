@@ -7,16 +7,20 @@ import type { ShortHours } from "../hours/opening-times.ts";
 import type { MessageTexts } from "../languages/messages.ts";
 
 /** A phone number as people read it and as a phone dials it. */
-export interface Phone {
-  readonly country: "fr" | "pt";
-  /** The country's name. */
-  readonly label: string;
+export interface ShownPhone {
   /** In international form, but for readers in the country itself. */
   readonly number: string;
   /** `tel:` address. */
   readonly url: string;
-  /** What a call costs: required beside the number in Portugal (Decreto-Lei 59/2021). */
-  readonly price: string;
+  /** What a call costs, where that is known: required beside the number in Portugal (Decreto-Lei 59/2021). */
+  readonly price?: string | undefined;
+}
+
+/** The number of one of our countries. */
+export interface Phone extends Required<ShownPhone> {
+  readonly country: "fr" | "pt";
+  /** The country's name. */
+  readonly label: string;
 }
 
 /** The site's own configuration of the consent engine, with its texts in the page's language, purposes included. */

@@ -1,23 +1,16 @@
-import { forLocale } from "#engine/i18n/language.ts";
 import { countries } from "../facts/countries.ts";
 import { countryOf, internationalNumber } from "../facts/international-number.ts";
-import type { Phone } from "../facts/site-facts.ts";
+import type { ShownPhone } from "../facts/site-facts.ts";
 import type { SiteInput } from "./site-input.ts";
-
-/** A number as visitors read and dial it. */
-export interface ShownPhone extends Pick<Phone, "number" | "url"> {
-  /** What a call costs. */
-  readonly price?: string;
-}
 
 /**
  * The number for residents abroad, who dial the country's code in every language: their own, or the first of France. What a
  * call costs is said where its country is known.
  */
-export function residentsPhone({ locale, messages, settings }: SiteInput): ShownPhone | undefined {
+export function residentsPhone({ message, settings }: SiteInput): ShownPhone | undefined {
   const phone = settings.residentsPhone ?? settings.staff.france.phones[0];
   if (phone === undefined) return undefined;
   const country = countryOf(phone.url);
-  const price = country && { price: forLocale(messages, locale)[`phone.price-${countries[country].code}`] };
+  const price = country && { price: message(`phone.price-${countries[country].code}`) };
   return { number: internationalNumber(phone.number, phone.url), url: phone.url, ...price };
 }

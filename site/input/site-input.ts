@@ -7,7 +7,7 @@ import type { SiteInput as AnySiteInput, PageLink } from "#engine/pages/definiti
 import type { Person } from "../facts/person.ts";
 import type { TilePaints } from "../facts/tile-paint.ts";
 import type { PlaceHours, PlaceId } from "../hours/opening-times.ts";
-import type { MessageTexts } from "../languages/messages.ts";
+import type { MessageTexts, ReadOwnMessage } from "../languages/messages.ts";
 import { siteFields } from "./shared-texts.ts";
 
 type InEachLanguage = Readonly<Record<Locale, string>>;
@@ -82,6 +82,8 @@ export interface ServiceSummary {
 /** What this site has to show on any page, in the language of the page. */
 export interface SiteInput extends AnySiteInput {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
+  /** Reads those of the page's language. */
+  readonly message: ReadOwnMessage;
   readonly settings: ShownSettings;
   readonly services: readonly ServiceSummary[];
   /** The outline of a service's sign, by the seed of its tiles. */

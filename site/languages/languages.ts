@@ -23,7 +23,10 @@ export function languageIn(locale: Locale): WrittenLanguage {
 
 /** What hours are said with in a language. @throws {Error} for a language that the site does not know */
 export function hoursWords(locale: Locale): HoursLanguage {
-  return { language: languageIn(locale), phrases: phrasesIn(locale).hours };
+  return {
+    language: languageIn(locale),
+    phrases: { ...phrasesIn(locale).hours, and: forLocale(words, locale)["hours.and"] },
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 /** Where visitors see the texts of the interface, by the first word of their keys: the groups of the owner's form. */
 export const messagePlaces = {
   menu: { fr: "Menu et en-tête", en: "Menu and header", pt: "Menu e cabeçalho" },
+  logo: { fr: "Logo", en: "Logo", pt: "Logótipo" },
   footer: { fr: "Pied de page", en: "Footer", pt: "Rodapé" },
   intro: { fr: "Choix de la langue", en: "Choice of language", pt: "Escolha da língua" },
   breadcrumb: { fr: "Fil d'Ariane", en: "Breadcrumb", pt: "Caminho da página" },

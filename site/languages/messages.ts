@@ -12,6 +12,9 @@ export type MessageTexts = engine.TextsOf<Table>;
 /** The values of a message: one for each placeholder. */
 export type MessageValues<Key extends MessageKey> = engine.MessageValues<Table, Key>;
 
+/** Reads a message of one language; which values it takes follows from its key. */
+export type ReadOwnMessage = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
+
 /**
  * Reads a message and fills in its placeholders.
  *

@@ -2,9 +2,8 @@ import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { useMenu } from "#engine/views/use-menu.ts";
 import { Mark, Telephone } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePath, usePhone } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.ts";
-import { phoneFor } from "../facts/site-facts.ts";
 import styles from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Menu } from "./menu.tsx";
@@ -55,9 +54,8 @@ export function Header() {
 
 /** Beside the button of the menu: to call at once. */
 function CallButton() {
-  const { site, locale } = useLocaleData();
   const message = useMessage();
-  const phone = phoneFor(site.phones, locale);
+  const phone = usePhone();
   if (phone === undefined) return null;
   return (
     <Link
@@ -73,9 +71,8 @@ function CallButton() {
 
 /** The phone number to call in the active language: Portugal's in Portuguese, else France's. */
 function PhoneLink() {
-  const { site, locale } = useLocaleData();
   const message = useMessage();
-  const phone = phoneFor(site.phones, locale);
+  const phone = usePhone();
   if (phone === undefined) return null;
   return (
     <Link className={styles.phone} to={phone.url} aria-label={message("menu.call", { number: phone.number })}>

@@ -198,7 +198,6 @@ export const esPhrases: Phrases = {
     one: (day) => `el ${day}`,
     run: (from, to) => `de ${from} a ${to}`,
     span: (from, to) => `de ${from} a ${to}`,
-    and: "y",
     groups: "; ",
   },
   accessibility: { full: "plenamente conforme", partial: "parcialmente conforme", none: "no conforme" },

@@ -46,7 +46,7 @@ export function acceptedList({ lines, pages }: PublishedList, sources: AddressSo
   const [before, after] = [new Set(listed), new Set(all)];
   return {
     all,
-    added: all.filter((path) => !before.has(path)),
-    removed: [...before].filter((path) => !after.has(path)),
+    added: [...after.difference(before)],
+    removed: [...before.difference(after)],
   };
 }

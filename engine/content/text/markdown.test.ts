@@ -1,29 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { translation } from "../../pages/paths/test-support/translation.ts";
+import { markdownContext } from "../test-support/markdown-context.ts";
 import { readBlocks, readRichText } from "./markdown.ts";
-import type { MarkdownContext } from "./text-environment.ts";
-
-function context(): MarkdownContext & { readonly reports: string[]; readonly links: string[] } {
-  const reports: string[] = [];
-  const links: string[] = [];
-  return {
-    translation,
-    reports,
-    links,
-    link: (address) => links.push(address),
-    typeset: (text) => text,
-    picture: (source, alt) =>
-      source === "map.png" ? { src: "/assets/media/x.jpeg", sources: [], width: 10, height: 5, alt } : undefined,
-    document: (source) => (source === "guide.pdf" ? { href: "/documents/guide.pdf", note: "PDF, 1,2 Mo" } : undefined),
-    mediaNames: () => ["map.png", "guide.pdf"],
-    directive: () => ({ type: "rule" }),
-    report: (_where, { id }) => reports.push(id),
-  };
-}
 
 describe("Markdown as a tree", () => {
   test("reads paragraphs, marks and links", () => {
-    expect(readBlocks("Un **mot** et *un autre*, [ici](/fr/contact/).", context())).toEqual([
+    expect(readBlocks("Un **mot** et *un autre*, [ici](/fr/contact/).", markdownContext())).toEqual([
       {
         type: "paragraph",
         children: [
@@ -40,14 +21,14 @@ describe("Markdown as a tree", () => {
   });
 
   test("reads headings, and the anchors that authors give them", () => {
-    expect(readBlocks("## Qui fait **quoi ?**\n\n## Témoins {#cookies}", context())).toEqual([
+    expect(readBlocks("## Qui fait **quoi ?**\n\n## Témoins {#cookies}", markdownContext())).toEqual([
       { type: "heading", level: 2, id: "", children: ["Qui fait ", { type: "strong", children: ["quoi ?"] }] },
       { type: "heading", level: 2, id: "cookies", children: ["Témoins"] },
     ]);
   });
 
   test("a list begins with the number that it is given (CommonMark §5.3)", () => {
-    const lists = readBlocks("1. un\n\nUn texte.\n\n2. deux\n3. trois\n\n> 5) cinq", context());
+    const lists = readBlocks("1. un\n\nUn texte.\n\n2. deux\n3. trois\n\n> 5) cinq", markdownContext());
     expect(lists).toMatchObject([
       { type: "list", ordered: true, items: [[{}]] },
       { type: "paragraph" },
@@ -58,7 +39,7 @@ describe("Markdown as a tree", () => {
   });
 
   test("columns are aligned as the author says", () => {
-    const [table] = readBlocks("| | 2025 | b |\n|:-:|:--|--:|\n| a | 1 | c |", context());
+    const [table] = readBlocks("| | 2025 | b |\n|:-:|:--|--:|\n| a | 1 | c |", markdownContext());
     expect(table).toMatchObject({ head: [[], ["2025"], ["b"]], columns: ["center", "text", "end"] });
   });
 
@@ -76,7 +57,7 @@ describe("Markdown as a tree", () => {
     ],
     ["code that looks like a comment", "`<!-- a -->`", [{ children: [{ type: "code", children: ["<!-- a -->"] }] }]],
   ])("%s is understood", (_name, markdown, blocks) => {
-    const own = context();
+    const own = markdownContext();
     expect(readBlocks(markdown, own)).toMatchObject(blocks);
     expect(own.reports).toEqual([]);
   });
@@ -113,7 +94,7 @@ describe("Markdown as a tree", () => {
     ["1° un\n2° deux", "item-with-another-sign"],
     ["-un\n-deux", "item-with-another-sign"],
   ])("%j is not passed over", (markdown, id) => {
-    const own = context();
+    const own = markdownContext();
     readBlocks(markdown, own);
     expect(own.reports[0]).toBe(id);
   });
@@ -129,25 +110,15 @@ describe("Markdown as a tree", () => {
     "\\*\\*gras\\*\\*, \\<!-- \\~\\~ \\`",
     "\\- un\\\n\\- deux",
   ])("%j has no sign that is not read", (markdown) => {
-    const own = context();
+    const own = markdownContext();
     readBlocks(markdown, own);
     expect(own.reports).toEqual([]);
-  });
-
-  test("words of a language from right to left say so", () => {
-    expect(readRichText(":ar[سلام!] :fa[سلام] :ru[да]", context())).toMatchObject([
-      { lang: "ar", dir: "rtl" },
-      " ",
-      { lang: "fa", dir: "rtl" },
-      " ",
-      expect.not.objectContaining({ dir: "rtl" }),
-    ]);
   });
 
   test("typography knows what stands beside a mark", () => {
     const beside: unknown[] = [];
     const own = {
-      ...context(),
+      ...markdownContext(),
       typeset: (text: string, _language?: string, own?: unknown) => {
         beside.push([text, own]);
         return text;
@@ -162,7 +133,7 @@ describe("Markdown as a tree", () => {
   });
 
   test("names every address that a text links to, however it is written", () => {
-    const own = context();
+    const own = markdownContext();
     const text =
       '[a](/fr/a/) [b\nb](</fr/été/>) [c][p] <https://c.example> [d [e]](/d/ "t") ![-](map.png)\n\n[p]: /fr/p/#x';
     readBlocks(text, own);
@@ -170,7 +141,10 @@ describe("Markdown as a tree", () => {
   });
 
   test("reads nested lists, quotes and tables", () => {
-    const [list, quote, table] = readBlocks("- a\n  - b\n\n> dit\n\n| x | y |\n|---|---|\n| 1 | 2 |", context());
+    const [list, quote, table] = readBlocks(
+      "- a\n  - b\n\n> dit\n\n| x | y |\n|---|---|\n| 1 | 2 |",
+      markdownContext(),
+    );
     expect(list).toMatchObject({
       type: "list",
       items: [[{ children: ["a"] }, { type: "list", items: [[{ children: ["b"] }]] }]],
@@ -185,7 +159,7 @@ describe("Markdown as a tree", () => {
   });
 
   test("reads a picture on its own line as a figure, and reports one that is not there", () => {
-    const own = context();
+    const own = markdownContext();
     expect(readBlocks('![Une carte](map.png "Le trajet")', own)).toMatchObject([
       { type: "figure", picture: { alt: "Une carte" }, caption: ["Le trajet"] },
     ]);
@@ -196,45 +170,8 @@ describe("Markdown as a tree", () => {
     expect(own.reports).toEqual(["picture-missing"]);
   });
 
-  test("reads words of another language, with formatting and links inside", () => {
-    expect(readRichText("Le :pt[*sinal*, ver [aqui](/pt/)], ou :en[lay-off].", context())).toEqual([
-      "Le ",
-      {
-        type: "language",
-        lang: "pt-PT",
-        children: [
-          { type: "emphasis", children: ["sinal"] },
-          ", ver ",
-          { type: "link", href: "/pt/", children: ["aqui"] },
-        ],
-      },
-      ", ou ",
-      { type: "language", lang: "en", children: ["lay-off"] },
-      ".",
-    ]);
-    expect(readRichText("*:pt[sinal]*", context())).toEqual([
-      { type: "emphasis", children: [{ type: "language", lang: "pt-PT", children: ["sinal"] }] },
-    ]);
-  });
-
-  test("applies the typography of the marked language", () => {
-    const own = { ...context(), typeset: (text: string, language = "page") => text && `${language}(${text})` };
-    expect(readRichText("a :pt[b **c**] d", own)).toEqual([
-      "page(a )",
-      { type: "language", lang: "pt-PT", children: ["pt(b )", { type: "strong", children: ["pt(c)"] }] },
-      "page( d)",
-    ]);
-  });
-
-  test("leaves other colons and brackets alone, and reports an unknown language", () => {
-    expect(readRichText("voir : [a] et b:pt ou :pt [c]", context())).toEqual(["voir : [a] et b:pt ou :pt [c]"]);
-    const own = context();
-    readRichText(":xx[mot]", own);
-    expect(own.reports).toEqual(["language-unknown"]);
-  });
-
   test("asks for the description of a picture, unless it is marked as decorative", () => {
-    const own = context();
+    const own = markdownContext();
     expect(readBlocks("![-](map.png)", own)).toMatchObject([{ type: "figure", picture: { alt: "" } }]);
     expect(own.reports).toEqual([]);
     readBlocks("![ ](map.png)", own);
@@ -242,18 +179,18 @@ describe("Markdown as a tree", () => {
   });
 
   test("keeps raw HTML as text", () => {
-    expect(readRichText("<script>alert(1)</script>", context())).toEqual(["<script>alert(1)</script>"]);
+    expect(readRichText("<script>alert(1)</script>", markdownContext())).toEqual(["<script>alert(1)</script>"]);
   });
 
   test("does not lead to dangerous schemes", () => {
-    const own = context();
+    const own = markdownContext();
     const text = readRichText("[x](javascript:alert(1)) [y](data:text/html,1) <vbscript:x>", own);
     expect(JSON.stringify(text)).not.toMatch(/"href":"[^"]/);
     expect(own.reports).toEqual(["link-unsafe", "link-unsafe", "link-unsafe"]);
   });
 
   test("rejects a first-level heading in a text", () => {
-    const own = context();
+    const own = markdownContext();
     readBlocks("# Titre", own);
     expect(own.reports).toHaveLength(1);
   });

@@ -1,11 +1,3 @@
-import type { FunctionComponent } from "react";
-import type { PageProps } from "#engine/pages/definition/define-page.ts";
-import { viewOf } from "#engine/pages/paths/paths.ts";
-import type { Routes } from "#engine/pages/paths/routes.ts";
+import { viewModules } from "#engine/views/view-modules.ts";
 
-const modules = import.meta.glob<{ readonly Page: FunctionComponent<PageProps> }>("./*/view.tsx");
-
-/** The function that loads a page's view. */
-export function viewModule(routes: Pick<Routes, "pages">, page: string) {
-  return modules[`./${viewOf(routes, page)}/view.tsx`];
-}
+export const viewModule = viewModules(import.meta.glob("./*/view.tsx"));

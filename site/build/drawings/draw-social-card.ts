@@ -74,7 +74,7 @@ function opening(seed: string, light: Scheme): string {
   return [
     `<clipPath id="o"><path d="M${x} ${QUAY}V${spring}${curve}V${QUAY}z"/></clipPath>`,
     `<g clip-path="url(#o)"><g transform="translate(${middle - width / 2} ${top}) scale(${WALL.side / TILE_SIZE})">`,
-    wallMarkup("w", seed, size, paint, relay),
+    wallMarkup(seed, size, paint, relay),
     `${signMarkup(seed, relay.col * TILE_SIZE, relay.row * TILE_SIZE, paint.relay)}</g></g>`,
     `<path fill="${light.ink}" d="M${x} ${spring}${curve}${crown}z"/>`,
   ].join("");

@@ -103,7 +103,7 @@ function wall(seed: string, size: WallSize): readonly [name: string, markup: str
     `${seed}-${size.cols}x${size.rows}`,
     svg(
       `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
-      wallMarkup("w", seed, size, PAINT, place) + sign,
+      wallMarkup(seed, size, PAINT, place) + sign,
     ),
   ];
 }

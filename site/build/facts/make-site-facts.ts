@@ -43,6 +43,6 @@ function analyticsFacts({ matomo, tag }: ShownSettings["analytics"]): AnalyticsF
 function phone({ site, messages }: SiteContent, country: Country, locale: Locale): Phone {
   const { name, phones } = site.staff[country];
   const first = phones[0] ?? { number: "", url: "" };
-  const shown = shownNumber(country, first, locale, messages);
+  const shown = shownNumber(country, first, locale, forLocale(messages, locale));
   return { country: countries[country].code, label: forLocale(name, locale), ...shown };
 }

@@ -2,6 +2,7 @@ import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { SiteInput as EverySiteInput } from "#engine/pages/definition/site-input.ts";
 import { folderPath } from "#engine/pages/paths/paths.ts";
 import type { ServiceSummary, SiteInput } from "../../input/site-input.ts";
+import { message } from "../../languages/messages.ts";
 import type { PublishedContent, SiteContent } from "../content/site-content.ts";
 import { signPath } from "../drawings/signs.ts";
 import { tileSeeds } from "../drawings/tile-seeds.ts";
@@ -13,10 +14,12 @@ import { shownPeople } from "../people/shown-people.ts";
 /** What pages in a language are made of. */
 export function siteInput(every: EverySiteInput, { content }: PublishedContent): SiteInput {
   const { locale } = every;
+  const texts = forLocale(content.messages, locale);
   const people = shownPeople(content, locale);
   return {
     ...every,
     messages: content.messages,
+    message: (key, ...values) => message(texts, key, ...values),
     settings: content.site,
     services: serviceSummaries(content, locale),
     signOf: signPath,

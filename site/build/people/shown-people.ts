@@ -29,7 +29,7 @@ export function shownPeople(
       portrait: portrait
         ? { ...portrait, sizes: PORTRAIT_SIZES }
         : { initials: initials(name), seed: seeds.get(name) ?? name },
-      ...(phone && { phone: shownNumber(country, phone, locale, messages) }),
+      ...(phone && { phone: shownNumber(country, phone, locale, forLocale(messages, locale)) }),
     },
   }));
 }

@@ -2,8 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import type { ContactTrouble } from "#contact/form/contact-trouble.ts";
 import type { FormState } from "#contact/form/form-controller.ts";
 import { FORM_ANCHOR } from "#contact/message/contact-form.ts";
-import { useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
-import { phoneFor } from "../../facts/site-facts.ts";
+import { useMessage, usePath, usePhone } from "../../context/locale-context.tsx";
 import { PhoneNumber } from "../text/link.tsx";
 import styles from "./contact-form.module.css";
 import { fieldId } from "./field.tsx";
@@ -35,9 +34,8 @@ interface TroubleNoteProps {
  * readers read only what changes.
  */
 export function TroubleNote({ trouble: { text, errors }, attempts, sending }: TroubleNoteProps): ReactNode {
-  const { site, locale } = useLocaleData();
   const message = useMessage();
-  const phone = phoneFor(site.phones, locale);
+  const phone = usePhone();
   return (
     <Note className={styles.bad} role="alert" aria-atomic={false} attempts={attempts} autoFocus>
       <h3>{message("contact.not-sent-yet")}</h3>

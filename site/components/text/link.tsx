@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { linkAttributes } from "#engine/views/link-attributes.ts";
+import type { ShownPhone } from "../../facts/site-facts.ts";
 
 /** A link: the attributes of `<a>`, with the address and the content required. */
 export interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "children"> {
@@ -17,17 +18,8 @@ export function Link({ to, rel, children, ...attributes }: LinkProps) {
   );
 }
 
-interface PhoneNumberProps {
-  /** The number as people read it. */
-  readonly number: string;
-  /** Its `tel:` address. */
-  readonly url: string;
-  /** What a call costs. */
-  readonly price?: string | undefined;
-}
-
 /** A phone number in large type, as a link that dials it. The text beside it must say whose number it is. */
-export function PhoneNumber({ number, url, price }: PhoneNumberProps): ReactNode {
+export function PhoneNumber({ number, url, price }: ShownPhone): ReactNode {
   return (
     <>
       <a className="num" href={url}>

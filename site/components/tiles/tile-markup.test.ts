@@ -3,7 +3,7 @@ import { wallPaint } from "../../build/drawings/wall-paint.ts";
 import { approvedTiles } from "../../test-support/approved-tiles.ts";
 import { siteTheme } from "../../test-support/site-theme.ts";
 import { inFourQuarters } from "./four-quarters.ts";
-import { tile } from "./tile.ts";
+import { relayPlace, tile } from "./tile.ts";
 import { tileMarkup, wallMarkup } from "./tile-markup.ts";
 
 const paint = wallPaint((await siteTheme()).light);
@@ -18,7 +18,8 @@ test.each(approvedTiles)("$seed has its shapes in the colours of their roles", (
 });
 
 test("a wall has one relay tile, off its outer columns", () => {
-  const wall = wallMarkup("w", "gestao", { cols: 4, rows: 4, top: 1 }, paint);
+  const size = { cols: 4, rows: 4, top: 1 };
+  const wall = wallMarkup("gestao", size, paint, relayPlace("gestao", size));
   expect(wall.split(`fill="${paint.relay[1]}"`).length).toBeGreaterThan(1);
   expect(wall.match(/<g transform="translate\((?:80|160) (?:80|160|240)\)">/g)).toHaveLength(1);
   expect(wall).not.toContain("undefined");

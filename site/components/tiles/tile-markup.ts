@@ -1,6 +1,6 @@
 import type { TilePaint } from "../../facts/tile-paint.ts";
 import { inFourQuarters } from "./four-quarters.ts";
-import { relayPlace, type Tile, tile, type WallSize } from "./tile.ts";
+import { type Tile, tile, type WallSize } from "./tile.ts";
 import { TILE_SIZE } from "./tile-size.ts";
 
 /** The paint of the tiles of an image file: those of a wall, and the one that differs. */
@@ -15,24 +15,22 @@ const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
  * The wall of tiles of a seed as SVG markup for an image file: the drawing of the pages, with fixed colours.
  * Its origin is its top-left corner; a tile is `TILE_SIZE` wide.
  *
- * @param id prefix of the ids in the drawing
- * @param place of the relay tile
+ * @param relay place of the relay tile
  */
 export function wallMarkup(
-  id: string,
   seed: string,
   size: WallSize,
   paint: WallPaint,
-  place = relayPlace(seed, size),
+  relay: { readonly col: number; readonly row: number },
 ): string {
   const width = size.cols * TILE_SIZE;
   const height = size.rows * TILE_SIZE;
   const drawn = tile(seed);
   return [
-    `<defs><pattern id="${id}" width="${TILE_SIZE}" height="${TILE_SIZE}" patternUnits="userSpaceOnUse">`,
+    `<defs><pattern id="w" width="${TILE_SIZE}" height="${TILE_SIZE}" patternUnits="userSpaceOnUse">`,
     `${tileMarkup(drawn, paint.tile)}</pattern></defs>`,
-    `<path fill="url(#${id})" d="M0 0h${width}v${height}H0z"/>`,
-    `<g transform="translate(${place.col * TILE_SIZE} ${place.row * TILE_SIZE})">`,
+    `<path fill="url(#w)" d="M0 0h${width}v${height}H0z"/>`,
+    `<g transform="translate(${relay.col * TILE_SIZE} ${relay.row * TILE_SIZE})">`,
     `${tileMarkup(drawn, paint.relay)}</g>`,
   ].join("");
 }

@@ -193,7 +193,6 @@ export const enPhrases: Phrases = {
     one: (day) => day,
     run: (from, to) => `${from} to ${to}`,
     span: (from, to) => `from ${from} to ${to}`,
-    and: "and",
     groups: "; ",
   },
   accessibility: { full: "fully compliant", partial: "partially compliant", none: "not compliant" },

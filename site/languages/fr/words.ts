@@ -219,7 +219,6 @@ export const frPhrases = {
     one: (day: string) => `le ${day}`,
     run: (from: string, to: string) => `du ${from} au ${to}`,
     span: (from: string, to: string) => `de ${from} à ${to}`,
-    and: "et",
     // Between one group of days and the next.
     groups: "\u202f; ",
   },

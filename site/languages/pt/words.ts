@@ -196,7 +196,6 @@ export const ptPhrases: Phrases = {
     // "de segunda a sexta-feira": the second says it for both.
     run: (from, to) => `de ${from.replace("-feira", "")} a ${to}`,
     span: (from, to) => `das ${from} às ${to}`,
-    and: "e",
     groups: "; ",
   },
   accessibility: { full: "totalmente conforme", partial: "parcialmente conforme", none: "não conforme" },

@@ -59,7 +59,7 @@ function staff({ locale, messages, openingTimes, settings }: SiteInput) {
     const { name, phones, topics } = settings.staff[country];
     return {
       name: forLocale(name, locale),
-      phones: phones.map((phone) => shownNumber(country, phone, locale, messages)),
+      phones: phones.map((phone) => shownNumber(country, phone, locale, forLocale(messages, locale))),
       topics: forLocale(topics, locale),
       times: openingTimes(country),
     };

@@ -6,8 +6,8 @@ import { OpenNow } from "../../components/hours/open-now.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import { useNow } from "../../context/use-now.ts";
+import type { ShownPhone } from "../../facts/site-facts.ts";
 import type { PlaceHours } from "../../hours/opening-times.ts";
-import type { ShownPhone } from "../../input/residents-phone.ts";
 import type { ContactContent } from "./page.ts";
 import styles from "./phone-contacts.module.css";
 

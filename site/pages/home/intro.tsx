@@ -10,9 +10,8 @@ import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { Paragraph } from "../../components/text/rich-text.tsx";
 import { TileStrip } from "../../components/tiles/tile-strip.tsx";
-import { useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
+import { useMessage, usePath, usePhone } from "../../context/locale-context.tsx";
 import { useNow } from "../../context/use-now.ts";
-import { phoneFor } from "../../facts/site-facts.ts";
 import styles from "./intro.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
 import type { HomeContent } from "./page.ts";
@@ -46,12 +45,12 @@ function Ways({
   abroad,
   callBack,
 }: Pick<HomeContent, "openingTimes" | "abroad" | "callBack">): ReactNode {
-  const { locale, site } = useLocaleData();
+  const ownPhone = usePhone();
   const path = usePath();
   const message = useMessage();
   const now = useNow();
   const isAbroad = now !== undefined && abroad.phone !== undefined && isElsewhere(abroad.zones, now);
-  const phone = isAbroad ? abroad.phone : phoneFor(site.phones, locale);
+  const phone = isAbroad ? abroad.phone : ownPhone;
   return (
     <p className={styles.ways}>
       <OpenNow times={isAbroad ? abroad.times : openingTimes} now={now} />

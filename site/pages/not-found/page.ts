@@ -1,4 +1,3 @@
-import { forLocale } from "#engine/i18n/language.ts";
 import { type RichText, twoVoices } from "#engine/pages/data/content-tree.ts";
 import type { SiteInput } from "../../input/site-input.ts";
 import { definePage } from "../../input/site-input.ts";
@@ -17,17 +16,11 @@ export const notFound = definePage({
   paths: "404",
   messages: ["not-found"],
   texts: ({ sentences }) => ({ text: sentences }),
-  head: ({ gone }, { locale, messages }) =>
-    gone
-      ? {
-          title: forLocale(messages, locale)["gone.title"],
-          description: forLocale(messages, locale)["gone.description"],
-        }
-      : undefined,
+  head: ({ gone }, { message }) =>
+    gone ? { title: message("gone.title"), description: message("gone.description") } : undefined,
   content: ({ texts, gone }, site): NotFoundContent => (gone ? goneContent(site) : texts),
 });
 
-function goneContent({ locale, messages }: SiteInput): NotFoundContent {
-  const texts = forLocale(messages, locale);
-  return { label: texts["gone.label"], heading: twoVoices(texts["gone.heading"]), text: [texts["gone.text"]] };
+function goneContent({ message }: SiteInput): NotFoundContent {
+  return { label: message("gone.label"), heading: twoVoices(message("gone.heading")), text: [message("gone.text")] };
 }

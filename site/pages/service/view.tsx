@@ -14,8 +14,7 @@ import { DefinitionList } from "../../components/text/definition-list.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { Paragraph } from "../../components/text/rich-text.tsx";
-import { useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
-import { phoneFor } from "../../facts/site-facts.ts";
+import { useMessage, usePath, usePhone } from "../../context/locale-context.tsx";
 import { Crossing } from "./crossing.tsx";
 import type { ServiceContent } from "./page.ts";
 import { PriceTable } from "./price-table.tsx";
@@ -167,10 +166,9 @@ function ContactButton({ call }: Pick<ServiceContent, "call">): ReactNode {
 
 /** On telephones, from the second screen to the end of the page: to call, and to write. */
 function AtHand(): ReactNode {
-  const { locale, site } = useLocaleData();
   const path = usePath();
   const message = useMessage();
-  const phone = phoneFor(site.phones, locale);
+  const phone = usePhone();
   return (
     <p className={styles.hand}>
       {phone && (

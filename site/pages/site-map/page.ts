@@ -3,7 +3,6 @@ import type { BlockNode, RichText } from "#engine/pages/data/content-tree.ts";
 import { mainPages, withOwnPages } from "../../facts/main-pages.ts";
 import type { SiteInput } from "../../input/site-input.ts";
 import { definePage } from "../../input/site-input.ts";
-import { message } from "../../languages/messages.ts";
 
 /**
  * A second way to every part of the site beside the menu (WCAG 2.4.5, RGAA 12.1). Posts are reached by their list and
@@ -27,15 +26,14 @@ export const siteMap = definePage({
 const PLACED: readonly string[] = ["home", "tags", "legal-notice", "accessibility", "site-map"];
 
 function map(headings: Readonly<Record<"pages" | "news" | "about", RichText>>, site: SiteInput): readonly BlockNode[] {
-  const { locale, messages, path, singlePages, translation } = site;
-  const texts = forLocale(messages, locale);
-  const main = mainPages(translation, texts);
+  const { locale, message, messages, path, singlePages, translation } = site;
+  const main = mainPages(translation, forLocale(messages, locale));
   const placed = [...PLACED, ...main.map(({ id }) => id)];
   const titled = (page: string) => singlePages.filter(({ id }) => id === page).flatMap(linkTo);
   return [
     part("pages", headings.pages),
     list([
-      entry(message(texts, "breadcrumb.home"), path("home")),
+      entry(message("breadcrumb.home"), path("home")),
       ...withOwnPages(
         main.map(({ id, name }) => [
           ...entry(name, path(id)),
@@ -46,11 +44,11 @@ function map(headings: Readonly<Record<"pages" | "news" | "about", RichText>>, s
     ]),
     part("news", headings.news),
     list([
-      entry(message(texts, "posts.title"), path("blog")),
+      entry(message("posts.title"), path("blog")),
       [...titled("tags"), list(site.tags.map(({ label, path: to }) => entry(label, to)))],
     ]),
     part("about", headings.about),
-    list([entry(message(texts, "footer.legal-notice"), path("legal-notice")), titled("accessibility")]),
+    list([entry(message("footer.legal-notice"), path("legal-notice")), titled("accessibility")]),
   ];
 }
 

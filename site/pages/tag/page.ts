@@ -1,7 +1,5 @@
-import { forLocale } from "#engine/i18n/language.ts";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { definePage } from "../../input/site-input.ts";
-import { message } from "../../languages/messages.ts";
 import { postLists } from "../../languages/shared-messages.ts";
 
 export const tag = definePage({
@@ -11,9 +9,9 @@ export const tag = definePage({
   view: "post-list",
   section: "blog",
   messages: ["tag", ...postLists],
-  content: ({ tag, list }, { locale, messages }) => ({
-    heading: twoVoices(message(forLocale(messages, locale), "tag.title", { tag: `**${tag.label}**` })),
-    lead: [message(forLocale(messages, locale), "tag.lead", { tag: tag.label })],
+  content: ({ tag, list }, { message }) => ({
+    heading: twoVoices(message("tag.title", { tag: `**${tag.label}**` })),
+    lead: [message("tag.lead", { tag: tag.label })],
     tag,
     ...list,
   }),
