@@ -26,7 +26,7 @@ export function Footer() {
                 <Mark />
                 {site.brand}
               </p>
-              <p className="measure small soft">{site.description}</p>
+              <p className="measure soft">{site.description}</p>
             </div>
             <FooterHours />
             <FooterPhones />
@@ -78,7 +78,7 @@ function FooterHours() {
 
 function FooterClosure({ closure }: ShortHours) {
   return closure ? (
-    <p className="small">
+    <p>
       <Closure closure={closure} />
     </p>
   ) : null;
@@ -97,9 +97,9 @@ function FooterLinks() {
     [path("home"), message("breadcrumb.home")],
     [legalNotice, message("footer.legal-notice")],
     ...site.footer.map((page) => [page.path, page.name] as const),
-    [path("accessibility"), message("footer.accessibility", { status: site.accessibility })],
     [path("site-map"), message("footer.site-map")],
     [`${legalNotice}#credits`, message("footer.credits")],
+    [path("accessibility"), message("footer.accessibility", { status: site.accessibility })],
   ] as const;
   return (
     <ul className={styles.links}>
@@ -132,7 +132,7 @@ function FooterPhones() {
   return (
     <div>
       <h2>{message("phone.title")}</h2>
-      <ul className={styles.list}>
+      <ul className="small">
         {site.phones.map(({ country, label, number, url, price }) => (
           <li key={country}>
             {label} <Link to={url}>{number}</Link>
@@ -151,7 +151,7 @@ function FooterSocial() {
   return (
     <div>
       <h2>{message("footer.follow")}</h2>
-      <ul className={styles.list}>
+      <ul className="small">
         {site.social.map(({ name, url }) => (
           <li key={url}>
             <Link to={url}>{name}</Link>

@@ -167,7 +167,7 @@ export const es: MessageTexts = {
   "consent.purpose-display": "presentación del sitio",
   "consent.purpose-analytics": "contar las visitas, para mejorar el sitio",
   "consent.purpose-media": "mostrar contenidos de otros sitios",
-  "consent.blocked": "Este contenido viene de otro sitio (servicio: {service}). Solo se mostrará si lo acepta.",
+  "consent.blocked": "Este contenido viene de otro sitio (servicio: {service}). No se carga con esta página.",
   "consent.accept-once": "Aceptar una vez",
   "consent.accept-always": "Aceptar siempre",
   "consent.open-elsewhere": "Abrir este contenido en {host}",

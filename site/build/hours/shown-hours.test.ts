@@ -84,10 +84,13 @@ describe("closures in words", () => {
       "closed-on 28 December (France, stocktaking)",
     ]);
   });
-  test("the last word of a reason does not stand alone on a line", () => {
-    const france = [closure("2026-12-25", undefined, { reason: inEachLocale(translation, () => "family day") })];
+  test.each([
+    ["family day", "(France,\u00a0family\u00a0day)"],
+    ["the whole team is at a fair", "(France, the whole team is at a\u00a0fair)"],
+  ])("a line does not break inside short parentheses, nor before the last word of long ones: %s", (why, shown) => {
+    const france = [closure("2026-12-25", undefined, { reason: inEachLocale(translation, () => why) })];
     const [notice] = placeHours(content({ france }), "en").offices.closures;
-    expect(notice?.text).toMatch(/ \(France, family\u00a0day\)$/);
+    expect(notice?.text).toContain(` ${shown}`);
   });
   test("one that is far is not named, but browsers know of it", () => {
     const far = closure("2027-03-29", undefined, { isNear: false });

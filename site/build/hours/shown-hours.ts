@@ -9,6 +9,9 @@ import { hoursWords, languageIn } from "../../languages/languages.ts";
 import { message } from "../../languages/messages.ts";
 import type { SiteContent } from "../content/site-content.ts";
 
+/** In letters: what is shorter fits on one line at 320 px. */
+const NARROW_COLUMN = 30;
+
 type HoursContent = Pick<SiteContent, "site" | "messages">;
 
 /** The hours of the offices and of the telephone service, as every page shows them. */
@@ -83,8 +86,9 @@ function notice({ messages }: HoursContent, closure: Closure, locale: Locale, of
       : message(texts, "hours.closed-between", { from: firstDay(first, last, language), to });
   const why = reason === "holiday" ? message(texts, "hours.holiday") : reason && forLocale(reason, locale);
   const details = [office, why].filter((detail) => detail !== undefined).join(", ");
-  // A last word that is short does not stand alone on a line.
-  const whole = details === "" ? days : `${days} (${details.replace(/ (?=\S+$)/, "\u00a0")})`;
+  // What stands in parentheses keeps together; of what is longer than a narrow column, the last word is not left alone.
+  const joined = details.replace(details.length < NARROW_COLUMN ? / /g : / (?=\S+$)/, "\u00a0");
+  const whole = details === "" ? days : `${days} (${joined})`;
   return { text: typeset(whole, language), last };
 }
 

@@ -31,7 +31,7 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
     <Band stone={stone}>
       {bridge ? (
         <div className={styles.bridge}>
-          <Arch box={BRIDGE} className={styles.arch} />
+          <Arch box={BRIDGE} />
         </div>
       ) : null}
       <div className={styles.banks}>

@@ -163,7 +163,7 @@ export const en: MessageTexts = {
   "consent.purpose-display": "displaying the site",
   "consent.purpose-analytics": "counting visits, to improve the site",
   "consent.purpose-media": "showing content from other sites",
-  "consent.blocked": "This content comes from another site (service: {service}). It is shown only if you accept it.",
+  "consent.blocked": "This content comes from another site (service: {service}). It is not loaded with this page.",
   "consent.accept-once": "Accept once",
   "consent.accept-always": "Always accept",
   "consent.open-elsewhere": "Open this content on {host}",

@@ -184,8 +184,7 @@ export const fr = {
   "consent.purpose-display": "afficher le site",
   "consent.purpose-analytics": "compter les visites, pour améliorer le site",
   "consent.purpose-media": "montrer des contenus d'autres sites",
-  "consent.blocked":
-    "Ce contenu vient d'un autre site (service : {service}). Il s'affichera seulement si vous l'acceptez.",
+  "consent.blocked": "Ce contenu vient d'un autre site (service : {service}). Il n'est pas chargé avec cette page.",
   "consent.accept-once": "Accepter une fois",
   "consent.accept-always": "Toujours accepter",
   "consent.open-elsewhere": "Ouvrir ce contenu sur {host}",

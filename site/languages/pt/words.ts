@@ -164,7 +164,7 @@ export const pt: MessageTexts = {
   "consent.purpose-display": "apresentar o site",
   "consent.purpose-analytics": "contar as visitas, para melhorar o site",
   "consent.purpose-media": "mostrar conteúdos de outros sites",
-  "consent.blocked": "Este conteúdo vem de outro site (serviço: {service}). Só será apresentado se o aceitar.",
+  "consent.blocked": "Este conteúdo vem de outro site (serviço: {service}). Não é carregado com esta página.",
   "consent.accept-once": "Aceitar uma vez",
   "consent.accept-always": "Aceitar sempre",
   "consent.open-elsewhere": "Abrir este conteúdo em {host}",

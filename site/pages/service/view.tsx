@@ -107,8 +107,8 @@ function Passage({ blocks }: { readonly blocks: ServiceContent["plain"]["text"] 
 /** The last band: the invitation to write or call; beside it the other services, if any, and what stands behind this one. */
 function Closing({ call, guarantees, others }: ServiceContent): ReactNode {
   return (
-    <section className={`stone ${styles.closing}`}>
-      <div className="wrap split half">
+    <section className="stone">
+      <div className={`wrap split half ${styles.closing}`}>
         <div className="stack">
           <CallWords call={call} />
           <BankPhones />

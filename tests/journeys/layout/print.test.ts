@@ -82,3 +82,10 @@ test("a service stands on paper in one column, with its answers, and no band beg
   expect(edges.map(({ breaks }) => breaks)).not.toContain("page");
   expect(await page.locator("details > div").first().isVisible()).toBe(true);
 });
+
+test("the footer of the services' list stands on no sheet alone: the last band is whole, and goes with it", async () => {
+  const page = await onPaper("/fr/services/");
+  const last = page.locator("main > section").last();
+  expect(await last.evaluate((band) => getComputedStyle(band).breakInside)).toBe("avoid");
+  expect(await page.locator("main").evaluate((main) => getComputedStyle(main).breakAfter)).toBe("avoid");
+});
