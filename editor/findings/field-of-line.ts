@@ -1,8 +1,8 @@
-import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import { isPair, isScalar, isSeq, visit } from "yaml";
 import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
-import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
+import { parseYaml } from "#engine/content/source/yaml-source.ts";
 import { digest } from "#engine/files/digest.ts";
 
 type Field = readonly (string | number)[];
@@ -35,10 +35,9 @@ interface FieldLine {
 
 /** Every field of a YAML text with its line, in the order of the text. */
 function fieldsByLine(yaml: string): readonly FieldLine[] {
-  const counter = new LineCounter();
-  const document = parseDocument(withMissingQuotes(yaml), { lineCounter: counter });
+  const { document, positions } = parseYaml(yaml);
   const found: FieldLine[] = [];
-  const add = (field: Field, offset: number) => found.push({ field, line: counter.linePos(offset).line });
+  const add = (field: Field, offset: number) => found.push({ field, line: positions.linePos(offset).line });
   visit(document, {
     Pair(_key, pair, ancestors) {
       const start = (pair.key as { readonly range?: readonly number[] } | null)?.range?.[0];

@@ -1,7 +1,7 @@
-import { LineCounter, parseDocument, visit } from "yaml";
+import { visit } from "yaml";
 import { frontMatterParts } from "../content/source/front-matter.ts";
 import type { Problem } from "../content/source/problem.ts";
-import { withMissingQuotes } from "../content/source/yaml-source.ts";
+import { parseYaml } from "../content/source/yaml-source.ts";
 import { YAML_LINE } from "../content/source/yaml-syntax.ts";
 
 /**
@@ -12,14 +12,14 @@ export function numbersInRemarks(file: string, text: string): Problem[] {
   const [open = "", settings = ""] = file.endsWith(".md") ? (frontMatterParts(text) ?? []) : ["", text];
   const lines = settings.split("\n");
   const above = open.split("\n").length - 1;
-  const lineCounter = new LineCounter();
+  const { document, positions } = parseYaml(settings);
   const found: Problem[] = [];
-  visit(parseDocument(withMissingQuotes(settings), { lineCounter }), {
+  visit(document, {
     Scalar(_key, { type, value, comment, range }) {
       const isText = type === "PLAIN" && typeof value === "string" && /\p{L}/u.test(value);
       const [remark] = /^\s+\d.*/.exec(comment ?? "") ?? [];
       if (!isText || remark === undefined) return;
-      const { line } = lineCounter.linePos(range?.[0] ?? 0);
+      const { line } = positions.linePos(range?.[0] ?? 0);
       const [, key = "", written = ""] = YAML_LINE.exec(lines[line - 1] ?? "") ?? [];
       const write = `${key}${JSON.stringify(written)}`.trimStart();
       found.push({ file, line: above + line, id: "number-in-remark", values: { remark: `#${remark}`, write } });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ask } from "./ask.ts";
+import { ask, lastAnswer, UnreachableError } from "./ask.ts";
+import { useServerEvents } from "./server-events.ts";
 
 /** The server's last answer, and the error where it could not be asked since; neither until the first answer. */
 export interface Asked<Answer> {
@@ -18,7 +19,10 @@ export function useAnswer<Answer>(path: string): Asked<Answer> {
     const round = latest.current;
     const next = await ask<Answer>("GET", path).then(
       (answer) => ({ path, answer, error: undefined }),
-      (error: Error) => ({ path, error }),
+      (error: Error) => {
+        const known = error instanceof UnreachableError ? lastAnswer<Answer>(path) : undefined;
+        return known === undefined ? { path, error } : { path, error, answer: known };
+      },
     );
     // An answer that was overtaken by a later one says nothing new.
     if (round !== latest.current) return;
@@ -26,5 +30,6 @@ export function useAnswer<Answer>(path: string): Asked<Answer> {
     setGot((before) => (before?.path === path ? { ...before, ...next } : next));
   }, [path]);
   useEffect(() => void again(), [again]);
+  useServerEvents(({ type }) => type === "back" && got?.error instanceof UnreachableError && void again());
   return got?.path === path ? { ...got, again } : { again };
 }

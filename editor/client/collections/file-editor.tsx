@@ -55,8 +55,7 @@ export function FileEditor(props: {
         <h1>{title}</h1>
         {tabs}
         {state.step === "opening" && <p role="status">{say("opening")}</p>}
-        {state.step === "failed" && <ErrorNote error={state.error} />}
-        <ErrorNote error={error} />
+        <ErrorNote error={state.step === "failed" ? state.error : schemas ? undefined : error} />
         {state.step === "open" && schemas !== undefined && (
           <>
             {!state.file.writable && <p className="note">{say("read-only")}</p>}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Finding } from "../../contract/findings.ts";
 import { Button } from "../shell/controls.tsx";
+import { focusField } from "../shell/focus-field.ts";
 import { fieldId } from "../shell/value.ts";
 import { takeWantedFinding } from "../shell/wanted-finding.ts";
 import { useSay } from "../words/words.ts";
@@ -51,20 +52,12 @@ function List({ findings }: { readonly findings: readonly Finding[] }) {
   );
 }
 
-/**
- * Unfolds the groups around a field and gives it the focus, or the nearest group where the form has no such field; the
- * words that the finding names are selected.
- */
+/** Goes to a field, or to the nearest group where the form has no such field; the words that the finding names are selected. */
 function show({ field, bodyLine, words }: Finding): void {
   const element = field === null ? document.getElementById("body") : shownElement(field);
   if (element === null) return;
-  for (let parent: Element | null = element; parent !== null; parent = parent.parentElement)
-    if (parent instanceof HTMLDetailsElement) parent.open = true;
+  const inside = focusField(element);
   element.scrollIntoView({ block: "center" });
-  const inside = element.matches("input, textarea, select, button, [contenteditable]")
-    ? element
-    : element.querySelector("input, textarea, select, summary, button");
-  (inside as HTMLElement | null)?.focus();
   if (inside instanceof HTMLTextAreaElement || inside instanceof HTMLInputElement) selectWords(inside, words);
   else element.dispatchEvent(new CustomEvent("show-place", { detail: { line: bodyLine ?? 0, words }, bubbles: true }));
 }

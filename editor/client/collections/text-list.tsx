@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { hasWords } from "#engine/i18n/folded.ts";
 import type { PageList, TextInLanguages } from "../../contract/collections.ts";
 import { Button, TextLine } from "../shell/controls.tsx";
@@ -69,10 +69,14 @@ function ListHead({
   );
 }
 
+/** More rows than any window shows: those below come in the moment after. */
+const FIRST_ROWS = 40;
+
 /** A table that shows which text is there in which language. @param first what its rows are */
 function Matrix({ first, texts }: { readonly first: string; readonly texts: readonly TextInLanguages[] }) {
   const languageName = useLanguageName();
   const { languages } = useSurroundings().collections;
+  const rows = useDeferredValue(texts, texts.slice(0, FIRST_ROWS));
   return (
     <table className="matrix">
       <thead>
@@ -86,7 +90,7 @@ function Matrix({ first, texts }: { readonly first: string; readonly texts: read
         </tr>
       </thead>
       <tbody>
-        {texts.map((text) => (
+        {rows.map((text) => (
           <Row key={text.key} text={text} />
         ))}
       </tbody>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { JsonSchema } from "../../contract/schemas.ts";
 import type { Json } from "../../contract/values.ts";
 import { Button } from "../shell/controls.tsx";
+import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asGroup, asList, asText, moved } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
@@ -12,8 +13,6 @@ const MOVES = [
   ["move-up", "↑", -1],
   ["move-down", "↓", 1],
 ] as const;
-
-const WRITTEN_IN = "input, textarea, select, [contenteditable=true]";
 
 /** A list whose items are added, moved and taken out by buttons. */
 export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
@@ -28,17 +27,10 @@ export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
     setKeys([...nextKeys]);
     onChange(next.length === 0 && !required ? undefined : next);
   };
-  const list = useRef<HTMLOListElement>(null);
-  // What was added is written next: how many items there are once it is there.
-  const withAdded = useRef(0);
-  useEffect(() => {
-    if (withAdded.current !== items.length) return;
-    withAdded.current = 0;
-    list.current?.lastElementChild?.querySelector<HTMLElement>(WRITTEN_IN)?.focus();
-  });
+  const focusOn = useFocusOnAdded();
   return (
     <Framed field={props}>
-      <ol className="items" ref={list}>
+      <ol className="items">
         {items.map((entry, index) => (
           <li key={known[index]} className="item">
             <Field
@@ -77,7 +69,7 @@ export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
         kind="alt"
         disabled={readOnly}
         onClick={() => {
-          withAdded.current = items.length + 1;
+          focusOn([...path, items.length]);
           change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1]);
         }}
       >

@@ -3,6 +3,7 @@ import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
 import type { JsonSchema } from "../../contract/schemas.ts";
 import { Button, Select } from "../shell/controls.tsx";
+import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { LanguageContext, useSay } from "../words/words.ts";
@@ -42,6 +43,7 @@ function Entries({ schema, path, value, onChange, item }: FieldProps & { readonl
   const taken = Object.hasOwn(group, newName.trim());
   const days = DAY_CHOICES.filter((key) => !Object.hasOwn(group, key)).map((key) => [key, shown(key)] as const);
   const id = `${fieldId(path)}-new`;
+  const focusOn = useFocusOnAdded();
   return (
     <>
       {Object.entries(group).map(([key, entry]) => (
@@ -83,6 +85,7 @@ function Entries({ schema, path, value, onChange, item }: FieldProps & { readonl
               kind="alt"
               disabled={newName.trim() === "" || taken}
               onClick={() => {
+                focusOn([...path, newName.trim()]);
                 onChange({ ...group, [newName.trim()]: emptyValue(item) });
                 setNewName("");
               }}

@@ -44,7 +44,11 @@ export function fileReducer(state: FileState, event: FileEvent): FileState {
   if (state.step !== "open") return state;
   switch (event.type) {
     case "opened":
-      return { ...state, news: event.file.text === state.text ? undefined : event.file };
+      return {
+        ...state,
+        news: event.file.text === state.text ? undefined : event.file,
+        trouble: event.waiting && state.trouble,
+      };
     case "edited":
       return { ...state, edited: event.edited, saved: "soon" };
     case "judged":

@@ -38,6 +38,7 @@ export const RETRY = 2000;
 export function outgoingText(first: Base, { send, keep, needsChoice }: Ways) {
   let base = first;
   let waiting: Edited | undefined;
+  let form: Edited | undefined;
   /** Sent, and perhaps written: a server that ends cannot say so. */
   let unanswered: Edited | undefined;
   let undecided = false;
@@ -79,21 +80,24 @@ export function outgoingText(first: Base, { send, keep, needsChoice }: Ways) {
     });
     return sending;
   };
-  const put = (edited: Edited) => {
+  const put = (edited: Edited, typed = edited) => {
     waiting = edited;
+    form = typed;
     keep(textOf(edited));
     if (!undecided) later(PAUSE);
   };
   return {
     /** What the file said when it and the form last agreed. */
     base: () => base,
-    /** What is not in the file yet. */
-    waiting: () => waiting,
+    /** Whether something is not in the file yet. */
+    isWaiting: () => waiting !== undefined,
+    /** What was typed since the form was filled: where all of it is in the file, too. */
+    form: () => form,
     /** Has each event handed over, in place of the listener before. */
     listen(listener: (event: OutgoingEvent) => void): void {
       tell = listener;
     },
-    /** Takes over what was typed. */
+    /** Takes over what was typed; it may be sent as another text than the form has. */
     put,
     /** Sends until nothing waits, or it cannot be. @returns whether all is in the file */
     async settle(): Promise<boolean> {
@@ -105,6 +109,7 @@ export function outgoingText(first: Base, { send, keep, needsChoice }: Ways) {
     /** The form was filled with the file anew. */
     begin(filled: Base): void {
       base = filled;
+      form = undefined;
     },
     /** Takes what was chosen of two texts: the file may be written over, if it is still the one that was shown. */
     choose(theirs: string | null, edited: Edited): void {
@@ -117,6 +122,7 @@ export function outgoingText(first: Base, { send, keep, needsChoice }: Ways) {
     drop(): void {
       clearTimeout(timer);
       waiting = undefined;
+      form = undefined;
       unanswered = undefined;
       undecided = false;
       keep(undefined);

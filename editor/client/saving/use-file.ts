@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import type { Conflict, OpenFile, Saved } from "../../contract/files.ts";
 import type { Edited } from "../../contract/requests.ts";
-import { ask, query, RefusedError } from "../api/ask.ts";
+import { ask, lastAnswer, query, RefusedError, UnreachableError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { editedOf, type FileState, fileReducer } from "./file-state.ts";
@@ -39,20 +39,32 @@ export function useFile(path: string): FileInHand {
   /** The version that was last announced: also our own, before they are answered. */
   const changed = useRef<string | null>(undefined);
 
+  const isWaiting = () => outgoing.get(path)?.isWaiting() === true;
+
   /** Reads the file; undefined where it cannot be read. */
   const read = async (): Promise<OpenFile | "outdated" | undefined> => {
     asked.current += 1;
     const round = asked.current;
+    const place = `file${query({ path })}`;
     try {
-      const file = await ask<OpenFile>("GET", `file${query({ path })}`);
+      const file = await ask<OpenFile>("GET", place);
       return round === asked.current ? file : "outdated";
     } catch (error) {
       const isGone = error instanceof RefusedError && error.status === 404;
+      const known = error instanceof UnreachableError ? lastAnswer<OpenFile>(place) : undefined;
+      if (round !== asked.current) return undefined;
+      if (state.step !== "open" && known !== undefined) openAsLeft(known, error as Error);
       // A form that is open stays, whatever fails: only of a file that is gone, and was not being written, there is none.
-      if (round === asked.current && (state.step !== "open" || isGone) && outgoing.get(path)?.waiting() === undefined)
-        dispatch({ type: "failed", error: error as Error });
+      else if ((state.step !== "open" || isGone) && !isWaiting()) dispatch({ type: "failed", error: error as Error });
       return undefined;
     }
+  };
+  /** While the server is away: opens the form as it was left. */
+  const openAsLeft = (file: OpenFile, error: Error) => {
+    const text = outgoingOf(folder, path, baseOf(file));
+    text.listen(hear);
+    dispatch({ type: "opened", file, waiting: text.form() });
+    dispatch({ type: "not-saved", error, conflict: undefined });
   };
   const open = async () => {
     const file = await read();
@@ -60,14 +72,15 @@ export function useFile(path: string): FileInHand {
     if (file === undefined || file === "outdated") return;
     const text = outgoingOf(folder, path, baseOf(file));
     text.listen(hear);
-    if (state.step !== "open" && text.waiting() === undefined) text.begin(baseOf(file));
-    dispatch({ type: "opened", file, waiting: text.waiting() });
+    const isLeft = text.isWaiting();
+    if (state.step !== "open" && !isLeft) text.begin(baseOf(file));
+    dispatch({ type: "opened", file, waiting: isLeft ? text.form() : undefined });
     // Why it could not be brought in is said again.
-    if (text.waiting() !== undefined) text.tryAgain();
+    if (isLeft) text.tryAgain();
   };
   const hear = (event: OutgoingEvent) => {
     if (event.type === "not-saved") return dispatch({ ...event, conflict: conflictIn(event.error) });
-    dispatch({ ...event, at: outgoing.get(path)?.waiting() === undefined ? Date.now() : "soon" });
+    dispatch({ ...event, at: isWaiting() ? "soon" : Date.now() });
     // Others changed other lines: the form takes them over when it can.
     if (event.saved.text !== event.saved.mine) void look();
   };
@@ -108,7 +121,7 @@ export function useFile(path: string): FileInHand {
 
   const fillWithNews = useEffectEvent(() => {
     if (state.step !== "open" || state.news === undefined || isTyping()) return;
-    if (outgoing.get(path)?.waiting() === undefined) fill(state.news);
+    if (!isWaiting()) fill(state.news);
   });
   const news = state.step === "open" ? state.news : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when it comes, and whenever a field is left
@@ -125,7 +138,7 @@ export function useFile(path: string): FileInHand {
     dispatch({ type: "edited", edited });
     // What is typed and taken back leaves the file as it was, with every mark and comment.
     const isAsBefore = JSON.stringify(edited) === JSON.stringify(editedOf(state.file));
-    outgoing.get(path)?.put(isAsBefore ? { text: state.file.text } : edited);
+    outgoing.get(path)?.put(isAsBefore ? { text: state.file.text } : edited, edited);
   };
   const choose: FileInHand["choose"] = async ({ theirs }, text) => {
     const waits = outgoing.get(path);

@@ -5,14 +5,13 @@ import {
   isScalar,
   isSeq,
   Pair,
-  parseDocument,
   type Scalar,
   stringify,
   visit,
   type YAMLMap,
   YAMLSeq,
 } from "yaml";
-import { withMissingQuotes } from "#engine/content/source/yaml-source.ts";
+import { parseYaml } from "#engine/content/source/yaml-source.ts";
 import type { Json } from "../../contract/values.ts";
 import { isGroup, isList, isSame, type JsonGroup } from "./json-values.ts";
 
@@ -40,9 +39,8 @@ export function editYaml(text: string, wanted: Json): string {
   const now = yamlValue(text);
   // A file of comments only is an empty list too.
   if (isSame(now, wanted) || (now === null && isSame(wanted, []))) return text;
-  const quoted = withMissingQuotes(text);
+  const { quoted, document } = parseYaml(text);
   if (now === null) return `${quoted}${/(^|\n)$/.test(quoted) ? "" : "\n"}${stringify(wanted, LAYOUT)}`;
-  const document = parseDocument(quoted);
   const before = written(document);
   document.contents = changed(document, document.contents, wanted) as typeof document.contents;
   const after = written(document);
@@ -52,7 +50,7 @@ export function editYaml(text: string, wanted: Json): string {
 
 /** The value of a YAML text. @throws {YamlEditError} where it is no YAML */
 export function yamlValue(text: string): Json {
-  const document = parseDocument(withMissingQuotes(text), { uniqueKeys: true });
+  const { document } = parseYaml(text);
   const [error] = document.errors;
   if (error !== undefined) throw new YamlEditError(error.message);
   return document.toJS() ?? null;

@@ -33,14 +33,11 @@ export interface YamlSource {
  * @param firstLine the line of the file on which the text begins (front matter begins on line 2)
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, uniqueKeys: true });
-  const lineOf = (offset: number) => lineCounter.linePos(offset).line;
-  const quoted = withQuotes(text, unquotedLines(document).map(lineOf));
-  if (quoted !== text) return readYaml(file, quoted, firstLine);
+  const { quoted, document, positions } = parseYaml(text);
+  const lineOf = (offset: number) => positions.linePos(offset).line;
   const error = document.errors[0];
-  const problem = error && syntaxProblem(text.split("\n"), error.code, lineOf(error.pos[0]));
-  const found = problem ? [problem] : plainProblems(document, text.split("\n"), lineOf);
+  const problem = error && syntaxProblem(quoted.split("\n"), error.code, lineOf(error.pos[0]));
+  const found = problem ? [problem] : plainProblems(document, quoted.split("\n"), lineOf);
   const problems = found.map((own) => ({ ...own, file, line: own.line + firstLine - 1 }));
   return {
     file,
@@ -71,15 +68,21 @@ export function settingsIn(source: YamlSource, firstLine = 1): YamlSource {
   };
 }
 
-/** A YAML text with the quotes that `readYaml` would add; the lines stay where they are. */
-export function withMissingQuotes(text: string): string {
-  const lineCounter = new LineCounter();
-  const offsets = unquotedLines(parseDocument(text, { lineCounter, uniqueKeys: true }));
-  const quoted = withQuotes(
-    text,
-    offsets.map((offset) => lineCounter.linePos(offset).line),
-  );
-  return quoted === text ? text : withMissingQuotes(quoted);
+/** A YAML text as a document of the library. */
+interface ParsedYaml {
+  /** With the quotes that were missing; the lines stay where they are. */
+  readonly quoted: string;
+  readonly document: Document.Parsed;
+  readonly positions: LineCounter;
+}
+
+/** Parses a YAML text with the quotes that are missing in it. */
+export function parseYaml(text: string): ParsedYaml {
+  const positions = new LineCounter();
+  const document = parseDocument(text, { lineCounter: positions });
+  const lines = unquotedLines(document).map((offset) => positions.linePos(offset).line);
+  const quoted = withQuotes(text, lines);
+  return quoted === text ? { quoted, document, positions } : parseYaml(quoted);
 }
 
 /**

@@ -1,5 +1,5 @@
-import { isPair, isScalar, LineCounter, type Node, type Pair, parseDocument, visit } from "yaml";
-import { withMissingQuotes } from "../../content/source/yaml-source.ts";
+import { isPair, isScalar, type Node, type Pair, visit } from "yaml";
+import { parseYaml } from "../../content/source/yaml-source.ts";
 import { YAML_LINE } from "../../content/source/yaml-syntax.ts";
 
 /** A value of a YAML text that is text: where it stands, without its quotes, and the names that lead to it. */
@@ -12,9 +12,7 @@ export interface YamlText {
 
 /** The values of a YAML text that are texts, in order. A text with errors gives those that can be read. */
 export function yamlTexts(source: string): YamlText[] {
-  const quoted = withMissingQuotes(source);
-  const lineCounter = new LineCounter();
-  const document = parseDocument(quoted, { lineCounter });
+  const { quoted, document, positions } = parseYaml(source);
   const lines = { written: source.split("\n"), quoted: quoted.split("\n") };
   const starts = startsOf(lines.written);
   const found: YamlText[] = [];
@@ -22,7 +20,7 @@ export function yamlTexts(source: string): YamlText[] {
     Scalar(key, { value, range, type }, parents) {
       if (key === "key" || typeof value !== "string" || !range) return;
       const keys = keysIn(parents);
-      const { line, col } = lineCounter.linePos(range[0]);
+      const { line, col } = positions.linePos(range[0]);
       const written = lines.written[line - 1] ?? "";
       const at = starts[line - 1] ?? 0;
       if (written !== lines.quoted[line - 1]) {

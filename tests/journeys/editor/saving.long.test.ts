@@ -116,6 +116,11 @@ test("[O2] the editor is killed while somebody types: what is typed after it is 
   await editor.kill();
   await words.fill("un\ndeux\ntrois\ntapé sans serveur\n");
   await page.getByText("L’éditeur ne répond plus").waitFor();
+  // Another view, and back: what is kept is shown, and why is said once.
+  await page.getByRole("navigation").getByRole("link", { name: "Articles" }).click();
+  await page.goBack();
+  expect(await words.inputValue()).toBe("un\ndeux\ntrois\ntapé sans serveur\n");
+  expect(await page.getByText("L’éditeur ne répond plus").count()).toBe(1);
   await field.fill("Tapé puis fermé");
   await closed.getByText("est gardé dans ce navigateur").waitFor();
   await closed.close();

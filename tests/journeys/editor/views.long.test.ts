@@ -133,7 +133,7 @@ test("words that no dictionary has are remarks of their text", async () => {
   await page.getByText("« imprononsable » n’est pas dans le dictionnaire").waitFor();
 });
 
-test("[O3] what is added to a list is written next", async () => {
+test("[O3] what is added to a list, or under a name, is written next", async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(editor.at("#page/presentation/fr"));
   await preview(page);
@@ -145,6 +145,13 @@ test("[O3] what is added to a list is written next", async () => {
   await expect.poll(() => list.locator("> li").count()).toBe(before + 1);
   await page.keyboard.type("Une ligne de plus");
   await expect.poll(() => list.locator("> li").last().innerText()).toContain("Une ligne de plus");
+
+  await page.goto(editor.at("#file/tags.yaml"));
+  await page.getByRole("textbox", { name: "Nouveau nom" }).fill("travel");
+  await page.getByRole("button", { name: "Ajouter", exact: true }).press("Enter");
+  await page.getByText("travel", { exact: true }).waitFor();
+  await page.keyboard.type("Voyages");
+  await expect.poll(() => readFile(join(editor.content, "tags.yaml"), "utf8")).toMatch(/travel:\n.*: Voyages/);
 });
 
 test("[O10] the report of the last build is read in the editor, with its social images", async () => {
