@@ -24,16 +24,16 @@ describe("without JavaScript", () => {
 
   test("the browser's own verdict on an e-mail address is the server's, but for invisible marks", async () => {
     await page.goto("/en/contact/");
-    const { email } = contactForm(page);
-    const differing: string[] = [];
-    for (const address of emails) {
-      // Typed, not set: the browser writes domains in ASCII as they are typed.
-      await email.fill(address);
-      const [value, isValid] = await email.evaluate(
-        (field: HTMLInputElement) => [field.value, field.validity.valid] as const,
-      );
-      if (isTaken(value) !== isValid) differing.push(address);
-    }
+    const seen = await contactForm(page).email.evaluate((field: HTMLInputElement, addresses: readonly string[]) => {
+      field.focus();
+      return addresses.map((address) => {
+        // Typed, not set: the browser writes domains in ASCII as they are typed.
+        field.select();
+        document.execCommand("insertText", false, address);
+        return { address, value: field.value, isValid: field.validity.valid };
+      });
+    }, emails);
+    const differing = seen.filter(({ value, isValid }) => isTaken(value) !== isValid).map(({ address }) => address);
     // Marks of direction that a copied address brings are taken away by us; the browser tells the visitor to.
     expect(differing).toEqual(["\u202ajose@example.com\u202c"]);
   });
