@@ -7,7 +7,7 @@ const code = "[.]tsx?$";
  * words come to browsers in data, and none is part of a program.
  */
 const facts = [
-  "engine/hours/(?:open-state|opening-times)",
+  "engine/hours/(?:is-elsewhere|open-state|opening-times)",
   "site/facts",
   "site/hours",
   "site/input",

@@ -61,7 +61,7 @@ export default defineSite({
       "pages/views",
       "components/(bands|consent|posts|text)/",
       "components/tiles/(drawing-address|seed|tile-size|tile-strip|tile-wall|water)",
-      "components/drawings/(arch|dots|icons|logo)",
+      "components/drawings/(arch|dots|icons)",
     ],
     others: [
       "consent/core/(?!klaro|consent-schema)",

@@ -1,5 +1,6 @@
+import type { HomeZones } from "#engine/hours/is-elsewhere.ts";
 import type { OpeningTimes } from "#engine/hours/opening-times.ts";
-import type { HomeZones, PlaceId } from "./opening-times.ts";
+import type { PlaceId } from "./opening-times.ts";
 
 /**
  * Codes of France and Portugal in ISO 3166-1. French territory overseas has codes of its own, and so time zones of its own;

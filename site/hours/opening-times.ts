@@ -5,14 +5,6 @@ import type { HoursLine } from "#engine/hours/hours-in-words.ts";
 export const places = ["france", "portugal", "abroad"] as const;
 export type PlaceId = (typeof places)[number];
 
-/** Names of the time zones where visitors are not abroad. */
-export interface HomeZones {
-  /** Of every part of both countries. */
-  readonly home: readonly string[];
-  /** Of the offices. */
-  readonly offices: readonly string[];
-}
-
 /** A closure that is near, in words. */
 export interface ClosureNotice {
   /** "Fermé le 25 décembre (jour férié)" */

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { TagLink } from "#engine/pages/data/summaries.ts";
 import { feedPath } from "#engine/pages/paths/paths.ts";
+import { useNow } from "#engine/views/use-now.ts";
 import { Closure } from "../components/bands/closure.tsx";
 import { Mark } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
@@ -8,7 +9,6 @@ import { TileStrip } from "../components/tiles/tile-strip.tsx";
 import { waterOf } from "../components/tiles/water.ts";
 import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.ts";
-import { useNow } from "../context/use-now.ts";
 import type { ShortHours } from "../hours/opening-times.ts";
 import styles from "./footer.module.css";
 

@@ -1,7 +1,7 @@
 import type { Locale } from "#engine/i18n/language.ts";
 import type { Drawing } from "#engine/pages/data/drawing.ts";
+import { DrawingSymbol } from "#engine/views/drawing-symbol.tsx";
 import { useDrawingAddress } from "../tiles/drawing-address.ts";
-import { LogoSymbol } from "./logo.tsx";
 
 /** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */
 export function Flag({ locale }: { readonly locale: Locale }) {
@@ -44,7 +44,7 @@ export function Sprite({ logo }: { readonly logo: Drawing }) {
   return (
     <svg className="vh" width="0" height="0" aria-hidden="true">
       <defs>
-        <LogoSymbol drawing={logo} />
+        <DrawingSymbol id="_mark" drawing={logo} />
         <symbol id="_hop" viewBox="0 0 28 16">
           <path d="M2 14Q12-6 25 11M25.5 3v8.5h-8" />
         </symbol>

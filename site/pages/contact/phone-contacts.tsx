@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { isElsewhere } from "#engine/hours/is-elsewhere.ts";
 import { formatList } from "#engine/i18n/format.ts";
+import { useNow } from "#engine/views/use-now.ts";
 import { Closure } from "../../components/bands/closure.tsx";
-import { isElsewhere } from "../../components/hours/is-elsewhere.ts";
 import { OpenNow } from "../../components/hours/open-now.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
-import { useNow } from "../../context/use-now.ts";
 import type { ShownPhone } from "../../facts/site-facts.ts";
 import type { PlaceHours } from "../../hours/opening-times.ts";
 import type { ContactContent } from "./page.ts";

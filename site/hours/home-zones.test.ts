@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { homeZones } from "../../hours/home-zones.ts";
-import { isElsewhere } from "./is-elsewhere.ts";
+import { isElsewhere } from "#engine/hours/is-elsewhere.ts";
+import { homeZones } from "./home-zones.ts";
 
 describe.each(["2026-11-26T21:30:00Z", "2026-07-26T21:30:00Z"])("at %s", (moment) => {
   test.each([

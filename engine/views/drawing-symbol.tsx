@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from "react";
-import type { Drawing, DrawingPart } from "#engine/pages/data/drawing.ts";
+import type { Drawing, DrawingPart } from "../pages/data/drawing.ts";
 
-/** The drawing of the logo as a symbol, for `Mark`. */
-export function LogoSymbol({ drawing }: { readonly drawing: Drawing }): ReactNode {
+/** A drawing of the theme as a symbol, which `<use>` shows wherever it is wanted. */
+export function DrawingSymbol({ id, drawing }: { readonly id: string; readonly drawing: Drawing }): ReactNode {
   return (
-    <symbol id="_mark" viewBox={drawing.box.join(" ")} {...inReact(drawing.attributes)}>
+    <symbol id={id} viewBox={drawing.box.join(" ")} {...inReact(drawing.attributes)}>
       {drawing.parts.map(element)}
     </symbol>
   );
