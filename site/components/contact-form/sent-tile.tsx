@@ -14,9 +14,10 @@ interface SentTileProps {
 /** After a message was sent: the tile of the visitor's name in the bridge of three thousand dots, to keep as a file. */
 export function SentTile({ name, paints }: SentTileProps): ReactNode {
   const message = useMessage();
+  const before = topOfFocus();
   const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(tileFile(name, paints))}`;
   return (
-    <section className="stack gap" aria-labelledby="_your-tile">
+    <section className="stack gap" aria-labelledby="_your-tile" ref={stay}>
       <div className={styles.bridge}>
         <Dots />
         <img className={styles.tile} src={address} width={800} height={800} alt="" />
@@ -30,4 +31,11 @@ export function SentTile({ name, paints }: SentTileProps): ReactNode {
       </p>
     </section>
   );
+
+  /** Firefox would keep what stands below the tile in its place, and push the thanks above it, which have the focus, out of sight. */
+  function stay(tile: HTMLElement | null): void {
+    if (tile && before > -innerHeight) scrollBy(0, topOfFocus() - before);
+  }
 }
+
+const topOfFocus = () => document.activeElement?.getBoundingClientRect().top ?? 0;

@@ -36,6 +36,9 @@ export function contact(newVisitor: OpenVisitor): void {
       await waitUntilGone(SUMMARY);
       await press(visitor, "mouse");
       await expect.poll(() => textOf("main [role=status]")).toContain(say["contact.sent-title"]);
+      // The tile that comes below the thanks does not push them out of the window.
+      await waitFor("main a[download]");
+      expect(await tab.evaluate(isInSight, "main [role=status] h3")).toBe(true);
       expect(await receivedMessages(inject("dataFolder"), email)).toMatchObject([
         { name, email, message, locale: language },
       ]);
@@ -85,4 +88,10 @@ function fieldErrors(): readonly (string | undefined)[] {
       .map((id) => document.getElementById(id)?.textContent ?? "")
       .join(" "),
   );
+}
+
+/** Runs in the browser. */
+function isInSight(selector: string): boolean {
+  const { top = -1 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+  return top >= 0 && top < innerHeight;
 }
