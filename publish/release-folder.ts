@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
+import { readOnlineFile } from "#engine/content/addresses/published-file.ts";
 import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
 import { lastWords, type ProgramRun, runProgram } from "./run-program.ts";
 import { PublishingError, type Target } from "./target.ts";
@@ -27,7 +27,7 @@ export function localReleases(folder: string, script: string, reload: string | u
   const release = async (...args: readonly string[]) =>
     judge(await runProgram("sh", [script, ...args, ...reloading(reload)]));
   return {
-    online: async () => readPublishedFile(join(folder, "current"), PAGES_FILE),
+    online: async () => readOnlineFile(join(folder, "current")),
     put: (build) => release("put", build, folder),
     back: () => release("back", folder),
   };

@@ -1,4 +1,4 @@
-import type { PublishedPages } from "#engine/content/addresses/published-list.ts";
+import type { Online } from "#engine/content/addresses/published-file.ts";
 import type { ValuesOf } from "#engine/i18n/owner-text.ts";
 import type { PublishingLine, publishingLines } from "#engine/owner-messages/publishing-lines.ts";
 
@@ -9,7 +9,7 @@ export interface Target {
    *
    * @throws {PublishingError} where the target cannot be reached, or holds something that is not ours
    */
-  online(): Promise<PublishedPages | undefined>;
+  online(): Promise<Online | undefined>;
   /** Puts a build online. @throws {PublishingError} */
   put(build: string): Promise<void>;
   /** Puts online what was so before. @throws {PublishingError} */

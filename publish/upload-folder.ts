@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
+import { readOnlineFile } from "#engine/content/addresses/published-file.ts";
 import { PAGES_FILE } from "#engine/content/addresses/published-list.ts";
 import { replaceableFolder } from "#engine/files/replaceable-folder.ts";
 import { plainCopy } from "./plain-copy.ts";
@@ -38,7 +38,7 @@ export function uploadFolder(folder: string, around: Around): Target {
   return {
     async online() {
       demandOurs();
-      return readPublishedFile(folder, PAGES_FILE);
+      return readOnlineFile(folder);
     },
     async put(build) {
       demandOurs();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../../files/write-whole.ts";
 import type { OwnerLanguage } from "../../owner-messages/owner-language.ts";
@@ -7,6 +7,7 @@ import { contentText } from "../source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../source/problem.ts";
 import { type AcceptedList, acceptedList } from "./accepted-list.ts";
 import {
+  PAGES_FILE,
   PUBLISHED_FILE,
   type PublishedList,
   type PublishedPages,
@@ -16,9 +17,22 @@ import {
 import type { AddressSources } from "./site-addresses.ts";
 import { vanishedAddresses } from "./vanished.ts";
 
-/** The list of a content folder, or with `PAGES_FILE` of a build; undefined where there is no such file. */
-export function readPublishedFile(folder: string, name = PUBLISHED_FILE): PublishedList | undefined {
-  const file = join(folder, name);
+/** The list of a content folder; undefined where there is none. */
+export function readPublishedFile(folder: string): PublishedList | undefined {
+  return readList(join(folder, PUBLISHED_FILE));
+}
+
+/** Pages that are online, and since when, where that is known. */
+export type Online = PublishedPages & Pick<PublishedList, "at">;
+
+/** The list of a build that lies where it was put online, and when that was; undefined where there is none. */
+export function readOnlineFile(folder: string): PublishedList | undefined {
+  const file = join(folder, PAGES_FILE);
+  const list = readList(file);
+  return list && { ...list, at: statSync(file).mtime.toISOString() };
+}
+
+function readList(file: string): PublishedList | undefined {
   return existsSync(file) ? readPublishedList(contentText(readFileSync(file))) : undefined;
 }
 
@@ -46,7 +60,7 @@ export async function acceptAddresses(
 ): Promise<AcceptedList> {
   const list = listIn(folder);
   const accepted = acceptedList(list, addresses);
-  await writeList(folder, { ...list, ...(online && putOnlineNow(online)) }, accepted.all, language);
+  await writeList(folder, { ...list, ...(online && putOnline({ ...online, at: undefined })) }, accepted.all, language);
   return accepted;
 }
 
@@ -56,15 +70,16 @@ export async function acceptAddresses(
  *
  * @throws {ContentError} for a list with errors, which stays as it is
  */
-export async function rememberOnline(folder: string, online: PublishedPages, language: OwnerLanguage): Promise<void> {
+export async function rememberOnline(folder: string, online: Online, language: OwnerLanguage): Promise<void> {
   const list = listIn(folder);
   const addresses = [...list.lines.keys(), ...online.pages.map(({ path }) => path)];
   const known = textOfPublishedList({ shared: list.shared, pages: list.pages }, list.lines.keys());
   if (known === textOfPublishedList(online, addresses)) return;
-  await writeList(folder, { ...list, ...putOnlineNow(online) }, addresses, language);
+  await writeList(folder, { ...list, ...putOnline(online) }, addresses, language);
 }
 
-const putOnlineNow = ({ shared, pages }: PublishedPages) => ({ shared, pages, at: new Date().toISOString() });
+/** Now, where it is not known when they were put online. */
+const putOnline = ({ shared, pages, at = new Date().toISOString() }: Online) => ({ shared, pages, at });
 
 function listIn(folder: string): PublishedList {
   const list = readPublishedFile(folder) ?? readPublishedList("");

@@ -69,14 +69,25 @@ test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it on
   const preview = page.frameLocator("iframe");
   await preview.getByRole("heading", { level: 1, name: "Visiter un terrain" }).waitFor({ timeout: 60_000 });
   await preview.locator("main p", { hasText: "Regardez d’abord le chemin." }).waitFor();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await paste("<p>Puis <b>le toit</b>.</p>");
+  await preview.locator("main p", { hasText: "Puis le toit." }).waitFor();
   await page.getByText("Enregistré à").waitFor();
   await page.getByRole("button", { name: "Publier" }).click();
 
   await publish("Mettre en ligne");
-  expect(await online("fr/visiter-un-terrain")).toContain("Regardez d’abord le chemin.");
+  const article = await online("fr/visiter-un-terrain");
+  expect(article).toContain("Regardez d’abord le chemin.");
+  expect(article).toContain("Puis <strong>le toit</strong>.");
   await publish("Revenir à la version précédente");
   expect(await online("fr/blog")).toBe(before);
   await expect(online("fr/visiter-un-terrain")).rejects.toThrow("ENOENT");
+  // What was taken back waits to be put online again, and pressing once more does it.
+  await page.getByRole("main").getByRole("link", { name: "Visiter un terrain" }).waitFor();
+  await publish("Revenir à la version précédente");
+  await page.getByText("Rien n’a changé depuis la dernière mise en ligne.").waitFor();
+  expect(await online("fr/visiter-un-terrain")).toBe(article);
   expect(errors).toEqual([]);
 });
 
