@@ -32,7 +32,8 @@ export function floorPage(html: string): string {
   const dom = new JSDOM(html);
   const { document } = dom.window;
   for (const waiting of document.querySelectorAll("[data-lazy]")) (waiting.closest("picture") ?? waiting).remove();
-  for (const element of document.querySelectorAll("script, link[rel=modulepreload], link[data-href]")) element.remove();
+  for (const element of document.querySelectorAll("script, link[rel=modulepreload], link[as=fetch], link[data-href]"))
+    element.remove();
   for (const alternative of document.querySelectorAll("noscript")) {
     // Without scripts running, the parser has made elements of what stands inside.
     for (const picture of alternative.querySelectorAll("img")) picture.setAttribute("loading", "lazy");

@@ -1,4 +1,4 @@
-import { LARGEST_DOCUMENT_BUDGET, SCRIPT_BUDGET } from "#engine/report/budgets.ts";
+import { SCRIPT_BUDGET } from "#engine/report/budgets.ts";
 import { type Figure, withUnit } from "./figure.ts";
 
 /** What one measure must reach. `most` and `least` are in what figures hold: bytes, milliseconds, counts. */
@@ -24,8 +24,8 @@ export const targets: readonly Target[] = [
   {
     group: "weights",
     measure: "document",
-    most: LARGEST_DOCUMENT_BUDGET,
-    source: "D19: 16 kB for a usual document, styles included; Home has ten walls of tiles",
+    most: 16_500,
+    source: "D19: 16 kB for a usual document, styles included; a service shows all its texts",
   },
   {
     group: "weights",

@@ -33,8 +33,10 @@ function addOwnStyles(): void {
 async function start(): Promise<void> {
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) return;
-  const data = readInlineData(document, client.program);
-  const { context, localeData } = data;
+  const { context } = readInlineData(document);
+  const stored = await json<StoredLocaleData>(context.localeDataUrl);
+  if (stored === undefined) return;
+  const localeData = withProgram(stored, client.program);
   const chunks = rememberChunks(client.chunks);
   const Page = await loadChunk(chunks, context.page, location.pathname);
   let shown: LoadedPage = { kind: "page", context, localeData, Page };
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
   pictures.scan();
   const head = createHeadUpdater(window);
   const visited = (page: LoadedPage) => ({ page, url: new URL(page.context.path, location.href), key: undefined });
-  const whenShown = client.beside?.(data, console);
+  const whenShown = client.beside?.({ context, localeData }, console);
 
   /** Shows a page as it is now, or leaves what is there where it cannot be shown. */
   const show = async (path: string) => {
@@ -81,7 +83,7 @@ async function loaded(path: string): Promise<Pick<LoadedPage, "context" | "local
 }
 
 async function json<Data>(url: string): Promise<Data | undefined> {
-  const response = await fetch(url);
+  const response = await fetch(url, { credentials: "include" });
   return response.ok ? ((await response.json()) as Data) : undefined;
 }
 

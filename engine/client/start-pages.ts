@@ -1,12 +1,13 @@
-import type { InlineData } from "../pages/data/page-data.ts";
 import { APP_ROOT_ID } from "../pages/data/page-data.ts";
 import type { Program } from "../pages/paths/routes.ts";
+import { browserFetch } from "./common/browser-fetch.ts";
 import { ignoreStraySecondClicks } from "./common/second-clicks.ts";
 import { whenActivated, whenSeen } from "./common/seen.ts";
 import { showFocusWhole } from "./common/whole-focus.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage, type ShellComponents } from "./display/react-root.tsx";
+import { createLocaleStore } from "./loading/caches.ts";
 import { type Chunks, loadChunk, rememberChunks } from "./loading/load-chunk.ts";
 import { readInlineData } from "./loading/load-data.ts";
 import { type LoadedPage, shownAt } from "./loading/loaded-page.ts";
@@ -15,13 +16,16 @@ import { retryNavigation } from "./navigation/navigation.ts";
 import type { ShownPage, WhenShown } from "./navigation/page-transition.ts";
 import { startNavigation } from "./navigation/start-navigation.ts";
 
+/** The page of the document, before its view is there. */
+type FirstPage = Pick<LoadedPage, "context" | "localeData">;
+
 /** What a site's program consists of beside the engine. */
 export interface SiteClient {
   readonly program: Program;
   readonly chunks: Chunks;
   readonly components: ShellComponents;
   /** Starts what goes on beside the pages, once the document is seen; what it gives is told of each page shown after. */
-  readonly beside?: (data: InlineData, log: Pick<Console, "error">) => WhenShown | undefined;
+  readonly beside?: (first: FirstPage, log: Pick<Console, "error">) => WhenShown | undefined;
 }
 
 /**
@@ -34,17 +38,27 @@ export async function startPages(window: Window, log: Pick<Console, "error">, si
   ignoreStraySecondClicks(window.document);
   showFocusWhole(window.document);
   try {
-    const data = readInlineData(window.document, site.program);
+    // At once: they ask for nothing but the document.
+    pictures.scan();
+    const { hash, context } = readInlineData(window.document);
+    const localeStore = createLocaleStore(browserFetch, site.program);
+    const chunks = rememberChunks(site.chunks);
+    const code = loadChunk(chunks, context.page, window.location.pathname);
+    // Avoids an unhandled rejection: its error is that of who waits for the code.
+    code.catch(() => undefined);
+    const shared = () => localeStore.get(context.localeDataUrl, window.location.pathname);
+    // Once more: a browser hands on what its early request came to, a connection that broke too.
+    const localeData = await shared().catch(shared);
+    const data = { context, localeData };
     const refresh = () => {
       pictures.scan();
-      markPreferredLanguage(window.document, data.localeData.translation, window.navigator.languages ?? []);
+      markPreferredLanguage(window.document, localeData.translation, window.navigator.languages ?? []);
     };
     // This and what is beside run before hydration: elements changed here carry suppressHydrationWarning.
     refresh();
-    const chunks = rememberChunks(site.chunks);
-    rewriteAddress(window, data.context, data.localeData);
+    rewriteAddress(window, context, localeData);
     const beside = whenSeen(window.document).then(() => site.beside?.(data, log));
-    const { page, root } = await hydrateFirstPage(window, data, chunks, site.components);
+    const { page, root } = await hydrateFirstPage(window, { ...data, kind: "page", Page: await code }, site.components);
     // Again: React has drawn the page anew if the document was not what it expected.
     refresh();
     const first: ShownPage = { page, url: new URL(window.location.href), key: window.navigation?.currentEntry?.key };
@@ -54,25 +68,18 @@ export async function startPages(window: Window, log: Pick<Console, "error">, si
     };
     // A heading "Navigation" makes `window.navigation` an element where the browser has none.
     if ("currentEntry" in Object(window.navigation))
-      startNavigation({ window, root, first, hash: data.hash, chunks, whenShown, log });
+      startNavigation({ window, root, first, hash, chunks, localeStore, whenShown, log });
   } catch (error) {
     pictures.scan();
     log.error("This page stays as it was built: its links are ordinary links.", error);
   }
 }
 
-/** Hydrates the document's own page once its chunk is there. */
-async function hydrateFirstPage(
-  window: Window,
-  { context, localeData }: InlineData,
-  chunks: Chunks,
-  components: ShellComponents,
-) {
+/** Hydrates the document's own page. */
+async function hydrateFirstPage(window: Window, page: LoadedPage, components: ShellComponents) {
   const { document, location } = window;
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) throw new Error(`This document has no element #${APP_ROOT_ID} to render into.`);
-  const Page = await loadChunk(chunks, context.page, location.pathname);
-  const page: LoadedPage = { kind: "page", context, localeData, Page };
   const root = await hydratePage(container, page, components, () => retryNavigation(window));
   const shown = shownAt(location.pathname, page);
   if (shown !== page) await root.show(shown);

@@ -7,10 +7,10 @@ import { PREFETCH_DELAY_MS } from "#engine/client/common/constants.ts";
 import { allowedPrefetch } from "#engine/client/loading/prefetch.ts";
 import type { WhenShown } from "#engine/client/navigation/page-transition.ts";
 import type { SiteClient } from "#engine/client/start-pages.ts";
-import type { InlineData } from "#engine/pages/data/page-data.ts";
 import { viewModule } from "../pages/views.ts";
 import { shellComponents } from "../shell/shell-components.ts";
 import { startPageConsent } from "./consent/page-consent.ts";
+import type { VisitedPage } from "./consent/site-analytics.ts";
 
 export const client: SiteClient = {
   program,
@@ -20,7 +20,7 @@ export const client: SiteClient = {
 };
 
 /** Consent for the first page; undefined, with an entry in the log, if it cannot be started. */
-function startConsent(page: InlineData, log: Pick<Console, "error">): WhenShown | undefined {
+function startConsent(page: VisitedPage["page"], log: Pick<Console, "error">): WhenShown | undefined {
   try {
     const visited = { page, url: new URL(window.location.href) };
     const consent = startPageConsent(window, visited, (...problem) => log.error(...problem));

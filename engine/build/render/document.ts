@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { escapeXml } from "../../files/xml.ts";
 import { languageOf } from "../../i18n/language.ts";
 import { inertJson, structuredDataElements } from "../../pages/data/head-elements.ts";
-import { storedLocaleData } from "../../pages/data/own-messages.ts";
-import { APP_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../pages/data/page-data.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
+import { APP_ROOT_ID, INLINE_DATA_ID, type PageData } from "../../pages/data/page-data.ts";
 import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 import type { RenderedApp } from "./render-app.tsx";
 
 /** Everything a finished HTML document is put together from. */
 export interface DocumentParts {
   readonly rendered: RenderedApp;
-  readonly data: InlineData;
+  readonly data: PageData & { readonly localeData: LocaleData };
   readonly css: string;
   readonly files: DocumentFiles;
   readonly theme: DocumentTheme;
@@ -38,8 +38,10 @@ export function htmlDocument({ rendered, data, css, files }: DocumentParts): str
     // Before the content, for they take longest to arrive; not in the head, where they would compete with the document.
     ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${files.entry}" fetchpriority="low"${marksOfScript(files)}></script>`,
+    // Asked for as `load-data.ts` does, or it would come twice. After the scripts, which take longer to arrive.
+    `<link rel="preload" as="fetch" href="${data.context.localeDataUrl}" crossorigin="use-credentials">`,
     `<div id="${APP_ROOT_ID}">${rendered.app}</div>`,
-    `<script type="application/json" id="${INLINE_DATA_ID}">${inlineJson(data)}</script>`,
+    `<script type="application/json" id="${INLINE_DATA_ID}">${pageDataJson(data)}</script>`,
     // Chromium holds the first paint back for fonts that are preloaded in the head.
     ...files.fonts.map(
       (href) =>
@@ -57,22 +59,16 @@ function marksOfScript({ scriptMarks = {} }: DocumentFiles): string {
     .join("");
 }
 
-/** A page's data: what the client asks for when it goes there. */
-export function pageDataJson({ hash, context }: Pick<InlineData, "hash" | "context">): string {
+/** A page's data: what the document carries, and what the client asks for when it goes there. */
+export function pageDataJson({ hash, context }: PageData): string {
   return `{"hash":${inertJson(hash)},"context":${onceAsJson(context)}}`;
-}
-
-/** The data that a document carries inline: the same, and that of all documents of a language. */
-function inlineJson(data: InlineData): string {
-  const shared = onceAsJson(data.localeData, storedLocaleData);
-  return `${pageDataJson(data).slice(0, -1)},"localeData":${shared}}`;
 }
 
 const madeBefore = new WeakMap<object, string>();
 
 /** The same object is turned into JSON once. */
-function onceAsJson<Value extends object>(value: Value, part: (value: Value) => object = (all) => all): string {
-  const json = madeBefore.get(value) ?? inertJson(part(value));
+function onceAsJson(value: object): string {
+  const json = madeBefore.get(value) ?? inertJson(value);
   madeBefore.set(value, json);
   return json;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "../../i18n/language.ts";
 import { type LocaleData, withProgram } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
+import type { Program } from "../../pages/paths/routes.ts";
 import { PAGE_DATA_LIFETIME_MS } from "../common/constants.ts";
 import { loadLocaleData } from "./load-data.ts";
 
@@ -32,10 +33,10 @@ export function createPageDataCache(now: () => number = Date.now) {
 
 export type LocaleStore = ReturnType<typeof createLocaleStore>;
 
-/** The locale data seen so far, by address: at first that of the document. */
-export function createLocaleStore(fetchData: typeof fetch, known: { readonly url: string; readonly data: LocaleData }) {
-  const requested = new Map([[known.url, Promise.resolve(known.data)]]);
-  const arrived = new Map([[known.data.locale, known.data]]);
+/** The locale data seen so far, by address. */
+export function createLocaleStore(fetchData: typeof fetch, program: Program) {
+  const requested = new Map<string, Promise<LocaleData>>();
+  const arrived = new Map<Locale, LocaleData>();
   return {
     /**
      * The data at an address, requested once.
@@ -46,9 +47,7 @@ export function createLocaleStore(fetchData: typeof fetch, known: { readonly url
     get(url: string, path: string): Promise<LocaleData> {
       const before = requested.get(url);
       if (before) return before;
-      const data = loadLocaleData(url, path, { fetch: fetchData }).then((stored) =>
-        withProgram(stored, known.data.translation),
-      );
+      const data = loadLocaleData(url, path, { fetch: fetchData }).then((stored) => withProgram(stored, program));
       requested.set(url, data);
       data.then(
         (arriving) => arrived.set(arriving.locale, arriving),

@@ -1,6 +1,5 @@
-import { type StoredLocaleData, withProgram } from "../../pages/data/locale-data.ts";
-import { INLINE_DATA_ID, type InlineData, type PageContext, pageDataUrl } from "../../pages/data/page-data.ts";
-import type { Program } from "../../pages/paths/routes.ts";
+import type { StoredLocaleData } from "../../pages/data/locale-data.ts";
+import { INLINE_DATA_ID, type PageContext, type PageData, pageDataUrl } from "../../pages/data/page-data.ts";
 import { DisconnectedError, InvalidHashError, PageDataError, PageMovedError, PageNotFoundError } from "./errors.ts";
 
 /**
@@ -9,11 +8,10 @@ import { DisconnectedError, InvalidHashError, PageDataError, PageMovedError, Pag
  *
  * @throws {Error} when the document carries none, or what it carries is damaged
  */
-export function readInlineData(document: Document, program: Program): InlineData {
+export function readInlineData(document: Document): PageData {
   const text = document.getElementById(INLINE_DATA_ID)?.textContent;
   if (!text) throw new Error(`This document has no page data: the element #${INLINE_DATA_ID} is missing or empty.`);
-  const data: Omit<InlineData, "localeData"> & { readonly localeData: StoredLocaleData } = JSON.parse(text);
-  return { ...data, localeData: withProgram(data.localeData, program) };
+  return JSON.parse(text);
 }
 
 /** Options of a request for data. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { Locale } from "../../i18n/language.ts";
 import { pageDataUrl } from "../../pages/data/page-data.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
-import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
+import { createPageDataCache } from "../loading/caches.ts";
 import type { Chunks } from "../loading/load-chunk.ts";
 import { createRecoveringLoader } from "../loading/load-or-recover.ts";
 import { createPageLoader } from "../loading/load-page.ts";
@@ -15,6 +15,7 @@ import {
   fetchFixture,
   HASH,
   localeDataFixture,
+  localeStoreFixture,
   ORIGIN,
 } from "../test-support/page-fixtures.ts";
 import { interceptNavigations } from "./navigation.ts";
@@ -152,7 +153,7 @@ function setUp(
     hash: HASH,
     fetch,
     chunks,
-    localeData: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
+    localeData: localeStoreFixture(fetch),
     translation,
     cache: createPageDataCache(),
   });

@@ -2,7 +2,7 @@ import { message } from "../../i18n/messages.ts";
 import { browserFetch } from "../common/browser-fetch.ts";
 import { announce } from "../common/navigation-status.tsx";
 import type { ReactRoot } from "../display/react-root.tsx";
-import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
+import { createPageDataCache, type LocaleStore } from "../loading/caches.ts";
 import { createFullPageLoad } from "../loading/full-page-load.ts";
 import type { Chunks } from "../loading/load-chunk.ts";
 import { createRecoveringLoader } from "../loading/load-or-recover.ts";
@@ -22,18 +22,19 @@ export interface NavigationStart {
   /** Hash of the running client bundle. */
   readonly hash: string;
   readonly chunks: Chunks;
+  readonly localeStore: LocaleStore;
   readonly whenShown: WhenShown;
   readonly log: Pick<Console, "error">;
 }
 
 /** Connects what leads a visitor from page to page without another document, and prefetches what links lead to. */
-export function startNavigation({ window, root, first, hash, chunks, whenShown, log }: NavigationStart): void {
+export function startNavigation(start: NavigationStart): void {
+  const { window, root, first, hash, chunks, localeStore, whenShown, log } = start;
   const { document, location } = window;
   const { context, localeData } = first.page;
   const cache = createPageDataCache();
   // The answer to a posted form, at another address, holds one visitor's words: it is not the page's data.
   if (location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
-  const localeStore = createLocaleStore(browserFetch, { url: context.localeDataUrl, data: localeData });
   const { translation } = localeData;
   const loader = createPageLoader({ hash, chunks, translation, fetch: browserFetch, localeData: localeStore, cache });
 

@@ -4,6 +4,7 @@ import type { Locale } from "../../i18n/language.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
+import { createLocaleStore } from "../loading/caches.ts";
 
 export const HASH = "build-1";
 export const ORIGIN = "https://site.example";
@@ -61,4 +62,13 @@ export function fetchFixture(answers: Readonly<Record<string, Answer>>) {
     if (broken) throw new TypeError("Failed to fetch");
     return new Response(text ?? JSON.stringify(json), { status });
   };
+}
+
+/** The locale data of a French document, which has asked for its own; other data comes from `fetch`. */
+export function localeStoreFixture(fetch: typeof globalThis.fetch) {
+  const own = contextFixture().localeDataUrl;
+  const answer = fetchFixture({ [own]: { json: localeDataFixture() } });
+  const store = createLocaleStore((url, options) => (url === own ? answer : fetch)(url, options), translation);
+  void store.get(own, "/fr/services/");
+  return store;
 }

@@ -1,6 +1,5 @@
 import type { Locale } from "../../i18n/language.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { LocaleData } from "./locale-data.ts";
 
 /**
  * Page data: the response of `GET /assets/data{path}index.json`, and the JSON inside each document.
@@ -82,18 +81,13 @@ export interface PageContext<Page extends string = string, Content = unknown> {
   readonly content: Content;
 }
 
-/** The page-data file. `hash` is that of the client bundle that it was made for. */
+/** The page-data file, and the inert JSON inside the document. `hash` is that of the client bundle that it was made for. */
 export interface PageData {
   readonly hash: string;
   readonly context: PageContext;
 }
 
-/** The inert JSON inside the document. */
-export interface InlineData extends PageData {
-  readonly localeData: LocaleData;
-}
-
-/** Id of the inert script element with the `InlineData`. */
+/** Id of the inert script element with the `PageData`. */
 export const INLINE_DATA_ID = "_page-data";
 /** Id of the element that React renders into. */
 export const APP_ROOT_ID = "_app";

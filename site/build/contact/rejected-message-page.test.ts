@@ -6,7 +6,7 @@ import { contactFieldNames, contactFields, forEachField } from "#contact/message
 import type { ContactPageState } from "#contact/message/contact-form.ts";
 import { blank } from "#contact/message/test-support/error-of.ts";
 import type { RenderApp } from "#engine/build/render/render-app.tsx";
-import { INLINE_DATA_ID, type InlineData } from "#engine/pages/data/page-data.ts";
+import { INLINE_DATA_ID, type PageData } from "#engine/pages/data/page-data.ts";
 import { localeData } from "../../test-support/render-in-locale.tsx";
 import { translation } from "../../test-support/translation.ts";
 import { type ContactPages, contactPageRenderer } from "./rejected-message-page.ts";
@@ -61,7 +61,7 @@ type Shown = Pick<ContactPageState, "values"> & {
 function read(document: Uint8Array) {
   const { window } = new JSDOM(Buffer.from(document).toString());
   const shownIn = (name: string) => window.document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
-  const data = JSON.parse(window.document.getElementById(INLINE_DATA_ID)?.textContent ?? "") as InlineData;
+  const data = JSON.parse(window.document.getElementById(INLINE_DATA_ID)?.textContent ?? "") as PageData;
   const { values, trouble } = (data.context.content as { readonly rejected: Shown }).rejected;
   return {
     shown: forEachField(shownIn),

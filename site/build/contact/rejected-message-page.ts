@@ -12,7 +12,7 @@ import type { DocumentTheme } from "#engine/build/render/document-head.tsx";
 import { cutAtMarks, type DocumentTemplate, filledTemplate, markOf } from "#engine/build/render/document-template.ts";
 import type { RenderApp } from "#engine/build/render/render-app.tsx";
 import { forLocale, type Locale, languageOf } from "#engine/i18n/language.ts";
-import type { InlineData, PageContext } from "#engine/pages/data/page-data.ts";
+import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { formWords } from "../../components/contact-form/form-words.ts";
 import { ownLocaleData } from "../../facts/site-facts.ts";
 
@@ -25,7 +25,7 @@ export interface ContactPages {
 
 /** The parts of one of them, beside those that they share. */
 export interface ContactPageParts extends Pick<DocumentParts, "files"> {
-  readonly data: InlineData & { readonly context: PageContext<string, object> };
+  readonly data: DocumentParts["data"] & { readonly context: PageContext<string, object> };
 }
 
 /** The texts of a page that no other visitor sees: what was typed, and how long to wait. */

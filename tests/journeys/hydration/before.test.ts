@@ -1,7 +1,6 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { delayScript } from "../../support/browser/delay-script.ts";
-import { chunkOf, hold } from "../../support/browser/network-faults.ts";
+import { type Answer, chunkOf, cut, hold, sharedDataOf, status } from "../../support/browser/network-faults.ts";
 import { block, translate } from "../../support/browser/other-programs.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
 import { consentParts, labels } from "../../support/pages/consent-parts.ts";
@@ -121,17 +120,16 @@ test("[C9] a placeholder shows its buttons once they are heard: no press is lost
 
 describe("data that the page cannot be made of leaves the document as it was built", () => {
   test.each([
-    ["the page", ({ context, localeData }: Damaged) => ({ localeData, context: { ...context, content: null } })],
+    ["the page", /\/fr\/contact\/$/, inlineData(({ context }) => ({ context: { ...context, content: null } }))],
     [
       "the shell",
-      ({ context, localeData }: Damaged) => ({
-        context,
-        localeData: { ...localeData, site: { ...localeData.site, phones: null } },
-      }),
+      sharedDataOf("fr"),
+      sharedData(({ site, ...others }) => ({ ...others, site: { ...site, phones: null } })),
     ],
-  ])("[L10] [P4] of %s: what was typed is there, and the browser sends it", async (_, damage) => {
+    ["the shell, which a later build took away,", sharedDataOf("fr"), status(404)],
+  ])("[L10] [P4] of %s: what was typed is there, and the browser sends it", async (_, address, damaged) => {
     const { page, errors } = await newVisitor();
-    await damageInlineData(page, "/fr/contact/", damage);
+    await page.route(address, damaged);
     const release = await delayScript(page);
     await page.goto("/fr/contact/", { waitUntil: "commit" });
     const form = contactForm(page);
@@ -146,23 +144,29 @@ describe("data that the page cannot be made of leaves the document as it was bui
   });
 });
 
-interface Damaged {
-  readonly context: object;
-  readonly localeData: { readonly site: object };
+test("what the pages of a language share is asked for again where the connection broke: the page is hydrated", async () => {
+  const { page } = await visit(answeredConsent());
+  await page.route(sharedDataOf("en"), cut, { times: 1 });
+  await page.goto("/en/");
+  await untilHydrated(page);
+});
+
+/** A document that comes with other data. */
+function inlineData(damage: (data: { readonly context: object }) => object): Answer {
+  return async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(<script type="application\/json"[^>]*>)(.*?)(?=<\/script>)/s,
+      (_, tag: string, json: string) => tag + JSON.stringify(damage(JSON.parse(json))).replaceAll("<", "\\u003c"),
+    );
+    await route.fulfill({ response, body });
+  };
 }
 
-/** The document comes with other data; only the first time. */
-async function damageInlineData(page: Page, path: string, damage: (data: Damaged) => object): Promise<void> {
-  await page.route(
-    `**${path}`,
-    async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(
-        /(<script type="application\/json"[^>]*>)(.*?)(?=<\/script>)/s,
-        (_, tag: string, json: string) => tag + JSON.stringify(damage(JSON.parse(json))).replaceAll("<", "\\u003c"),
-      );
-      await route.fulfill({ response, body });
-    },
-    { times: 1 },
-  );
+/** Other data of a language. */
+function sharedData(damage: (data: { readonly site: object }) => object): Answer {
+  return async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: damage(await response.json()) });
+  };
 }

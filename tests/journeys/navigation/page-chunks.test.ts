@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { body, chunkOf, cut, dataOf, hold, silence, status } from "../../support/browser/network-faults.ts";
+import {
+  body,
+  chunkOf,
+  cut,
+  dataOf,
+  hold,
+  sharedDataOf,
+  silence,
+  status,
+} from "../../support/browser/network-faults.ts";
 import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 import { errorPage } from "./error-page.ts";
 import { isLoadedInFullAtLast } from "./never-answered.ts";
@@ -110,19 +119,22 @@ describe("chunk and data at once", () => {
   });
 });
 
-describe("the chunk of the first page", () => {
+describe.each([
+  ["the chunk of the first page", chunkOf("home"), CHUNK_LOST],
+  ["what the pages of its language share", sharedDataOf("en"), "This page stays as it was built"],
+] as const)("%s", (_, part, loss) => {
   test("[P8] the app mounts once it is there; until then the page is there and its links are plain links", async () => {
     const visit = await sameVisitor();
-    const chunk = await hold(visit.page, chunkOf("home"));
+    const held = await hold(visit.page, part);
     await visit.page.goto("/en/", { waitUntil: "domcontentloaded" });
-    await chunk.asked;
+    await held.asked;
     await visit.shows("/en/");
     expect(await isTakenOver(visit)).toBe(false);
     await visit.link(SERVICES).click();
     await visit.shows(SERVICES);
     expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
 
-    chunk.release();
+    held.release();
     await visit.open("/en/");
     visit.requests.clear();
     await visit.link(SERVICES).click();
@@ -132,24 +144,25 @@ describe("the chunk of the first page", () => {
 
   test("[P8] lost: the server's page stays usable, and the next page has its app", async () => {
     const visit = await sameVisitor();
-    await visit.page.route(chunkOf("home"), cut);
+    await visit.page.route(part, cut);
     await visit.page.goto("/en/");
-    await expect.poll(() => visit.errors.some((error) => error.includes(CHUNK_LOST))).toBe(true);
+    await expect.poll(() => visit.errors.some((error) => error.includes(loss))).toBe(true);
     await visit.shows("/en/");
+    await visit.page.unroute(part);
     await visit.link(SERVICES).click();
     await visit.shows(SERVICES);
     await visit.hydrated();
     expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
   });
+});
 
-  test("[P8] the client bundle itself is lost: every page is plain HTML", async () => {
-    const visit = await sameVisitor();
-    await visit.page.route(/\/assets\/main-[^/]+[.]js$/, status(404));
-    await visit.page.goto("/en/");
-    await visit.link(SERVICES).click();
-    await visit.shows(SERVICES);
-    expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
-  });
+test("[P8] the client bundle itself is lost: every page is plain HTML", async () => {
+  const visit = await sameVisitor();
+  await visit.page.route(/\/assets\/main-[^/]+[.]js$/, status(404));
+  await visit.page.goto("/en/");
+  await visit.link(SERVICES).click();
+  await visit.shows(SERVICES);
+  expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
 });
 
 /** Waits for the services page as one document whose client is lost, and follows a link of it. */

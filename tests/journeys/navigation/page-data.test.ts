@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { INLINE_DATA_ID } from "#engine/pages/data/page-data.ts";
 import { refusingStorage } from "../../support/browser/browsers.ts";
 import { stopClock } from "../../support/browser/clock.ts";
-import { anyData, dataOf, ofAnotherBundle } from "../../support/browser/network-faults.ts";
+import { anyData, dataOf, ofAnotherBundle, sharedDataOf } from "../../support/browser/network-faults.ts";
 import { oneSiteVisitor, siteVisitors } from "../../support/pages/site-visit.ts";
 
 const visitor = siteVisitors();
@@ -36,8 +36,10 @@ describe("the request for page data", () => {
     await visit.open(SERVICES);
     const inline = await visit.page.locator(`#${INLINE_DATA_ID}`).textContent();
     const file = await visit.page.request.get("/assets/data/en/services/index.json");
-    expect(JSON.parse(inline ?? "")).toMatchObject(await file.json());
+    expect(JSON.parse(inline ?? "")).toEqual(await file.json());
     expect(visit.requests.data()).not.toContain(SERVICES);
+    // What all pages of the language share comes once, however early the browser has asked for it.
+    expect(visit.requests.all().filter((request) => sharedDataOf("en").test(request.url()))).toHaveLength(1);
   });
 });
 

@@ -12,6 +12,11 @@ export function dataOf(path: string): RegExp {
 /** Addresses of every page's data. */
 export const anyData = dataOf(".*");
 
+/** Addresses of what the pages of a language share. */
+export function sharedDataOf(locale: string): RegExp {
+  return new RegExp(`/assets/locale/${locale}-[^/]+[.]json$`);
+}
+
 /** Addresses of the chunk that shows a kind of page: "services", "post", … */
 export function chunkOf(kind: string): RegExp {
   return new RegExp(`/assets/${kind}-page-[^/]+[.]js$`);
