@@ -54,7 +54,7 @@ describe("a page that is prerendered", () => {
     const { page, context, asked } = await loadUnseen("prerendered", "/services/");
     const files = asked
       .map((url) => new URL(url).pathname)
-      .filter((path) => !/\.(js|woff2|svg|png|webmanifest)$/.test(path));
+      .filter((path) => !/\.(js|woff2|svg|png|webmanifest)$|^\/assets\/locale\//.test(path));
     expect(files).toEqual(["/services/"]);
     expect([trackers.requests, manager.requests]).toEqual([[], []]);
     expect((await context.cookies()).map(({ name }) => name)).toEqual(["klaro"]);

@@ -171,7 +171,7 @@ describe("data that fails otherwise", () => {
 
   test("[P4] [R19] the texts of another language fail: the browser loads the page as a whole, which brings them (D31)", async () => {
     const visit = await visitor();
-    await visit.page.route(/\/assets\/locale\//, status(503));
+    await visit.page.route(/\/assets\/locale\/pt/, status(503));
     await visit.open("/en/");
     await visit.link("/pt/").click();
     await visit.shows("/pt/");
