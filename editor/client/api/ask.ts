@@ -18,6 +18,9 @@ export class UnreachableError extends Error {}
 /** Characters of a request that browsers send after its window was closed: they take 64 KB. */
 const MOST_KEPT_ALIVE = 20_000;
 
+/** Milliseconds after which a program that does not say whether it has saved is taken for one that is away. */
+const PATIENCE = 10_000;
+
 /** What this window was told last of each place. */
 const answers = new Map<string, unknown>();
 
@@ -41,6 +44,7 @@ export async function ask<Answer>(method: "GET" | "PUT" | "POST" | "DELETE", pat
     ...(json === undefined ? {} : { headers: { "content-type": "application/json" } }),
     // What was typed last still goes when the window is closed.
     keepalive: json !== undefined && json.length < MOST_KEPT_ALIVE,
+    signal: method === "PUT" ? AbortSignal.timeout(PATIENCE) : null,
   }).catch((error: unknown) => {
     throw new UnreachableError(String(error));
   });

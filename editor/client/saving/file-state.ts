@@ -46,7 +46,9 @@ export function fileReducer(state: FileState, event: FileEvent): FileState {
     case "opened":
       return {
         ...state,
-        news: event.file.text === state.text ? undefined : event.file,
+        // One that could not be read and now can has the same text, and a form.
+        news:
+          event.file.text === state.text && !(isUnread(state.file) && !isUnread(event.file)) ? undefined : event.file,
         trouble: event.waiting && state.trouble,
       };
     case "edited":
@@ -69,6 +71,11 @@ export function fileReducer(state: FileState, event: FileEvent): FileState {
     case "not-saved":
       return { ...state, saved: undefined, trouble: event.error, conflict: event.conflict };
   }
+}
+
+/** Whether a file that has a form cannot be read as one. */
+export function isUnread({ kind, value }: OpenFile): boolean {
+  return kind !== "text" && value === null;
 }
 
 /** A file as the form has it: its fields and its text, or, where the fields cannot be read, all of it as text. */

@@ -4,7 +4,7 @@ import type { Edited } from "../../contract/requests.ts";
 import { ask, lastAnswer, query, RefusedError, UnreachableError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { editedOf, type FileState, fileReducer } from "./file-state.ts";
+import { editedOf, type FileState, fileReducer, isUnread } from "./file-state.ts";
 import { forget, keep } from "./kept-in-browser.ts";
 import { type Base, type OutgoingEvent, type OutgoingText, outgoingText } from "./outgoing-text.ts";
 
@@ -109,6 +109,12 @@ export function useFile(path: string): FileInHand {
     void opened();
     return () => void outgoing.get(path)?.settle();
   }, [path]);
+
+  // A file that could not be read may be mended by what was saved.
+  const mended = state.step === "open" && isUnread(state.file) ? state.version : undefined;
+  useEffect(() => {
+    if (mended !== undefined) void opened();
+  }, [mended]);
 
   useServerEvents((event) => {
     if (event.type === "findings")
