@@ -14,7 +14,7 @@ import { type SmtpSink, smtpSink } from "./smtp-sink.ts";
 export const SECOND = 1000;
 export const HOUR = 3_600_000;
 /** Milliseconds until silence counts as such: long for this machine's own sink, even when the machine is busy. */
-const PATIENCE = 600;
+const PATIENCE = 1500;
 const addresses = { from: "site@example.com", to: "owner@example.com" };
 
 /**
