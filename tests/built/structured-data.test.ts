@@ -137,6 +137,11 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
+test("the site's name is told where the site begins in each language, and nowhere else", () => {
+  const telling = [...documents.keys()].filter((path) => dataOf(path).some((data) => data["@type"] === "WebSite"));
+  expect(telling.sort()).toEqual(["/", ...languages.map((language) => specifiedAddresses.home[language])].sort());
+});
+
 test("[L6] every block of data names schema.org and has a type", () => {
   for (const path of documents.keys()) {
     for (const data of dataOf(path)) {

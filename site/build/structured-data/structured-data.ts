@@ -18,11 +18,12 @@ import type { SiteContent } from "../content/site-content.ts";
 /** With the site's own settings. */
 type DataSources = StructuredDataSources & { readonly content: SiteContent };
 
-/** The schema.org data of a page: the company, the page's place in the site, and what it is. */
+/** The schema.org data of a page: the site, the company, the page's place in the site, and what it is. */
 export function structuredData(context: SitePage, data: LocaleData, sources: DataSources): WithContext<Thing>[] {
   const showsCompany = context.page === "home" || context.page === "contact" || context.page === "presentation";
   return structuredEntries([
-    websiteData(data),
+    // Search engines read a site's name where the site begins.
+    context.page === "home" ? websiteData(data) : undefined,
     showsCompany ? organization(context, data, sources) : undefined,
     breadcrumb(context, data),
     context.page === "post" ? postData(context, data, company(data)) : undefined,
