@@ -52,7 +52,7 @@ describe("the active language", () => {
       await visit.shows(path);
     }
     const texts = visit.requests.all().map((request) => new URL(request.url()).pathname);
-    expect(texts.filter((path) => path.startsWith("/assets/locale/"))).toHaveLength(2);
+    expect(texts.filter((path) => path.startsWith("/assets/locale/"))).toHaveLength(3);
   });
 });
 
