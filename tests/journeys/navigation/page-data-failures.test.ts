@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readable } from "../../built/queries.ts";
-import { changed, dataOf, status } from "../../support/browser/network-faults.ts";
+import { changed, dataOf, sharedDataOf, status } from "../../support/browser/network-faults.ts";
 import { labels } from "../../support/pages/consent-parts.ts";
 import { oneSiteVisitor } from "../../support/pages/site-visit.ts";
 import { builtText } from "../../support/setup/built-site.ts";
@@ -171,7 +171,7 @@ describe("data that fails otherwise", () => {
 
   test("[P4] [R19] the texts of another language fail: the browser loads the page as a whole, which brings them (D31)", async () => {
     const visit = await visitor();
-    await visit.page.route(/\/assets\/locale\/pt/, status(503));
+    await visit.page.route(sharedDataOf("pt"), status(503));
     await visit.open("/en/");
     await visit.link("/pt/").click();
     await visit.shows("/pt/");
