@@ -30,8 +30,8 @@ test("another site is edited like the project's own: its pages, their labels, an
   const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: LETTER, base: text, edited });
   const { findings } = await ask<OpenFile>("GET", `/api/file?path=${LETTER}`);
   expect(findings).toMatchObject([{ path: LETTER, labels: ["Signature"] }]);
-  const mended = { value: { ...(value as object), signature: "Written on a ferry" } };
-  await ask<Saved>("PUT", "/api/file", { path: LETTER, base: typed, edited: mended });
+  const fixed = { value: { ...(value as object), signature: "Written on a ferry" } };
+  await ask<Saved>("PUT", "/api/file", { path: LETTER, base: typed, edited: fixed });
 
   const { previewOrigin } = await ask<Start>("GET", "/api/start");
   const page = await fetch(`${previewOrigin}${previewPath}`, { headers: { cookie } });

@@ -38,12 +38,12 @@ test("[O2] news are dropped once something else was saved: the form never goes b
   expect(after(opened, news, { type: "edited", edited: typed }, saved("Deux, et trois")).news).toBeUndefined();
 });
 
-test("a broken file that was mended has a form again", () => {
+test("a broken file that was fixed has a form again", () => {
   const broken: FileEvent = { type: "opened", file: { ...file("1", "Un"), value: null } };
-  const mended = file("2", "Deux");
+  const fixed = file("2", "Deux");
   expect(
-    after(broken, { type: "edited", edited: { text: "Deux" } }, saved("Deux"), { type: "opened", file: mended }).news,
-  ).toBe(mended);
+    after(broken, { type: "edited", edited: { text: "Deux" } }, saved("Deux"), { type: "opened", file: fixed }).news,
+  ).toBe(fixed);
 });
 
 test("a file that says what the form says is no news", () => {
