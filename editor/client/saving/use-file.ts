@@ -110,11 +110,11 @@ export function useFile(path: string): FileInHand {
     return () => void outgoing.get(path)?.settle();
   }, [path]);
 
-  // A file that could not be read may be mended by what was saved.
-  const mended = state.step === "open" && isUnread(state.file) ? state.version : undefined;
+  // A file that could not be read may be one that can be read, once saved.
+  const unread = state.step === "open" && isUnread(state.file) ? state.version : undefined;
   useEffect(() => {
-    if (mended !== undefined) void opened();
-  }, [mended]);
+    if (unread !== undefined) void opened();
+  }, [unread]);
 
   useServerEvents((event) => {
     if (event.type === "findings")
