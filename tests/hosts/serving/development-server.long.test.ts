@@ -70,7 +70,7 @@ test("a port that another program uses is said, with what to do", async () => {
   expect(errors.trimEnd().endsWith(`npm run dev -- --port ${Number(port) + 1}`)).toBe(true);
 });
 
-test("an error of a component is shown over the page, at its line, until it is mended", async () => {
+test("an error of a component is shown over the page, at its line, until it is fixed", async () => {
   const { page } = await visit();
   const overlay = page.locator("vite-error-overlay .window");
   const heading = page.locator("main h1");
