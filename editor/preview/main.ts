@@ -74,6 +74,8 @@ async function start(): Promise<void> {
     if (data.editor === "scheme") setScheme(document, data.scheme);
   });
   sayShown();
+  // What was typed while this document came was told to nobody here.
+  void show(context.path);
 }
 
 async function loaded(path: string): Promise<Pick<LoadedPage, "context" | "localeData"> | undefined> {

@@ -46,13 +46,14 @@ export function consent(newVisitor: OpenVisitor): void {
       ["pt", "accept", true],
     ] as const)("in %s: “%s” is remembered by a reload and on another page", async (language, answer, granted) => {
       const visitor = await unanswered();
-      const { tab, open, click, waitFor, waitUntilGone, sees, errors } = visitor;
+      const { tab, open, shows, click, waitFor, waitUntilGone, sees, errors } = visitor;
       await open(`/${language}/`);
       await waitFor(BANNER);
       await click(`${BANNER} button`, labels[language][answer]);
       await waitUntilGone(BANNER);
       await expect.poll(() => choiceOf(visitor)).toMatchObject({ "web-fonts": true, video: granted });
       await tab.reload();
+      await shows(`/${language}/`);
       await open(`/${language}/contact/`);
       expect(await sees(BANNER)).toBe(false);
       expect(await errors()).toEqual([]);
@@ -60,7 +61,7 @@ export function consent(newVisitor: OpenVisitor): void {
 
     test("opens the dialog to customise; the answer that is saved there closes the banner for good", async () => {
       const visitor = await unanswered();
-      const { tab, open, click, waitFor, waitUntilGone, sees, errors } = visitor;
+      const { tab, open, shows, click, waitFor, waitUntilGone, sees, errors } = visitor;
       await open("/fr/");
       await click(`${BANNER} button`, labels.fr.customise);
       await waitFor(DIALOG);
@@ -71,6 +72,7 @@ export function consent(newVisitor: OpenVisitor): void {
       await waitUntilGone(BANNER);
       await expect.poll(() => choiceOf(visitor)).toMatchObject({ video: true });
       await tab.reload();
+      await shows("/fr/");
       await open("/fr/contact/");
       expect(await sees(BANNER)).toBe(false);
       expect(await errors()).toEqual([]);
