@@ -68,16 +68,8 @@ export function settingsIn(source: YamlSource, firstLine = 1): YamlSource {
   };
 }
 
-/** A YAML text as a document of the library. */
-interface ParsedYaml {
-  /** With the quotes that were missing; the lines stay where they are. */
-  readonly quoted: string;
-  readonly document: Document.Parsed;
-  readonly positions: LineCounter;
-}
-
-/** Parses a YAML text with the quotes that are missing in it. */
-export function parseYaml(text: string): ParsedYaml {
+/** Parses a YAML text with the quotes that are missing in it. @returns `quoted`: the text with them, its lines where they were */
+export function parseYaml(text: string): { quoted: string; document: Document.Parsed; positions: LineCounter } {
   const positions = new LineCounter();
   const document = parseDocument(text, { lineCounter: positions });
   const lines = unquotedLines(document).map((offset) => positions.linePos(offset).line);

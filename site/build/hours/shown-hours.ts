@@ -9,7 +9,7 @@ import { hoursWords, languageIn } from "../../languages/languages.ts";
 import { message } from "../../languages/messages.ts";
 import type { SiteContent } from "../content/site-content.ts";
 
-/** In letters: what is shorter fits on one line at 320 px. */
+/** In characters: a shorter line is not broken at 320 px. */
 const NARROW_COLUMN = 30;
 
 type HoursContent = Pick<SiteContent, "site" | "messages">;

@@ -37,10 +37,7 @@ async function arrive(path = "/fr/", prepare?: (context: BrowserContext) => Prom
   return { ...visitor, ...consentParts(visitor.page) };
 }
 
-/**
- * A visitor who agreed on an earlier visit, in a browser of their own: the page that the same visitor has just left may hear
- * of a decision before it is gone, and be counted.
- */
+/** Who agreed earlier, in a browser of their own: the page of the test before may hear of it before it is gone, and be counted. */
 async function arriveAgreed() {
   const visitor = await newVisitor({ baseURL: site.origin, reducedMotion: "reduce" });
   const value = storedChoice({ "web-fonts": true, analytics: true });
