@@ -28,6 +28,16 @@ export const frameWords = {
     pt: "Algo não correu bem. Tente de novo; se continuar, reinicie o editor.",
   },
   preview: { fr: "Aperçu", en: "Preview", pt: "Pré-visualização" },
+  "preview-held-here": {
+    fr: "L'aperçu attend que ce texte n'ait plus d'erreur.",
+    en: "The preview waits until this text has no error.",
+    pt: "A pré-visualização espera que este texto deixe de ter erros.",
+  },
+  "preview-held-elsewhere": {
+    fr: "L'aperçu attend qu'une erreur soit corrigée ailleurs :",
+    en: "The preview waits until an error is fixed elsewhere:",
+    pt: "A pré-visualização espera que se corrija um erro noutro sítio:",
+  },
   "side-form": { fr: "Texte", en: "Text", pt: "Texto" },
   "side-preview": { fr: "Aperçu", en: "Preview", pt: "Pré-visualização" },
   beside: { fr: "À côté du texte", en: "Beside the text", pt: "Ao lado do texto" },
