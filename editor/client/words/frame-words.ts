@@ -18,9 +18,9 @@ export const frameWords = {
   publish: { fr: "Publier", en: "Publish", pt: "Publicar" },
   report: { fr: "Rapport (nouvel onglet)", en: "Report (new tab)", pt: "Relatório (novo separador)" },
   unreachable: {
-    fr: "L'éditeur ne répond plus. Relancez « npm run edit » : cette fenêtre continuera.",
-    en: 'The editor does not answer any more. Start "npm run edit" again: this window will go on.',
-    pt: 'O editor já não responde. Volte a iniciar "npm run edit": esta janela continuará.',
+    fr: "L'éditeur ne répond plus. Ouvrez-le comme d'habitude : cette fenêtre continuera.",
+    en: "The editor does not answer any more. Open it as you usually do: this window will go on.",
+    pt: "O editor já não responde. Abra-o como de costume: esta janela continuará.",
   },
   "unknown-error": {
     fr: "Quelque chose n'a pas marché. Réessayez ; si cela continue, relancez l'éditeur.",
