@@ -19,7 +19,7 @@ test("on Linux it is an entry of the desktop, with every sign of its paths", () 
     "[Desktop Entry]",
     "Type=Application",
     "Name=Éditeur",
-    String.raw`Exec="/usr/bin/node" "/home/ana/L'atelier \\"100 %%\\" \\$1/scripts/run.mjs" "edit" "--content" "/home/ana/textes"`,
+    String.raw`Exec="sh" "-c" "\\"\\$0\\" \\"\\$@\\" || read -r key" "/usr/bin/node" "/home/ana/L'atelier \\"100 %%\\" \\$1/scripts/run.mjs" "edit" "--content" "/home/ana/textes"`,
     `Path=${target.root}`,
     "Icon=accessories-text-editor",
     "Terminal=true",

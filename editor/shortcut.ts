@@ -17,6 +17,9 @@ export interface ShortcutTarget {
   readonly name: string;
 }
 
+/** Runs a command. Where it fails, its window stays until a key is pressed: what it says is read. */
+const UNTIL_READ = '"$0" "$@" || read -r key';
+
 /** The icon's file of a system: an entry of Linux's desktops (freedesktop.org), a command file of macOS, or of Windows. */
 export function shortcutOf(
   platform: NodeJS.Platform,
@@ -43,7 +46,7 @@ export function shortcutOf(
   const entries = {
     Type: "Application",
     Name: name,
-    Exec: command.map(inExec).join(" "),
+    Exec: ["sh", "-c", UNTIL_READ, ...command].map(inExec).join(" "),
     Path: inEntry(root),
     Icon: "accessories-text-editor",
     Terminal: "true",

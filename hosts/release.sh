@@ -6,7 +6,8 @@
 #
 # SITE/current is a link to a complete release at every moment. COMMAND runs after the link has changed, to reload the
 # web server: "systemctl reload nginx", "systemctl restart passerelle". Where it fails, the link leads back. The last five
-# releases are kept. Removes and replaces only what it made: a release is a folder with a number for a name and its mark
+# releases are kept, and the one to go back to: a release with the pages of the current one leads back to where that did.
+# Removes and replaces only what it made: a release is a folder with a number for a name and its mark
 # inside, .build/before. Exits with 75 where another run is at work, with 66 where there is nothing to go back to.
 set -eu
 KEPT=5
@@ -62,6 +63,11 @@ current_of() {
   if [ -L "$1/current" ]; then basename "$(readlink "$1/current")"; fi
 }
 
+# The release before the current one; nothing where there is none.
+before_current() {
+  cat "$1/releases/$2/.build/before" 2>/dev/null || true
+}
+
 # A folder that is being filled. One that a stopped run left is removed.
 begin() {
   if is_ours "$1"; then rm -rf "$1"; fi
@@ -93,8 +99,12 @@ put)
   # Web servers take both their rules and their files from the release itself, not from what the link leads to later.
   printf 'root %s;\n' "$site/releases/$name" >"$site/next/.build/hosts/nginx-root.conf"
   printf 'root * %s\n' "$site/releases/$name" >"$site/next/.build/hosts/root.caddy"
+  before=$current
+  if cmp -s "$site/next/.build/published.txt" "$site/releases/$current/.build/published.txt" 2>/dev/null; then
+    before=$(before_current "$site" "$current")
+  fi
   # A build that was a release once brings the mark of then.
-  echo "$current" >"$site/next/.build/before"
+  echo "$before" >"$site/next/.build/before"
   sync
   mv -T "$site/next" "$site/releases/$name"
   ;;
@@ -106,7 +116,7 @@ back)
   check_link "$site/current"
   check_link "$site/current.new"
   current=$(current_of "$site")
-  name=$(cat "$site/releases/$current/.build/before" 2>/dev/null || true)
+  name=$(before_current "$site" "$current")
   [ -n "$name" ] && is_ours "$site/releases/$name" || fail "There is no release before $current in $site/releases." 66
   ;;
 *) usage ;;
@@ -119,7 +129,7 @@ if [ $# -gt 0 ] && ! "$@" 9>&-; then
   fail "“$*” failed: the site is as it was."
 fi
 echo "release $name"
-# Neither the current release goes nor the one before it, to which it may lead back.
+# The release to which the new one leads back stays, and the current one until now, which a web server may still read.
 [ "$verb" = back ] || numbers "$site/releases" | head -n -"$KEPT" | while read -r old; do
-  [ "$old" = "$current" ] || rm -rf "${site:?}/releases/$old"
+  [ "$old" = "$current" ] || [ "$old" = "$before" ] || rm -rf "${site:?}/releases/$old"
 done

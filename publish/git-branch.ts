@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
@@ -17,7 +17,7 @@ export interface GitTarget {
   readonly author: { readonly name: string; readonly email: string };
 }
 
-/** Last line of the message of a commit that went back: whose files it has. */
+/** Last line of the message of a commit that went back, or has the pages of the one before it: whose pages it has. */
 const BACK_TO = "Back-to: ";
 /** Files of a branch that belong to the host: GitHub Pages keeps the domain there. */
 const OF_THE_HOST = "CNAME";
@@ -53,7 +53,10 @@ export function gitBranch({ repository, branch, cache, author }: GitTarget): Tar
     return commit;
   }
 
-  /** The commit that first had the files of this one. */
+  /** The list of a commit's pages. */
+  const listOf = (commit: string) => git(["show", `${commit}:${PAGES_FILE}`]);
+
+  /** The commit that first had the pages of this one. */
   async function origin(commit: string): Promise<string> {
     const message = await git(["log", "-1", "--format=%B", commit]);
     return (
@@ -95,13 +98,16 @@ export function gitBranch({ repository, branch, cache, author }: GitTarget): Tar
   return {
     async online() {
       const commit = await head();
-      return commit === undefined ? undefined : readPublishedList(await git(["show", `${commit}:${PAGES_FILE}`]));
+      return commit === undefined ? undefined : readPublishedList(await listOf(commit));
     },
     async put(build) {
       const parent = await head();
       const tree = await treeOf(build, parent);
       const isThere = parent !== undefined && tree === (await git(["rev-parse", `${parent}^{tree}`]));
-      if (!isThere) await push(tree, parent, "The site as built");
+      if (isThere) return;
+      const isSame =
+        parent !== undefined && (await listOf(parent)) === (await readFile(join(build, PAGES_FILE), "utf8")).trim();
+      await push(tree, parent, isSame ? `The site anew\n\n${BACK_TO}${await origin(parent)}` : "The site as built");
     },
     async back() {
       const parent = await head();

@@ -42,5 +42,5 @@ test("going back writes into the list what is online again, and loses no address
 test("going back does not fail by a list with an error: the owner is told its line, and the list stays", async () => {
   const { told, online, list } = await backFrom("/fr/\n=======\n");
   expect([online, list]).toEqual(["un", "/fr/\n=======\n"]);
-  expect(told).toMatch(/content\/published\.txt could not be brought up to date\..* published\.txt:2: /);
+  expect(told).toMatch(/list of published addresses could not be brought up to date\..* published\.txt:2: /);
 });

@@ -11,7 +11,12 @@ const nothingAround = { holding: [], apart: [] };
 let one: string;
 let two: string;
 let three: string;
+/** Builds with the pages of the second one; their other files differ, as kept files of older builds do. */
+let sameAsTwo: readonly string[];
 beforeAll(async () => {
+  sameAsTwo = await Promise.all(
+    Array.from({ length: 2 }, (_, index) => smallBuild("deux", `<meta charset="utf-8">\n<!-- ${index} -->\ndeux`)),
+  );
   [one, two, three] = (await Promise.all(["un", "deux", "trois"].map((word) => smallBuild(word)))) as [
     string,
     string,
@@ -43,6 +48,15 @@ describe.each(Object.entries(ways))("%s", (name, make) => {
     await target.back();
     expect(await read()).toBe("un");
     expect((await target.online())?.pages.map(({ title }) => title)).toEqual(["un"]);
+  });
+
+  test("[O8] what is put online again as it is leaves what was there before it to go back to", async () => {
+    const { target, read } = await make();
+    await target.put(one);
+    await target.put(two);
+    for (const again of sameAsTwo) await target.put(again);
+    await target.back();
+    expect(await read()).toBe("un");
   });
 
   test("says that there is nothing before the first", async () => {
@@ -109,6 +123,14 @@ describe("a release folder that cannot be changed", () => {
     for (const build of [one, two, three, one, two, three, one]) await target.put(build);
     expect((await readdir(join(site, "releases"))).sort()).toEqual(["3", "4", "5", "6", "7"]);
   });
+});
+
+test("a release folder keeps the release that it goes back to, however often the pages after it were put there again", async () => {
+  const site = await newFolder();
+  const target = localReleases(site, releaseScript, undefined);
+  for (const build of [one, two, ...sameAsTwo, ...sameAsTwo, ...sameAsTwo]) await target.put(build);
+  await target.back();
+  expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
 });
 
 describe("a release folder that holds something else", () => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readOnlineFile } from "#engine/content/addresses/published-file.ts";
@@ -10,7 +10,7 @@ import { PublishingError, type Target } from "./target.ts";
 /** What the folder must not touch. */
 type Around = Omit<Parameters<typeof replaceableFolder>[1], "marks">;
 
-/** A folder that the owner uploads by hand. The one before it is kept beside it. */
+/** A folder that the owner uploads by hand. The one before it is kept beside it; one with the same pages takes its place. */
 export function uploadFolder(folder: string, around: Around): Target {
   const [part, before, aside] = [`${folder}.part`, `${folder}-avant`, `${folder}-avant.part`];
 
@@ -19,8 +19,8 @@ export function uploadFolder(folder: string, around: Around): Target {
     for (const each of [folder, before, part, aside]) replaceableFolder(each, { ...around, marks: [PAGES_FILE] });
   }
 
-  /** What lies in the folder changes its place with a finished folder, which is `next`. */
-  async function exchange(next: string): Promise<void> {
+  /** What lies in the folder gives way to a finished folder, which is `next`, and becomes the one before, or goes. */
+  async function exchange(next: string, keepsOld: boolean): Promise<void> {
     await rm(aside, { recursive: true, force: true });
     const hadOne = existsSync(folder);
     if (hadOne) await rename(folder, aside);
@@ -31,6 +31,7 @@ export function uploadFolder(folder: string, around: Around): Target {
       throw error;
     }
     if (!hadOne) return;
+    if (!keepsOld) return rm(aside, { recursive: true });
     await rm(before, { recursive: true, force: true });
     await rename(aside, before);
   }
@@ -46,7 +47,7 @@ export function uploadFolder(folder: string, around: Around): Target {
       await rm(part, { recursive: true, force: true });
       try {
         await plainCopy(build, part);
-        await exchange(part);
+        await exchange(part, !hasSamePages(part, folder));
       } finally {
         await rm(part, { recursive: true, force: true });
       }
@@ -54,7 +55,12 @@ export function uploadFolder(folder: string, around: Around): Target {
     async back() {
       demandOurs();
       if (!existsSync(join(before, PAGES_FILE))) throw PublishingError.of("publish-nothing-before", {});
-      await exchange(before);
+      await exchange(before, true);
     },
   };
+}
+
+function hasSamePages(one: string, other: string): boolean {
+  const [file, otherFile] = [one, other].map((folder) => join(folder, PAGES_FILE)) as [string, string];
+  return existsSync(otherFile) && readFileSync(file, "utf8") === readFileSync(otherFile, "utf8");
 }

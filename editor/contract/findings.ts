@@ -1,4 +1,7 @@
-/** A problem or a note of the build. `GET /api/findings`: those of all files, each once, by file and line. */
+/**
+ * A problem or a note of the build. `GET /api/findings`: those of all files, each once, by file and line. `GET /api/held?path=…`:
+ * the one because of which the preview does not show this text as it is; null where it does.
+ */
 export interface Finding {
   readonly path: string;
   /** Line of the file, from 1. */

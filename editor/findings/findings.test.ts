@@ -51,6 +51,21 @@ test.each([
   expect(found.sentence).not.toMatch(/aliases|\.yaml|\.md/);
 });
 
+test.each([
+  ["posts/fr/essai.md", "typography", { before: "coeur", after: "cœur", write: "npm run check -- --fix" }],
+  ["pages/home/en.md", "page-untranslated", { write: "pages/home/en.md" }],
+  ["posts/fr/Essai.md", "not-a-slug", { slug: "Essai", write: "essai.md" }],
+  ["posts/fr/essai.md", "old-address-of-a-page", { old: "/fr/a/" }],
+  [
+    "posts/fr/essai.md",
+    "post-a-draft-again",
+    { addresses: "/fr/a/", aliases: 'aliases: ["/fr/a/"]', write: "- /fr/a/" },
+  ],
+] as const)("in %s, %s is put right in the editor, without a command, a file's name or a line", (file, id, values) => {
+  const { sentence } = findingOf({ file, line: 1, id, values } as Problem, "error", POST, "fr", site);
+  expect(sentence).not.toMatch(/npm|\.md|\.yaml|aliases|draft|ligne «/);
+});
+
 test("files that the build names are called as the editor's menu calls them", () => {
   const problem = {
     file: "posts/fr/essai.md",

@@ -88,6 +88,8 @@ export const routes: Readonly<Record<string, Route>> = {
 
   "GET /api/findings": async ({ workspace }) => workspace.findings(),
 
+  "GET /api/held": async ({ workspace }, _request, query) => workspace.heldBy(asked(query, "path")),
+
   async "POST /api/texts"({ workspace }, request) {
     const wanted = await readJson(request, schemas.textsRequest);
     const { store, history, language, translation, definition, timeZone } = workspace;

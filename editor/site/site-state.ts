@@ -2,8 +2,10 @@ import { vanishedIn } from "#engine/content/addresses/published-file.ts";
 import { allPages } from "#engine/content/model/content.ts";
 import { contentOf, joinTexts, type ReadContent } from "#engine/content/reading/join-texts.ts";
 import { judgeTexts } from "#engine/content/reading/judge-texts.ts";
-import { readTexts } from "#engine/content/reading/read-texts.ts";
+import type { SiteReading } from "#engine/content/reading/read-settings-and-pages.ts";
+import { type ReadTexts, readTexts } from "#engine/content/reading/read-texts.ts";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
+import type { TextsByFile } from "#engine/content/source/content-files.ts";
 import { ContentError, type Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
 import { type DevSite, makeDevSite } from "#engine/dev/dev-site.ts";
@@ -20,6 +22,8 @@ export interface SiteState {
   readonly failure: unknown;
   readonly errors: readonly Problem[];
   readonly notes: readonly Problem[];
+  /** Files that the site shows as they were when they could last be read, or not at all. */
+  readonly held: readonly string[];
 }
 
 interface Following {
@@ -34,33 +38,61 @@ interface Following {
 /** Follows the texts: reads the site anew after each change; changes that come meanwhile are read together. */
 export function followSite({ definition, content, cache, onState }: Following) {
   const memory = new ReadingMemory();
+  /** What a file of settings or a page said when it could last be read. */
+  let readable: SiteReading["text"] = () => undefined;
   let revision = 0;
   let last: SiteState | undefined;
   let reading: Promise<SiteState> | undefined;
 
-  const readState = async (wanted: number, before: SiteState | undefined): Promise<SiteState> => {
-    const state = { revision: wanted, site: before?.site };
+  const readAll = (instead?: TextsByFile) =>
+    readTexts(content, cache, definition, { memory, ...(instead && { instead }) });
+  /** The texts as they are, and what a build would say of them. */
+  const judged = async () => {
+    const texts = await readAll().catch((error: unknown) => {
+      if (error instanceof ContentError) return error;
+      throw error;
+    });
+    if (texts instanceof ContentError) return { errors: texts.problems, notes: [], read: undefined, texts: undefined };
+    const joined = joinTexts(texts, {});
+    const { problems: errors } = new ContentError(judgeTexts(joined, vanishedIn(content)));
+    const read = contentOf(joined);
+    const notes = errors.length === 0 ? [...(read?.content.notes ?? []), ...(read?.unused ?? [])] : [];
+    return { errors, notes, read, texts };
+  };
+  /** What is shown: a text that is half written stops the preview of no other, but stays there as it was. */
+  const shownOf = async (texts: ReadTexts | undefined, errors: readonly Problem[]) => {
+    const broken = new Set(errors.map(({ file }) => file));
+    const asTheyAre = texts && contentOf(joinTexts(texts, { drafts: true }));
+    const isWhole = asTheyAre !== undefined && hasEveryPage(asTheyAre, broken);
+    const before = [...broken].map((file) => [file, readable(file)] as const);
+    const instead = new Map(before.filter((one): one is readonly [string, string] => one[1] !== undefined));
+    const shown = isWhole || instead.size === 0 ? texts : await readAll(instead);
+    if (shown === undefined) return undefined;
+    readable = shown.reading.text;
+    const preview = shown === texts ? asTheyAre : contentOf(joinTexts(shown, { drafts: true }));
+    if (preview === undefined || !hasEveryPage(preview)) return undefined;
+    const posts = new Set(shown.posts.map(({ file }) => file));
+    const held = [...broken].filter((file) => !posts.has(file) && (!isWhole || file.startsWith("posts/")));
+    return { preview, held };
+  };
+
+  const readState = async (wanted: number, site: DevSite | undefined): Promise<SiteState> => {
+    const known = { revision: wanted, site, read: undefined, failure: undefined, errors: [], notes: [], held: [] };
+    let state: SiteState = known;
     try {
-      const texts = await readTexts(content, cache, definition, { memory });
-      const joined = joinTexts(texts, {});
-      const { problems } = new ContentError(judgeTexts(joined, vanishedIn(content)));
-      const read = contentOf(joined);
-      const notes = problems.length === 0 ? [...(read?.content.notes ?? []), ...(read?.unused ?? [])] : [];
-      const preview = contentOf(joinTexts(texts, { drafts: true }));
-      // A page that cannot be read would be shown in another language, or not at all.
-      const isPageBroken = problems.some(({ file }) => file.startsWith("pages/"));
-      const isShown = preview !== undefined && !(isPageBroken && state.site) && hasEveryPage(preview);
-      if (!isShown) return { ...state, read, failure: new ContentError(problems), errors: problems, notes };
-      return { ...state, site: makeDevSite(preview), read, failure: undefined, errors: problems, notes };
+      const { texts, ...said } = await judged();
+      state = { ...known, ...said };
+      const shown = await shownOf(texts, said.errors);
+      if (shown === undefined) throw new ContentError(said.errors);
+      return { ...state, site: makeDevSite(shown.preview), held: shown.held };
     } catch (failure) {
-      const errors = failure instanceof ContentError ? failure.problems : [];
-      return { ...state, read: undefined, failure, errors, notes: [] };
+      return { ...state, failure };
     }
   };
   const read = async (): Promise<SiteState> => {
     for (;;) {
       const wanted = revision;
-      last = await readState(wanted, last);
+      last = await readState(wanted, last?.site);
       if (wanted !== revision) continue;
       reading = undefined;
       onState(last);
@@ -83,8 +115,12 @@ export function followSite({ definition, content, cache, onState }: Following) {
   };
 }
 
-function hasEveryPage({ content }: ReadContent): boolean {
-  return Object.values(allPages(content)).every((texts) =>
-    content.translation.locales.every((locale) => texts[locale] !== undefined),
+/** Whether each page is there in every language; in its own words, where its file is one of these. */
+function hasEveryPage({ content }: ReadContent, files: ReadonlySet<string> = new Set()): boolean {
+  return Object.entries(allPages(content)).every(([folder, texts]) =>
+    content.translation.locales.every((locale) => {
+      const text = texts[locale];
+      return text !== undefined && (text.textLocale === locale || !files.has(`pages/${folder}/${locale}.md`));
+    }),
   );
 }

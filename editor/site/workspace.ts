@@ -133,6 +133,15 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
 
     findings: async () => findingsOf(await site.current()),
 
+    /** What has to be fixed before the preview shows a text as it is; null where it does. */
+    async heldBy(path: string): Promise<Finding | null> {
+      const { errors, failure, held } = await site.current();
+      const isHere = ({ file }: Problem) => file === path && (failure !== undefined || held.includes(file));
+      const [first] = failure === undefined ? [] : inTurn(errors);
+      const problem = errors.find(isHere) ?? first;
+      return problem === undefined ? null : ((await inWords([problem], "error"))[0] ?? null);
+    },
+
     /** Has each event handed over. @returns what ends it */
     subscribe(listener: (event: ServerEvent) => void): () => void {
       listeners.add(listener);
@@ -141,4 +150,10 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
 
     close: proofreading.close,
   };
+}
+
+/** Problems of settings, on which every page depends, before those of pages; an article stops no other. */
+function inTurn(problems: readonly Problem[]): readonly Problem[] {
+  const isPage = ({ file }: Problem) => /^(?:pages|posts)\//.test(file);
+  return [...problems.filter((problem) => !isPage(problem)), ...problems.filter(isPage)];
 }

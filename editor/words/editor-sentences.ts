@@ -18,9 +18,9 @@ export const editorSentences = {
     pt: "Mantenha esta janela aberta enquanto escreve. Para parar: Ctrl+C.",
   },
   "port-used": {
-    fr: "Le port {port} est déjà pris, sans doute par un éditeur encore ouvert. Fermez-le, ou prenez un autre port : npm run edit -- --port {other}",
-    en: "The port {port} is in use already, probably by an editor that is still open. Close it, or take another port: npm run edit -- --port {other}",
-    pt: "A porta {port} já está ocupada, provavelmente por um editor ainda aberto. Feche-o, ou use outra porta: npm run edit -- --port {other}",
+    fr: "Le port {port} est déjà pris, sans doute par un éditeur encore ouvert. Fermez-le, puis recommencez ; dans un terminal, un autre port va aussi : npm run edit -- --port {other}",
+    en: "The port {port} is in use already, probably by an editor that is still open. Close it, then start again; in a terminal another port does too: npm run edit -- --port {other}",
+    pt: "A porta {port} já está ocupada, provavelmente por um editor ainda aberto. Feche-o e recomece; num terminal, outra porta também serve: npm run edit -- --port {other}",
   },
   "editor-open-already": {
     fr: "L'éditeur est déjà ouvert : il s'affiche dans votre navigateur. Sinon, copiez cette adresse :\n  {address}",
@@ -39,14 +39,14 @@ export const editorSentences = {
     pt: "--port é um número de 0 a 65535, não «{port}».",
   },
   "no-content": {
-    fr: "Le dossier des textes n'existe pas : {folder}. Donnez-le ainsi : npm run edit -- --content DOSSIER",
-    en: "The content folder is not there: {folder}. Give it like this: npm run edit -- --content FOLDER",
-    pt: "A pasta dos textos não existe: {folder}. Indique-a assim: npm run edit -- --content PASTA",
+    fr: "Le dossier des textes n'est pas là : {folder}. Remettez-le à cet endroit ; dans un terminal, un autre se donne ainsi : npm run edit -- --content DOSSIER",
+    en: "The content folder is not there: {folder}. Put it back in this place; in a terminal another one is given like this: npm run edit -- --content FOLDER",
+    pt: "A pasta dos textos não está aqui: {folder}. Volte a pô-la neste lugar; num terminal, indica-se outra assim: npm run edit -- --content PASTA",
   },
   "key-used": {
-    fr: "Cette adresse a déjà servi, ou l'éditeur a été redémarré depuis. Copiez la dernière adresse que montre la fenêtre où vous avez lancé « npm run edit ».",
-    en: "This address was used already, or the editor was started again since. Copy the last address that is shown in the window in which you started “npm run edit”.",
-    pt: "Este endereço já foi usado, ou o editor foi reiniciado entretanto. Copie o último endereço mostrado na janela onde iniciou «npm run edit».",
+    fr: "Cette adresse a déjà servi, ou l'éditeur a été redémarré depuis. Ouvrez l'éditeur comme d'habitude : il s'affichera dans un nouvel onglet.",
+    en: "This address was used already, or the editor was started again since. Open the editor as you usually do: it will be shown in a new tab.",
+    pt: "Este endereço já foi usado, ou o editor foi reiniciado entretanto. Abra o editor como de costume: aparecerá num novo separador.",
   },
   "not-from-here": {
     fr: "Cette demande ne vient pas de la page de l'éditeur : elle est refusée.",
@@ -59,9 +59,9 @@ export const editorSentences = {
     pt: "O editor não percebeu este pedido. Recarregue a página.",
   },
   "internal-error": {
-    fr: "L'éditeur a rencontré une erreur inattendue ; rien n'a été perdu. Les détails sont dans la fenêtre où vous avez lancé « npm run edit ».",
-    en: "The editor met an unexpected error; nothing was lost. The details are in the window in which you started “npm run edit”.",
-    pt: "O editor encontrou um erro inesperado; nada se perdeu. Os pormenores estão na janela onde iniciou «npm run edit».",
+    fr: "L'éditeur a rencontré une erreur inattendue ; rien n'a été perdu. Essayez de nouveau. Les détails sont dans la fenêtre qui reste ouverte pendant que vous écrivez.",
+    en: "The editor met an unexpected error; nothing was lost. Try again. The details are in the window that stays open while you write.",
+    pt: "O editor encontrou um erro inesperado; nada se perdeu. Tente de novo. Os pormenores estão na janela que fica aberta enquanto escreve.",
   },
   "no-inbox": {
     fr: "Il n'y a pas de messages sur cet ordinateur : ils sont gardés là où tourne le serveur du site, et arrivent aussi par courriel.",
@@ -79,9 +79,9 @@ export const editorSentences = {
     pt: "Uma definição do servidor está errada: {reason}",
   },
   "confirm-command": {
-    fr: "La mise en ligne lancera cette commande, qui est nouvelle ou a changé dans site.yaml : {write}",
-    en: "Putting the site online will run this command, which is new or has changed in site.yaml: {write}",
-    pt: "A colocação em linha executará este comando, que é novo ou mudou em site.yaml: {write}",
+    fr: "La mise en ligne lancera cette commande, qui est nouvelle ou a changé dans « L'entreprise » : {write}",
+    en: "Putting the site online will run this command, which is new or has changed in “The company”: {write}",
+    pt: "A colocação em linha executará este comando, que é novo ou mudou em «A empresa»: {write}",
   },
   "already-running": {
     fr: "Une publication est déjà en cours. Attendez qu'elle finisse.",
@@ -89,8 +89,8 @@ export const editorSentences = {
     pt: "Já há uma publicação em curso. Espere que termine.",
   },
   "no-report": {
-    fr: "Il n'y a pas encore de rapport : construisez d'abord le site.",
-    en: "There is no report yet: make the site first.",
-    pt: "Ainda não há relatório: construa primeiro o site.",
+    fr: "Il n'y a pas encore de rapport : « Voir ce qui changerait » l'écrit.",
+    en: "There is no report yet: “See what would change” writes it.",
+    pt: "Ainda não há relatório: «Ver o que mudaria» escreve-o.",
   },
 } as const satisfies OwnerTexts;

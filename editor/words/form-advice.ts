@@ -16,12 +16,49 @@ const themeGone: OwnerText = {
   en: "Bring the tag back, or add to the “Addresses that are gone”: {addresses}",
   pt: "Volte a pôr o tema, ou acrescente aos «Endereços eliminados»: {addresses}",
 };
+const notAnOldAddress: OwnerText = {
+  fr: "Enlevez {old} des « Anciennes adresses ».",
+  en: "Remove {old} from the “Old addresses”.",
+  pt: "Retire {old} dos «Endereços antigos».",
+};
+const notGone: OwnerText = {
+  fr: "Enlevez cette adresse de la liste.",
+  en: "Remove this address from the list.",
+  pt: "Retire este endereço da lista.",
+};
+const anotherAddress: OwnerText = {
+  fr: "Donnez-lui une autre adresse : « Changer l'adresse ».",
+  en: "Give it another address: “Change the address”.",
+  pt: "Dê-lhe outro endereço: «Alterar o endereço».",
+};
+const inThisLanguage: OwnerText = {
+  fr: "Ouvrez la page, choisissez cette langue, puis « Créer ».",
+  en: "Open the page, choose this language, then “Create”.",
+  pt: "Abra a página, escolha esta língua e depois «Criar».",
+};
 const fillIn: OwnerText = { fr: "Remplissez ce champ.", en: "Fill in this field.", pt: "Preencha este campo." };
 
 /** What to do about a problem in the editor, where the build's advice is about lines of files. */
 export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
   "key-missing": fillIn,
   "value-empty": fillIn,
+  "message-shown-in-another": fillIn,
+  "page-untranslated": inThisLanguage,
+  "page-shown-in-another": inThisLanguage,
+  "not-a-slug": anotherAddress,
+  "address-of-a-page": anotherAddress,
+  "address-of-the-site": anotherAddress,
+  "page-address-taken": anotherAddress,
+  "page-address-reserved": anotherAddress,
+  "old-address-of-a-page": notAnOldAddress,
+  "old-address-of-an-article": notAnOldAddress,
+  "old-address-of-the-site": notAnOldAddress,
+  "old-address-of-a-post": notAnOldAddress,
+  "gone-but-a-page": notGone,
+  "gone-but-an-article": notGone,
+  "gone-but-an-old-address": notGone,
+  "gone-twice": notGone,
+  typography: { fr: "Écrivez-le ainsi.", en: "Write it like that.", pt: "Escreva-o assim." },
   "address-vanished": addedToGone,
   "address-renamed": {
     fr: "Si cet article la remplace, ajoutez à ses « Anciennes adresses » : {addresses}. Si elle a disparu pour de bon, ajoutez-la aux « Adresses supprimées », sous « Autres textes ».",
@@ -37,6 +74,11 @@ export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
   },
   "updated-before-date": emptied,
   "withdrawn-before-date": emptied,
+  "post-a-draft-again": {
+    fr: "Enlevez la coche de « Brouillon ». Pour le retirer du site : « Remettre en brouillon ».",
+    en: "Untick “Draft”. To take it off the site: “Make it a draft again”.",
+    pt: "Tire o visto de «Rascunho». Para o retirar do site: «Voltar a rascunho».",
+  },
   "post-put-off": {
     fr: "Rendez-lui sa date. Pour le retirer jusqu'à ce jour : « Remettre en brouillon », puis « Publier » le jour venu.",
     en: "Give it back its date. To take it away until that day: “Make it a draft again”, then “Publish” when the day has come.",

@@ -108,9 +108,9 @@ export const publishingLines = {
     pt: "Os seus textos não mudaram. Para voltar a pôr em linha a última versão: {write}",
   },
   "publish-list-not-written": {
-    fr: "content/published.txt n'a pas pu être mis à jour. La prochaine mise en ligne le fera, une fois ceci réglé : {write}",
-    en: "content/published.txt could not be brought up to date. The next publication will do it, once this is put right: {write}",
-    pt: "Não foi possível atualizar content/published.txt. A próxima publicação fá-lo-á, depois de resolver isto: {write}",
+    fr: "La liste des adresses publiées n'a pas pu être mise à jour. La prochaine mise en ligne le fera, une fois ceci réglé : {write}",
+    en: "The list of published addresses could not be brought up to date. The next publication will do it, once this is put right: {write}",
+    pt: "Não foi possível atualizar a lista dos endereços publicados. A próxima publicação fá-lo-á, depois de resolver isto: {write}",
   },
   "published-comment": {
     fr: "# Toutes les adresses publiées : chacune doit toujours répondre. « npm run publish-site » tient cette liste.\n# Une page a aussi son empreinte et son titre. Pour en ajouter une à la main, l'adresse suffit : /fr/ancien-nom/",
@@ -143,9 +143,9 @@ export const publishingLines = {
     pt: "Não há versão anterior: não se conhece aqui nenhuma publicação mais antiga.",
   },
   "publish-unreachable": {
-    fr: "L'hébergeur ne répond pas, ou ne vous laisse pas entrer. Vérifiez la connexion, l'adresse sous « publish » dans site.yaml et votre clé d'accès. Il a dit : {write}",
-    en: "The host does not answer, or does not let you in. Check the connection, the address under “publish” in site.yaml, and your access key. It said: {write}",
-    pt: "O alojamento não responde, ou não o deixa entrar. Verifique a ligação, o endereço em «publish» no site.yaml e a sua chave de acesso. Disse: {write}",
+    fr: "L'hébergeur ne répond pas, ou ne vous laisse pas entrer. Vérifiez la connexion de cet ordinateur, l'adresse de l'hébergeur dans les réglages de la mise en ligne, et votre clé d'accès. Il a dit : {write}",
+    en: "The host does not answer, or does not let you in. Check this computer's connection, the host's address in the settings of publishing, and your access key. It said: {write}",
+    pt: "O alojamento não responde, ou não o deixa entrar. Verifique a ligação deste computador, o endereço do alojamento nas definições da publicação e a sua chave de acesso. Disse: {write}",
   },
   "publish-rejected": {
     fr: "L'hébergeur a refusé : quelqu'un d'autre a mis le site en ligne entre-temps, ou cette branche est protégée. Recommencez. Il a dit : {write}",
@@ -168,9 +168,9 @@ export const publishingLines = {
     pt: "Falta o programa «{program}» neste computador. Instale-o e tente de novo.",
   },
   "publish-branch-not-ours": {
-    fr: "La branche « {branch} » contient autre chose que le site. Choisissez dans site.yaml, sous « publish », une branche qui n'existe pas encore.",
-    en: "The branch “{branch}” holds something other than the site. Choose in site.yaml, under “publish”, a branch that does not exist yet.",
-    pt: "O ramo «{branch}» contém outra coisa que não o site. Escolha em site.yaml, em «publish», um ramo que ainda não exista.",
+    fr: "La branche « {branch} » contient autre chose que le site. Choisissez dans les réglages de la mise en ligne une branche qui n'existe pas encore.",
+    en: "The branch “{branch}” holds something other than the site. Choose in the settings of publishing a branch that does not exist yet.",
+    pt: "O ramo «{branch}» contém outra coisa que não o site. Escolha nas definições da publicação um ramo que ainda não exista.",
   },
 } as const satisfies OwnerTexts;
 

@@ -3,14 +3,14 @@ import type { OwnerTexts } from "../i18n/owner-text.ts";
 /** The report's lines about everything that waits for the owner. */
 export const reportNeedLines = {
   "need-way": {
-    fr: "Dites dans site.yaml, sous « publish », comment mettre le site en ligne.",
-    en: "Say in site.yaml, under “publish”, how to put the site online.",
-    pt: "Diga em site.yaml, em «publish», como pôr o site em linha.",
+    fr: "Dites comment mettre le site en ligne : dans l'éditeur, « L'entreprise », « Réglages avancés » ; sinon, « publish » dans site.yaml.",
+    en: "Say how to put the site online: in the editor, “The company”, “Advanced settings”; otherwise “publish” in site.yaml.",
+    pt: "Diga como pôr o site em linha: no editor, «A empresa», «Definições pouco usadas»; senão, «publish» em site.yaml.",
   },
   "need-publish": {
-    fr: "Vos derniers changements ne sont pas encore en ligne.",
-    en: "Your latest changes are not online yet.",
-    pt: "As suas últimas alterações ainda não estão em linha.",
+    fr: "Vos derniers changements ne sont pas encore en ligne. Dans l'éditeur, « Publier » ; dans un terminal :",
+    en: "Your latest changes are not online yet. In the editor, “Publish”; in a terminal:",
+    pt: "As suas últimas alterações ainda não estão em linha. No editor, «Publicar»; num terminal:",
   },
   "need-decisions": {
     fr: "Des points sont à régler avant l'ouverture du site : {count}.",
@@ -28,9 +28,9 @@ export const reportNeedLines = {
     pt: "Há páginas mostradas noutra língua por falta de texto: {count}.",
   },
   "need-day": {
-    fr: "Quelque chose change tout seul le {day} : construisez et mettez en ligne le site ce jour-là.",
-    en: "Something changes by itself on {day}: build the site and put it online on that day.",
-    pt: "Algo muda sozinho em {day}: construa o site e ponha-o em linha nesse dia.",
+    fr: "Quelque chose change tout seul le {day} : mettez le site en ligne ce jour-là. Dans l'éditeur, « Publier » ; dans un terminal :",
+    en: "Something changes by itself on {day}: put the site online on that day. In the editor, “Publish”; in a terminal:",
+    pt: "Algo muda sozinho em {day}: ponha o site em linha nesse dia. No editor, «Publicar»; num terminal:",
   },
   "need-weight": {
     fr: "Des pages dépassent le poids prévu : elles arrivent lentement.",

@@ -69,6 +69,7 @@ export function FileEditor(props: {
         <PreviewPane
           key={previewPath}
           path={previewPath}
+          file={path}
           {...(others && { otherLanguages: <OtherLanguages versions={others} /> })}
         />
       )}

@@ -1,9 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FromPreview, ToPreview } from "../../contract/events.ts";
+import type { Finding } from "../../contract/findings.ts";
+import { query } from "../api/ask.ts";
+import { useServerEvents } from "../api/server-events.ts";
+import { useAnswer } from "../api/use-answer.ts";
 import { useSay } from "../words/words.ts";
 import { Choices } from "./controls.tsx";
+import { hashOf } from "./route.ts";
 import { useSurroundings } from "./surroundings.ts";
+import { useTitles } from "./texts.ts";
 import { useListener } from "./use-listener.ts";
+import { wantFinding } from "./wanted-finding.ts";
 import { wordsAtCursor } from "./words-at-cursor.ts";
 
 type Width = "phone" | "screen";
@@ -15,9 +22,18 @@ const WIDTHS: Readonly<Record<Width, number>> = { phone: 390, screen: 1280 };
 /**
  * The real page beside the form. It follows the text; the buttons say how it is looked at.
  *
+ * @param file the text, which the page shows at its path
  * @param otherLanguages what can be shown in its place: the same text in the other languages
  */
-export function PreviewPane({ path, otherLanguages }: { readonly path: string; readonly otherLanguages?: ReactNode }) {
+export function PreviewPane({
+  path,
+  file,
+  otherLanguages,
+}: {
+  readonly path: string;
+  readonly file: string;
+  readonly otherLanguages?: ReactNode;
+}) {
   const say = useSay();
   const { previewOrigin } = useSurroundings().start;
   const [beside, setBeside] = useState<Width | "languages">("phone");
@@ -96,7 +112,7 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
       </div>
       {!isPage && otherLanguages}
       <div className="stage" hidden={!isPage} ref={stage} aria-busy={loading}>
-        {loading && <p>{say("opening")}</p>}
+        {loading ? <p>{say("opening")}</p> : <Held file={file} />}
         <iframe
           ref={frame}
           title={say("preview")}
@@ -112,5 +128,25 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
         />
       </div>
     </section>
+  );
+}
+
+/** Why the page does not follow, over it, so that nothing moves while somebody types. */
+function Held({ file }: { readonly file: string }) {
+  const say = useSay();
+  const titleOf = useTitles();
+  const held = useAnswer<Finding | null>(`held${query({ path: file })}`);
+  useServerEvents(({ type }) => type === "findings" && void held.again());
+  const finding = held.answer;
+  if (!finding) return null;
+  const { path, labels } = finding;
+  if (path === file) return <p className="note held">{say("preview-held-here")}</p>;
+  return (
+    <p className="note held">
+      {say("preview-held-elsewhere")}{" "}
+      <a href={hashOf({ view: "file", path })} onClick={() => wantFinding(finding)}>
+        {[titleOf(path), ...labels].join(" › ")}
+      </a>
+    </p>
   );
 }

@@ -108,7 +108,7 @@ export function PublishPage() {
         <Button kind="alt" disabled={!isReady} onClick={() => void begin("publish-dry-run")}>
           {say("what-would-change")}
         </Button>
-        <Button kind="alt" disabled={running} onClick={() => void begin("publish-back")}>
+        <Button kind="alt" disabled={running || facts?.hasWay === false} onClick={() => void begin("publish-back")}>
           {say("go-back")}
         </Button>
       </p>

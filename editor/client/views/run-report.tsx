@@ -1,4 +1,7 @@
+import { Fragment } from "react";
 import type { Run, RunLine } from "../../contract/runs.ts";
+import { hashOf } from "../shell/route.ts";
+import { useTitles } from "../shell/texts.ts";
 import { useSay } from "../words/words.ts";
 
 /** Lines that say how a run ended, what visitors find otherwise, and how far it is. */
@@ -46,16 +49,27 @@ export function RunReport({ run }: { readonly run: Run }) {
   );
 }
 
-/** A line with its addresses as links. */
+/** A line with its addresses as links, and files under the titles that the editor has for them. */
 function Line({ line: { text } }: { readonly line: RunLine }) {
-  const parts = text.split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/).map((part, index) =>
-    index % 2 === 1 ? (
-      <a key={part} href={part} target="_blank" rel="noopener">
-        {part}
-      </a>
-    ) : (
-      part
-    ),
-  );
+  const titleOf = useTitles();
+  const parts = text.split(/(\s)/).map((word) => {
+    const [path] = /^[\w/-]+\.(?:yaml|md|txt)(?=:\d+:$)/.exec(word) ?? [];
+    if (path !== undefined)
+      return (
+        <a key={word} href={hashOf({ view: "file", path })}>
+          {titleOf(path)}
+        </a>
+      );
+    const [address] = /^https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/.exec(word) ?? [];
+    if (address === undefined) return word;
+    return (
+      <Fragment key={word}>
+        <a href={address} target="_blank" rel="noopener">
+          {address}
+        </a>
+        {word.slice(address.length)}
+      </Fragment>
+    );
+  });
   return <p>{parts}</p>;
 }

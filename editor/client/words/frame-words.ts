@@ -18,9 +18,9 @@ export const frameWords = {
   publish: { fr: "Publier", en: "Publish", pt: "Publicar" },
   report: { fr: "Rapport (nouvel onglet)", en: "Report (new tab)", pt: "Relatório (novo separador)" },
   unreachable: {
-    fr: "L'éditeur ne répond plus. Relancez « npm run edit » : cette fenêtre continuera.",
-    en: 'The editor does not answer any more. Start "npm run edit" again: this window will go on.',
-    pt: 'O editor já não responde. Volte a iniciar "npm run edit": esta janela continuará.',
+    fr: "L'éditeur ne répond plus. Ouvrez-le comme d'habitude : cette fenêtre continuera.",
+    en: "The editor does not answer any more. Open it as you usually do: this window will go on.",
+    pt: "O editor já não responde. Abra-o como de costume: esta janela continuará.",
   },
   "unknown-error": {
     fr: "Quelque chose n'a pas marché. Réessayez ; si cela continue, relancez l'éditeur.",
@@ -28,6 +28,16 @@ export const frameWords = {
     pt: "Algo não correu bem. Tente de novo; se continuar, reinicie o editor.",
   },
   preview: { fr: "Aperçu", en: "Preview", pt: "Pré-visualização" },
+  "preview-held-here": {
+    fr: "L'aperçu attend que ce texte n'ait plus d'erreur.",
+    en: "The preview waits until this text has no error.",
+    pt: "A pré-visualização espera que este texto deixe de ter erros.",
+  },
+  "preview-held-elsewhere": {
+    fr: "L'aperçu attend qu'une erreur soit corrigée ailleurs :",
+    en: "The preview waits until an error is fixed elsewhere:",
+    pt: "A pré-visualização espera que se corrija um erro noutro sítio:",
+  },
   "side-form": { fr: "Texte", en: "Text", pt: "Texto" },
   "side-preview": { fr: "Aperçu", en: "Preview", pt: "Pré-visualização" },
   beside: { fr: "À côté du texte", en: "Beside the text", pt: "Ao lado do texto" },

@@ -1,11 +1,22 @@
 import { expect, test } from "vitest";
+import { articleWords } from "./article-words.ts";
+import { fileWords } from "./file-words.ts";
+import { frameWords } from "./frame-words.ts";
+import { inboxWords } from "./inbox-words.ts";
+import { mediaWords } from "./media-words.ts";
+import { textWords } from "./text-words.ts";
 import { sayIn } from "./words.ts";
 
 test("[O7] the interface speaks three languages with their own typography", () => {
   expect(sayIn("fr")("erase-title", { email: "a@b.example" })).toBe("Effacer tout de a@b.example\u202f?");
-  expect(sayIn("fr")("unreachable")).toContain("«\u202fnpm run edit\u202f»");
-  expect(sayIn("pt")("unreachable")).toContain("«npm run edit»");
+  expect(sayIn("fr")("no-way-to-publish")).toContain("«\u202fL’entreprise\u202f»");
+  expect(sayIn("pt")("no-way-to-publish")).toContain("«A empresa»");
   expect(sayIn("en")("notes", { count: 3 })).toBe("Notes: 3");
+});
+
+test("[O7] the interface names no command: whoever opened it by its icon has none", () => {
+  const all = [frameWords, articleWords, fileWords, textWords, mediaWords, inboxWords];
+  expect(JSON.stringify(all)).not.toMatch(/\bnpm\b|\.yaml\b/);
 });
 
 test("the first day of a month is said as in the texts of the site", () => {

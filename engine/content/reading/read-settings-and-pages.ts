@@ -14,7 +14,7 @@ import type { OldAddress } from "../model/old-address.ts";
 import { leftoverNotes, publishedFiles } from "../model/published-languages.ts";
 import { type EngineSettings, goneSchema, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
 import { translationIn } from "../model/translation-settings.ts";
-import { type ContentFiles, readContentFiles } from "../source/content-files.ts";
+import { type ContentFiles, readContentFiles, type TextsByFile } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import type { TextPerLanguage } from "../source/schema-fields.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
@@ -49,6 +49,8 @@ export interface SiteReading {
   readonly gone: readonly OldAddress[];
   /** The files below `posts/`. */
   readonly posts: readonly string[];
+  /** The text of a file of settings, or of a page; undefined if it is missing. */
+  readonly text: ContentFiles["text"];
   /** The text of a post. */
   readonly load: ContentFiles["load"];
   /** Reads a post, unless it was read before. */
@@ -70,6 +72,7 @@ export interface SiteReading {
  * @param definition the site that the content is for
  * @param now when the build is made: closures that are over are passed over
  * @param memory of texts that were read before
+ * @param instead what is taken in place of what these files say
  * @throws {ContentError} when a file that all others depend on cannot be read
  */
 export async function readSettingsAndPages(
@@ -78,10 +81,11 @@ export async function readSettingsAndPages(
   definition: ContentSite,
   now: Date,
   memory: ReadingMemory,
+  instead?: TextsByFile,
 ): Promise<SiteReading> {
   const { pages: definitions, messages: siteMessages, settings: own = NO_SETTINGS } = definition;
   const { words } = siteMessages;
-  const all = await readContentFiles(folder);
+  const all = await readContentFiles(folder, instead);
   const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
   const siteSource = yamlFile(all, "site.yaml", memory.yaml, problems);
   const hasWords = (locale: Locale) => words[locale] !== undefined || all.text(messagesFile(locale)) !== undefined;
@@ -179,6 +183,7 @@ export async function readSettingsAndPages(
     ],
     gone: addressesWithLines(goneSource, gone, []),
     posts,
+    text: all.text,
     load: (file) => memory.load(files, file),
     recall,
     problems,

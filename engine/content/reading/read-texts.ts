@@ -1,6 +1,7 @@
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import type { Post } from "../model/content.ts";
 import type { ContentSite } from "../model/define-settings.ts";
+import type { TextsByFile } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
 import { readPost } from "./read-post.ts";
 import { readSettingsAndPages, type SiteReading } from "./read-settings-and-pages.ts";
@@ -23,6 +24,8 @@ export interface ReadTexts {
 export interface ReadingOptions {
   readonly now?: Date;
   readonly memory?: ReadingMemory;
+  /** What is taken in place of what files of settings and pages say. */
+  readonly instead?: TextsByFile;
 }
 
 /**
@@ -35,9 +38,9 @@ export async function readTexts(
   folder: string,
   cache: string,
   definition: ContentSite,
-  { now = new Date(), memory = new ReadingMemory() }: ReadingOptions,
+  { now = new Date(), memory = new ReadingMemory(), instead }: ReadingOptions,
 ): Promise<ReadTexts> {
-  const reading = await readSettingsAndPages(folder, cache, definition, now, memory);
+  const reading = await readSettingsAndPages(folder, cache, definition, now, memory, instead);
   const read = await Promise.all(
     reading.posts.map(async (file) => {
       const text = await reading.load(file);

@@ -51,15 +51,22 @@ export async function listContentFiles(folder: string): Promise<readonly string[
   return (await entriesIn(folder)).files;
 }
 
-/** Lists a content folder, and reads everything but its pictures and posts. */
-export async function readContentFiles(folder: string): Promise<ContentFiles> {
+/** Texts of files, by their paths below the content folder. */
+export type TextsByFile = ReadonlyMap<string, string>;
+
+/**
+ * Lists a content folder, and reads everything but its pictures and posts.
+ *
+ * @param instead what is taken in place of what these files say
+ */
+export async function readContentFiles(folder: string, instead: TextsByFile = new Map()): Promise<ContentFiles> {
   const { files: names, links } = await entriesIn(folder);
   const load = async (name: string) => contentText(await readFile(join(folder, name)));
   const read = names.filter((name) => !ONLY_LISTED.test(name));
   const texts = new Map(await Promise.all(read.map(async (name) => [name, await load(name)] as const)));
   return {
     folder,
-    text: (file) => texts.get(file),
+    text: (file) => instead.get(file) ?? texts.get(file),
     load,
     // Not those in hidden folders, which other programs keep.
     links: links.filter((path) => !/(?:^|\/)\./.test(path)),

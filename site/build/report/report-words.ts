@@ -4,9 +4,9 @@ import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 /** What the report says of the messages of visitors and of consent. */
 const words = {
   "need-security": {
-    fr: "La dernière mise en ligne a plus de neuf mois : security.txt va expirer. Remettez le site en ligne.",
-    en: "The last publication is more than nine months old: security.txt is about to expire. Put the site online again.",
-    pt: "A última publicação tem mais de nove meses: o security.txt vai expirar. Volte a pôr o site em linha.",
+    fr: "La dernière mise en ligne a plus de neuf mois : security.txt va expirer. Remettez-le en ligne. Dans l'éditeur, « Publier » ; dans un terminal :",
+    en: "The last publication is more than nine months old: security.txt is about to expire. Put the site online again. In the editor, “Publish”; in a terminal:",
+    pt: "A última publicação tem mais de nove meses: o security.txt vai expirar. Volte a pôr o site em linha. No editor, «Publicar»; num terminal:",
   },
   "need-backup": {
     fr: "Les messages de vos visiteurs n'ont pas de copie de sauvegarde récente.",

@@ -167,7 +167,6 @@ test("[O7] with the keyboard alone an article is opened, made bold and saved", a
   expect(errors).toEqual([]);
 });
 
-// The last: what is left half written keeps the previews as they were.
 test("[O3] what is added to a list, or under a name, is written next", async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(editor.at("#page/presentation/fr"));

@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { loadSite } from "#engine/load-site.ts";
+import { openWorkspace } from "./workspace.ts";
+
+const postcard = resolve(import.meta.dirname, "../../examples/postcard");
+const HOME = "pages/home/it.md";
+const LETTER = "pages/letter/it.md";
+const SETTINGS = "site.yaml";
+
+/** A copy of the postcard's texts, in which a file was changed before anybody opened them. */
+async function opened(changed?: { readonly file: string; readonly text: string }) {
+  const folder = await mkdtemp(join(tmpdir(), "half-written-"));
+  const content = join(folder, "content");
+  await cp(join(postcard, "content"), content, { recursive: true });
+  if (changed) await writeFile(join(content, changed.file), changed.text);
+  const workspace = await openWorkspace({
+    definition: await loadSite(postcard),
+    content,
+    cache: join(folder, ".cache"),
+    onState: () => {},
+    onError: (error) => {
+      throw error;
+    },
+  });
+  onTestFinished(workspace.close);
+  return {
+    workspace,
+    async write(file: string, change: (text: string) => string) {
+      await writeFile(join(content, file), change(await readFile(join(content, file), "utf8")));
+      await workspace.changedOnDisk(file);
+    },
+    /** What a page shows. */
+    async page(path: string) {
+      const { site } = await workspace.state();
+      return JSON.stringify(site?.pages.at(path));
+    },
+  };
+}
+
+const halved = (text: string) => text.replace(/^heading: .*$/m, "heading:");
+const titled = (title: string) => (text: string) => text.replace(/^heading: .*$/m, `heading: ${title}`);
+
+test.each([
+  ["a page", LETTER, halved],
+  ["the settings", SETTINGS, (text: string) => `${text}\nbrand: "mezza`],
+])("%s that is half written stops the preview of no other text", async (_, file, breakOff) => {
+  const { workspace, write, page } = await opened();
+  await write(LETTER, titled("Prima"));
+  expect(await page("/it/lettera/")).toContain("Prima");
+  await write(file, breakOff);
+  await write(HOME, titled("Il mare"));
+  expect(await page("/it/")).toContain("Il mare");
+  expect(await workspace.heldBy(HOME)).toBeNull();
+  // It stays as it was, and says why.
+  expect(await page("/it/lettera/")).toContain("Prima");
+  expect(await workspace.heldBy(file)).toMatchObject({ path: file });
+});
+
+test("what was half written when the editor was opened, and every page needs, is named at each preview", async () => {
+  const { workspace, write } = await opened({ file: SETTINGS, text: 'brand: "mezza' });
+  expect(await workspace.heldBy(HOME)).toMatchObject({ path: SETTINGS });
+  await write(SETTINGS, () => "brand: Una cartolina\n");
+  expect(await workspace.heldBy(SETTINGS)).toMatchObject({ path: SETTINGS });
+});
