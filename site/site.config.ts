@@ -67,6 +67,7 @@ export default defineSite({
       "consent/core/(?!klaro|consent-schema)",
       "consent/browser/(?!privacy|remote)",
       "consent/react/(?!consent-dialog)",
+      "engine/hours/(clock-in|is-elsewhere)",
     ],
   },
 });

@@ -18,6 +18,7 @@ const IN_ENTRY = [
   "engine/client/display",
   "engine/client/loading",
   "engine/client/navigation",
+  "engine/hours",
   "engine/i18n",
   "engine/pages/data",
   "engine/pages/paths",
