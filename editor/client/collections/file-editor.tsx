@@ -8,7 +8,7 @@ import { useAnswer } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
 import { useJudged } from "../forms/use-judged.ts";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
-import type { OpenState } from "../saving/file-state.ts";
+import type { OpenState } from "../saving/file-in-hand.ts";
 import { SavingBar } from "../saving/saving-bar.tsx";
 import { useFile } from "../saving/use-file.ts";
 import { VersionsDialog } from "../saving/versions-dialog.tsx";
@@ -33,15 +33,14 @@ export function FileEditor(props: {
   const say = useSay();
   const { languages } = useSurroundings().collections;
   const file = useFile(path);
-  const { answer: schemas, error } = useAnswer<Schemas>("schemas");
+  const { answer: schemas, error: noSchemas } = useAnswer<Schemas>("schemas");
   const [side, setSide] = useState<"form" | "preview">("form");
   const [looking, setLooking] = useState(false);
-  const { state } = file;
-  const conflict = state.step === "open" ? state.conflict : undefined;
+  const { open, error } = file;
+  const conflict = open?.conflict;
   const [putOff, setPutOff] = useState<Conflict>();
-  const { findings, ...judging } = useJudged(state.step === "open" ? state.findings : []);
-  const previewPath =
-    state.step === "open" ? (state.file.previewPath ?? `/${language ?? languages[0] ?? ""}/`) : undefined;
+  const { findings, ...judging } = useJudged(open?.findings ?? []);
+  const previewPath = open && (open.file.previewPath ?? `/${language ?? languages[0] ?? ""}/`);
   return (
     <div className="split" data-side={side}>
       <div className="side-switch">
@@ -54,14 +53,14 @@ export function FileEditor(props: {
       <div className="form-side" {...judging}>
         <h1>{title}</h1>
         {tabs}
-        {state.step === "opening" && <p role="status">{say("opening")}</p>}
-        <ErrorNote error={state.step === "failed" ? state.error : schemas ? undefined : error} />
-        {state.step === "open" && schemas !== undefined && (
+        {open === undefined && error === undefined && <p role="status">{say("opening")}</p>}
+        <ErrorNote error={error ?? (schemas ? undefined : noSchemas)} />
+        {open !== undefined && schemas !== undefined && (
           <>
-            {!state.file.writable && <p className="note">{say("read-only")}</p>}
+            {!open.file.writable && <p className="note">{say("read-only")}</p>}
             <FindingList path={path} findings={findings} />
-            <FileForm state={state} findings={findings} schemas={schemas} language={language} onEdit={file.edit} />
-            <SavingBar state={state} onVersions={() => setLooking(true)} onTryAgain={file.tryAgain} />
+            <FileForm state={open} findings={findings} schemas={schemas} language={language} onEdit={file.edit} />
+            <SavingBar state={open} onVersions={() => setLooking(true)} onTryAgain={file.tryAgain} />
           </>
         )}
       </div>
@@ -73,7 +72,7 @@ export function FileEditor(props: {
           {...(others && { otherLanguages: <OtherLanguages versions={others} /> })}
         />
       )}
-      {state.step === "open" && conflict !== undefined && conflict !== putOff && (
+      {conflict !== undefined && conflict !== putOff && (
         <ConflictDialog
           conflict={conflict}
           onChosen={(text) => void file.choose(conflict, text)}
