@@ -38,8 +38,13 @@ export function FileEditor(props: {
   const [looking, setLooking] = useState(false);
   const { state } = file;
   const conflict = state.step === "open" ? state.conflict : undefined;
-  const [putOff, setPutOff] = useState<Conflict>();
+  // Whoever is typing would type into a dialog that comes by itself. A newer conflict, with all that was typed since, answers.
+  const [asked, setAsked] = useState<Conflict>();
   const { findings, ...judging } = useJudged(state.step === "open" ? state.findings : []);
+  const tryAgain = () => {
+    setAsked(conflict);
+    file.tryAgain();
+  };
   const previewPath =
     state.step === "open" ? (state.file.previewPath ?? `/${language ?? languages[0] ?? ""}/`) : undefined;
   return (
@@ -61,7 +66,7 @@ export function FileEditor(props: {
             {!state.file.writable && <p className="note">{say("read-only")}</p>}
             <FindingList path={path} findings={findings} />
             <FileForm state={state} findings={findings} schemas={schemas} language={language} onEdit={file.edit} />
-            <SavingBar state={state} onVersions={() => setLooking(true)} onTryAgain={file.tryAgain} />
+            <SavingBar state={state} onVersions={() => setLooking(true)} onTryAgain={tryAgain} />
           </>
         )}
       </div>
@@ -73,11 +78,14 @@ export function FileEditor(props: {
           {...(others && { otherLanguages: <OtherLanguages versions={others} /> })}
         />
       )}
-      {state.step === "open" && conflict !== undefined && conflict !== putOff && (
+      {asked !== undefined && conflict !== undefined && conflict !== asked && (
         <ConflictDialog
           conflict={conflict}
-          onChosen={(text) => void file.choose(conflict, text)}
-          onClose={() => setPutOff(conflict)}
+          onChosen={(text) => {
+            setAsked(undefined);
+            void file.choose(conflict, text);
+          }}
+          onClose={() => setAsked(undefined)}
         />
       )}
       {looking && <VersionsDialog path={path} onRestored={file.reload} onClose={() => setLooking(false)} />}
