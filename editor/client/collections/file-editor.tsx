@@ -38,8 +38,13 @@ export function FileEditor(props: {
   const [looking, setLooking] = useState(false);
   const { open, error } = file;
   const conflict = open?.conflict;
-  const [putOff, setPutOff] = useState<Conflict>();
+  // Whoever is typing would type into a dialog that comes by itself. A newer conflict, with all that was typed since, answers.
+  const [asked, setAsked] = useState<Conflict>();
   const { findings, ...judging } = useJudged(open?.findings ?? []);
+  const tryAgain = () => {
+    setAsked(conflict);
+    file.tryAgain();
+  };
   const previewPath = open && (open.file.previewPath ?? `/${language ?? languages[0] ?? ""}/`);
   return (
     <div className="split" data-side={side}>
@@ -60,7 +65,7 @@ export function FileEditor(props: {
             {!open.file.writable && <p className="note">{say("read-only")}</p>}
             <FindingList path={path} findings={findings} />
             <FileForm state={open} findings={findings} schemas={schemas} language={language} onEdit={file.edit} />
-            <SavingBar state={open} onVersions={() => setLooking(true)} onTryAgain={file.tryAgain} />
+            <SavingBar state={open} onVersions={() => setLooking(true)} onTryAgain={tryAgain} />
           </>
         )}
       </div>
@@ -72,11 +77,14 @@ export function FileEditor(props: {
           {...(others && { otherLanguages: <OtherLanguages versions={others} /> })}
         />
       )}
-      {conflict !== undefined && conflict !== putOff && (
+      {asked !== undefined && conflict !== undefined && conflict !== asked && (
         <ConflictDialog
           conflict={conflict}
-          onChosen={(text) => void file.choose(conflict, text)}
-          onClose={() => setPutOff(conflict)}
+          onChosen={(text) => {
+            setAsked(undefined);
+            void file.choose(conflict, text);
+          }}
+          onClose={() => setAsked(undefined)}
         />
       )}
       {looking && <VersionsDialog path={path} onRestored={file.reload} onClose={() => setLooking(false)} />}

@@ -30,7 +30,13 @@ export function SavingBar({
       <div className="trouble" role="status">
         {trouble !== undefined && (
           <>
-            <p>{conflict === undefined ? errorInWords(trouble, say) : <b>{say("conflict")}</b>}</p>
+            <p>
+              {conflict === undefined ? (
+                errorInWords(trouble, say)
+              ) : (
+                <b>{say(conflict.theirs === null ? "deleted-title" : "conflict")}</b>
+              )}
+            </p>
             <p>{say(conflict === undefined ? "kept-here" : "kept-until-chosen")}</p>
           </>
         )}

@@ -222,3 +222,26 @@ test("the Markdown of a text is shown and changed by those who want it", async (
   await isSaved("## Autre\n\n- a\n");
   expect(errors).toEqual([]);
 });
+
+// The last: its request that fails is an error of the page.
+test("what is typed at the end of a long text is in sight, also while it cannot be saved", async () => {
+  const { text, isSaved } = await open("essai-neuf", `${"\nUn paragraphe.\n".repeat(60)}\nFin.\n`);
+  const isInSight = () =>
+    page.evaluate(() => {
+      const [bar, caret] = [document.querySelector(".save-bar"), getSelection()?.getRangeAt(0)];
+      return (
+        caret !== undefined && bar !== null && caret.getBoundingClientRect().bottom < bar.getBoundingClientRect().top
+      );
+    });
+  await text.getByText("Un paragraphe.").first().click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Ou presque");
+  await expect.poll(isInSight).toBe(true);
+  await page.route(/\/api\/file$/, (route) => route.abort());
+  await page.keyboard.type(",");
+  await page.getByText("L’éditeur ne répond plus").waitFor();
+  await page.keyboard.type(" pas");
+  await expect.poll(isInSight).toBe(true);
+  await page.unroute(/\/api\/file$/);
+  await isSaved(`${"\nUn paragraphe.\n".repeat(60)}\nFin. Ou presque, pas\n`);
+});
