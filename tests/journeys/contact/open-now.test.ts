@@ -17,7 +17,12 @@ async function states(page: Page): Promise<string[]> {
 
 /** A page whose clock stands at a moment long after the closure. */
 async function visitAt(moment: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await visit({ baseURL: inject("extendedOrigin"), timezoneId: "Europe/Paris", ...options });
+  const { page } = await visit({
+    baseURL: inject("extendedOrigin"),
+    timezoneId: "Europe/Paris",
+    ownClock: true,
+    ...options,
+  });
   await page.clock.install({ time: new Date(moment) });
   return page;
 }
@@ -101,7 +106,7 @@ describe("[K1] the contact page says what is open now", () => {
 });
 
 test("[K1] a closure is named wherever hours are, and disappears where the visitor's clock is past it", async () => {
-  const { page } = await visit({ baseURL: inject("extendedOrigin") });
+  const { page } = await visit({ baseURL: inject("extendedOrigin"), ownClock: true });
   await page.goto("/en/contact/");
   const closures = page.getByText("stocktaking");
   expect(await closures.count()).toBe(4);
