@@ -6,6 +6,8 @@ import { parseArgs } from "node:util";
 import { runServer } from "#contact/server/run-server.ts";
 import { sourcesOf } from "#engine/build/render/bundle.ts";
 import { MANIFEST_FILE } from "#engine/manifest/manifest.ts";
+import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
+import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { untilEnded } from "../until-ended.mjs";
@@ -17,11 +19,6 @@ const HELP = `Sets up what is missing, builds the site if content, code or the d
 
 Listens on PORT, or 8080. More settings: npm run serve -- --help
 `;
-
-const next = (content: string) => [
-  `Open it in a browser. The texts lie in ${relative(projectFolder, content)}/: change one, stop with Ctrl+C and start again to see it,`,
-  "or use “npm run dev”, which shows changes as you save them.",
-];
 
 try {
   const { values } = parseArgs({
@@ -48,7 +45,7 @@ async function buildIfNeeded({ site, content, out }: SiteFolders): Promise<numbe
   const isOfToday = new Date(built).toDateString() === new Date().toDateString();
   if (isOfToday && built > newestChange([content, ...sourcesOf(site).map((source) => resolve(projectFolder, source))]))
     return 0;
-  process.stdout.write("Building the site …\n");
+  process.stdout.write(`${linesIn(await ownerLanguage(content))("start-building", {})}\n`);
   const child = spawn(process.execPath, [join(projectFolder, "engine/build/main.ts"), "--site", site], {
     cwd: projectFolder,
     stdio: "inherit",
@@ -61,5 +58,5 @@ async function buildIfNeeded({ site, content, out }: SiteFolders): Promise<numbe
 
 function serve({ content, out }: SiteFolders, port: string | undefined): Promise<number> {
   const variables = { ...process.env, ...(port !== undefined && { PORT: port }) };
-  return runServer({ root: out, variables, next: next(content) });
+  return runServer({ root: out, variables, texts: relative(projectFolder, content) });
 }
