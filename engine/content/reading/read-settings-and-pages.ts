@@ -4,6 +4,7 @@ import { dayIn } from "../../i18n/days.ts";
 import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
+import { homePath } from "../../pages/paths/paths.ts";
 import { pageOfKind, routesOf, type SiteRoutes } from "../../pages/paths/routes.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
@@ -109,7 +110,7 @@ export async function readSettingsAndPages(
 
   const site = take(validate(siteSchema(languages, definition), siteSource), problems);
   const tags = take(validate(tagsSchema(translation), tagsSource), problems);
-  const gone = readGone(goneSource, problems);
+  const gone = readGone(goneSource, translation, problems);
   const theme = await readTheme(files, definition.colors ?? NO_COLORS, cache, problems, memory.yaml);
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(siteMessages, translation, sources, missing);
@@ -189,11 +190,12 @@ export async function readSettingsAndPages(
 }
 
 /** The paths of `gone.yaml`; of a file of comments only, or of none, there are none. */
-function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
+function readGone(source: YamlSource, translation: SiteRoutes, problems: Problem[]): readonly string[] {
   const { value, file } = source;
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return take(validate(goneSchema, source), problems) ?? [];
-  const words = typeof value === "string" ? value.split(/\s+/) : ["/fr/ancien-nom/"];
+  const words =
+    typeof value === "string" ? value.split(/\s+/) : [`${homePath(translation, translation.defaultLocale)}page/`];
   problems.push({ file, line: 1, id: "gone-not-a-list", values: { write: listLines(words) } });
   return [];
 }
