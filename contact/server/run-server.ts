@@ -29,8 +29,8 @@ interface RunOptions {
   /** Folder of the build. */
   readonly root: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Folder of the texts, where whoever starts the server may change them. */
-  readonly texts?: string;
+  /** Where whoever starts the server may change texts, and the command that shows changes at once. */
+  readonly texts?: { readonly folder: string; readonly command: string };
 }
 
 /**
@@ -58,7 +58,7 @@ export async function runServer({ root, variables, texts }: RunOptions): Promise
     const lines = [
       owner.say("start-address", { address: shownAddress(app, owner) }),
       ...(await server.notes()),
-      texts === undefined ? owner.say("start-stop") : owner.say("start-change", { folder: texts }),
+      texts === undefined ? owner.say("start-stop") : owner.say("start-change", texts),
     ];
     process.stdout.write(`${lines.join("\n")}\n`);
     await stopped;

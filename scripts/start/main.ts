@@ -25,16 +25,29 @@ try {
     options: { port: { type: "string" }, site: { type: "string" }, help: { type: "boolean", default: false } },
   });
   if (values.help) process.stdout.write(HELP);
-  else process.exitCode = await start(siteFolders(projectFolder, values.site), values.port);
+  else process.exitCode = await start(values);
 } catch (error) {
   if (!(error instanceof TypeError)) throw error;
   process.stderr.write(`${error.message}\n\n${HELP}`);
   process.exitCode = 1;
 }
 
+interface Asked {
+  readonly site?: string | undefined;
+  readonly port?: string | undefined;
+}
+
 /** @returns the exit code */
-async function start(folders: SiteFolders, port: string | undefined): Promise<number> {
-  return (await buildIfNeeded(folders)) || (await serve(folders, port));
+async function start({ site, port }: Asked): Promise<number> {
+  const folders = siteFolders(projectFolder, site);
+  const failed = await buildIfNeeded(folders);
+  if (failed > 0) return failed;
+  const command = site === undefined ? "npm run dev" : `npm run dev -- --site ${site}`;
+  return runServer({
+    root: folders.out,
+    variables: { ...process.env, ...(port !== undefined && { PORT: port }) },
+    texts: { folder: relative(projectFolder, folders.content), command },
+  });
 }
 
 /** Sees that there is an up-to-date build. @returns 0, or the exit code of a build that failed */
@@ -54,9 +67,4 @@ async function buildIfNeeded({ site, content, out }: SiteFolders): Promise<numbe
   // A build that changes nothing leaves the manifest as it was.
   if (code === 0) utimesSync(manifest, new Date(), new Date());
   return code;
-}
-
-function serve({ content, out }: SiteFolders, port: string | undefined): Promise<number> {
-  const variables = { ...process.env, ...(port !== undefined && { PORT: port }) };
-  return runServer({ root: out, variables, texts: relative(projectFolder, content) });
 }

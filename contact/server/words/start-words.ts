@@ -7,9 +7,9 @@ export const startWords = {
   },
   "start-stop": { fr: "Pour arrêter : Ctrl+C.", en: "To stop: Ctrl+C.", pt: "Para parar: Ctrl+C." },
   "start-change": {
-    fr: "Ouvrez-la dans un navigateur. Les textes sont dans {folder}/ : pour voir un changement, arrêtez avec Ctrl+C et recommencez, ou lancez « npm run dev », qui le montre aussitôt.",
-    en: "Open it in a browser. The texts lie in {folder}/: to see a change, stop with Ctrl+C and start again, or run “npm run dev”, which shows it at once.",
-    pt: "Abra-o num navegador. Os textos estão em {folder}/: para ver uma alteração, pare com Ctrl+C e recomece, ou use «npm run dev», que a mostra logo.",
+    fr: "Ouvrez-la dans un navigateur. Les textes sont dans {folder}/ : pour voir un changement, arrêtez avec Ctrl+C et recommencez, ou lancez « {command} », qui le montre aussitôt.",
+    en: "Open it in a browser. The texts lie in {folder}/: to see a change, stop with Ctrl+C and start again, or run “{command}”, which shows it at once.",
+    pt: "Abra-o num navegador. Os textos estão em {folder}/: para ver uma alteração, pare com Ctrl+C e recomece, ou use «{command}», que a mostra logo.",
   },
   "start-everywhere": {
     fr: "{address} (et aux autres adresses de cette machine)",
