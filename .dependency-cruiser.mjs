@@ -241,7 +241,7 @@ const surfaces = {
     "content/addresses/(accepted-list|check-addresses|check-links|holder-of|published-file|published-list|site-addresses)",
     "content/(media|model|reading|source|theme)/",
     "content/text/(linked-files|markdown-parser|parse-directive|variables)",
-    "dev/(dev-server|dev-site|own-requests)",
+    "dev/(dev-server|dev-site|own-requests|page-answers)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
     "proofreading/(proofread|prose/content-prose|spelling/owner-words)",
     "report/(build-result|html|needs|page-changes|report-sections)",

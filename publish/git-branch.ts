@@ -82,8 +82,6 @@ export function gitBranch({ repository, branch, cache, author }: GitTarget): Tar
     try {
       const [files, index] = [join(folder, "files"), join(folder, "index")];
       await plainCopy(build, files);
-      // GitHub Pages otherwise leaves files out whose names begin with "_" or ".".
-      await writeFile(join(files, ".nojekyll"), "");
       const kept = parent === undefined ? undefined : await run(["show", `${parent}:${OF_THE_HOST}`]);
       if (kept?.code === 0) await writeFile(join(files, OF_THE_HOST), kept.output);
       const ownIndex = { GIT_INDEX_FILE: index };

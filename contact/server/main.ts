@@ -29,7 +29,6 @@ try {
     process.exitCode = await runServer({
       root: resolve(values.root),
       variables: { ...process.env, ...(values.port !== undefined && { PORT: values.port }) },
-      next: ["Stop with Ctrl+C."],
     });
   }
 } catch (error) {

@@ -29,8 +29,8 @@ interface RunOptions {
   /** Folder of the build. */
   readonly root: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Lines to print below the address: what to do next. */
-  readonly next: readonly string[];
+  /** Where whoever starts the server may change texts, and the command that shows changes at once. */
+  readonly texts?: { readonly folder: string; readonly command: string };
 }
 
 /**
@@ -38,7 +38,7 @@ interface RunOptions {
  *
  * @returns the exit code: 0 after a stop, 1 when it could not start, having said why and what to do
  */
-export async function runServer({ root, variables, next }: RunOptions): Promise<number> {
+export async function runServer({ root, variables, texts }: RunOptions): Promise<number> {
   const owner = ownerVoice(ownerFactsOf(root));
   let app: FastifyInstance | undefined;
   outliveReaders();
@@ -58,7 +58,7 @@ export async function runServer({ root, variables, next }: RunOptions): Promise<
     const lines = [
       owner.say("start-address", { address: shownAddress(app, owner) }),
       ...(await server.notes()),
-      ...next,
+      texts === undefined ? owner.say("start-stop") : owner.say("start-change", texts),
     ];
     process.stdout.write(`${lines.join("\n")}\n`);
     await stopped;

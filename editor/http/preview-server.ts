@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Theme } from "#engine/content/theme/theme.ts";
-import { type PageSource, pageAnswers } from "#engine/dev/dev-server.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
+import { type PageSource, pageAnswers } from "#engine/dev/page-answers.ts";
 import type { SiteState } from "../site/site-state.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, sendSentence } from "./answers.ts";

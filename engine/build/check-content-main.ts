@@ -31,11 +31,11 @@ const site = await siteOfCommand(folders.site);
 /** Writes the list of published addresses; gives what to say of it. */
 async function accept(addresses: AddressSources): Promise<readonly string[]> {
   const { all, added, removed } = await acceptAddresses(folder, addresses, language);
-  const [count, more, less] = [all, added, removed].map(({ length }) => String(length));
+  const count = ({ length }: readonly unknown[]) => String(length);
   return [
     ...added.map((write) => say("published-added", { write })),
     ...removed.map((write) => say("published-removed", { write })),
-    say("published", { count: count ?? "", added: more ?? "", removed: less ?? "" }),
+    say("published", { count: count(all), added: count(added), removed: count(removed) }),
   ];
 }
 

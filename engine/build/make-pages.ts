@@ -1,4 +1,3 @@
-import type { SiteContent } from "../content/model/content.ts";
 import { allPages, type Post } from "../content/model/content.ts";
 import { digest } from "../files/digest.ts";
 import { forLocale, type Locale } from "../i18n/language.ts";
@@ -14,7 +13,7 @@ import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";
 import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
 import type { PageOutline } from "./pages/page-context.ts";
-import type { PublicPosts } from "./pages/public-posts.ts";
+import type { PublishedContent } from "./pages/public-posts.ts";
 import { addressCount, dataAddresses, errorSegments, pageAddresses, sitePages } from "./pages/site-pages.ts";
 import type { PageSettings } from "./render/page-parts.ts";
 import type { MadePage, PageJob } from "./workers/jobs.ts";
@@ -23,10 +22,8 @@ import { inBatches, type WorkerPool } from "./workers/pool.ts";
 /** Few enough for a fair share between workers, enough to make a message between threads worth its cost. */
 const PAGES_PER_JOB = 16;
 
-/** The sources of the pages of a site. */
-interface PageSources {
-  readonly content: SiteContent;
-  readonly posts: PublicPosts;
+/** What the pages of a build are made from, and how. */
+interface MakingOptions extends PublishedContent {
   readonly hooks: SiteHooks;
   /** File of the bundled renderer. */
   readonly renderer: string;
@@ -56,7 +53,7 @@ export interface MadePages {
 }
 
 /** Makes every page whose build key has changed; reuses the others. @throws {SiteError} where a view is wrong */
-export async function makePages(output: Output, pool: WorkerPool, sources: PageSources): Promise<MadePages> {
+export async function makePages(output: Output, pool: WorkerPool, sources: MakingOptions): Promise<MadePages> {
   const run = new PageRun(output, sources);
   const batches = inBatches(run.pagesToMake(), PAGES_PER_JOB);
   const { renderer, settings } = sources;
@@ -71,7 +68,7 @@ export async function makePages(output: Output, pool: WorkerPool, sources: PageS
 /** One walk over all pages; each is created when a worker can take it, so that few are in memory. */
 class PageRun {
   readonly #output: Output;
-  readonly #sources: PageSources;
+  readonly #sources: MakingOptions;
   readonly #translation: Routes;
   readonly #total: number;
   readonly #texts: ReturnType<typeof allPages>;
@@ -86,19 +83,19 @@ class PageRun {
   #made = 0;
   #done = 0;
 
-  constructor(output: Output, sources: PageSources) {
+  constructor(output: Output, sources: MakingOptions) {
     this.#output = output;
     this.#sources = sources;
     this.#translation = sources.content.translation;
     this.#texts = allPages(sources.content);
-    this.#total = addressCount(sources.content, sources.posts);
+    this.#total = addressCount(sources);
     this.#sitemap = new Sitemap(sources.content.site.url, (path, text) => output.add(path, text, { effort: "quick" }));
   }
 
   /** The pages to make; the others are reused on the way. */
   *pagesToMake(): Generator<PageJob> {
-    const { content, posts, hooks, localeDataUrls } = this.#sources;
-    for (const outline of sitePages(content, posts, localeDataUrls, hooks)) {
+    const { hooks, localeDataUrls } = this.#sources;
+    for (const outline of sitePages(this.#sources, localeDataUrls, hooks)) {
       const context = this.#completed(outline.context);
       const entry = sitemapEntry(context);
       if (entry) this.#sitemap.add(entry);

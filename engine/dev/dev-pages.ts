@@ -1,7 +1,6 @@
 import type { PageHooks } from "../build/pages/page-context.ts";
-import type { PublicPosts } from "../build/pages/public-posts.ts";
+import type { PublishedContent } from "../build/pages/public-posts.ts";
 import { pageSources, pagesOf } from "../build/pages/site-pages.ts";
-import type { SiteContent } from "../content/model/content.ts";
 import type { Locale } from "../i18n/language.ts";
 import { addressesOf, localeAt } from "../i18n/translate-path.ts";
 import type { PageContext } from "../pages/data/page-data.ts";
@@ -12,19 +11,18 @@ export type DevPages = ReturnType<typeof devPages>;
 
 /** The pages of a site: those of a kind in a language are made when one of them is asked for. */
 export function devPages(
-  content: SiteContent,
-  posts: PublicPosts,
+  published: PublishedContent,
   localeDataUrls: Readonly<Record<Locale, string>>,
   hooks: PageHooks,
 ) {
-  const { definition, translation } = content;
+  const { definition, translation } = published.content;
   const error = idOfKind(translation, "error");
   const made = new Map<string, ReadonlyMap<string, PageContext>>();
   const pagesIn = (locale: Locale, id: string): ReadonlyMap<string, PageContext> => {
     const known = made.get(`${locale} ${id}`);
     if (known !== undefined) return known;
     const page = definition.pages.find((one) => one.id === id);
-    const outlines = page ? pagesOf(page, pageSources(content, posts, locale, localeDataUrls, hooks)) : [];
+    const outlines = page ? pagesOf(page, pageSources(published, locale, localeDataUrls, hooks)) : [];
     const pages = new Map<string, PageContext>();
     for (const { context } of outlines) {
       for (const path of addressesOf(translation, context.path)) pages.set(path, context);

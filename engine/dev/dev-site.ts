@@ -63,7 +63,7 @@ export function makeDevSite(reading: ReadContent): DevSite {
   const shared = inEachLocale(translation, (locale) =>
     localeData(content, locale, hooks.facts?.({ content, posts }, locale, now)),
   );
-  const pages = devPages(content, posts, urls, hooks);
+  const pages = devPages({ content, posts }, urls, hooks);
   const ofLocales = new Map<string, unknown>(
     translation.locales.map((locale) => [forLocale(urls, locale), shared[locale]]),
   );

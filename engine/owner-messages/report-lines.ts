@@ -136,6 +136,7 @@ export const reportLines = {
     en: "To be settled before the site opens: {count}. Each point is described above.",
     pt: "A resolver antes da abertura do site: {count}. Cada ponto está descrito acima.",
   },
+  "start-building": { fr: "Construction du site…", en: "Building the site…", pt: "A construir o site…" },
   "dev-started": {
     fr: "Le site pendant que vous écrivez : {write}",
     en: "The site while you write: {write}",

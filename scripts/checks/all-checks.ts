@@ -35,21 +35,24 @@ const SOURCE_FOLDERS = [
   "bench",
 ];
 
-const CONTENT_CHECK = "engine/build/check-content-main.ts";
-
-/**
- * Changes the content: "--fix" sets typography right, "--accept" takes its addresses into the list of published ones. The
- * output says what was changed.
- */
-export function changeContent(option: "--fix" | "--accept"): Promise<CheckResult> {
-  const name = option === "--fix" ? "typography" : "addresses";
-  return runCheck({ name, command: [CONTENT_CHECK, option], speaks: true });
+/** @param site folder of another site than this project's own */
+function contentCheck(site: string | undefined, name = "content", ...options: readonly string[]): Check {
+  const asked = site === undefined ? options : ["--site", site, ...options];
+  return { name, command: ["engine/build/check-content-main.ts", ...asked], speaks: true };
 }
 
-/** Runs every check side by side and hands over each result as it comes. */
-export function runChecks(report: (result: CheckResult) => void): Promise<readonly CheckResult[]> {
+/**
+ * Corrects the content: "--fix" sets typography right, "--accept" takes its addresses into the list of published ones. The
+ * output says what was changed.
+ */
+export function correctContent(option: "--fix" | "--accept", site: string | undefined): Promise<CheckResult> {
+  return runCheck(contentCheck(site, option === "--fix" ? "typography" : "addresses", option));
+}
+
+/** Runs every check side by side and hands over each result as it comes. @param site whose content is checked */
+export function runChecks(report: (result: CheckResult) => void, site?: string): Promise<readonly CheckResult[]> {
   return Promise.all(
-    allChecks().map(async (check) => {
+    allChecks(site).map(async (check) => {
       const result = await runCheck(check);
       report(result);
       return result;
@@ -63,7 +66,7 @@ export function formatCheck({ name, passed, speaks, time, output }: CheckResult)
   return passed && !speaks ? line : `${line}${output.trimEnd()}\n`;
 }
 
-function allChecks(): readonly Check[] {
+function allChecks(site: string | undefined): readonly Check[] {
   const folders = SOURCE_FOLDERS.filter((folder) => existsSync(join(projectFolder, folder)));
   return [
     { name: "format and lint", command: ["node_modules/@biomejs/biome/bin/biome", "check", "--colors=off", "."] },
@@ -75,7 +78,7 @@ function allChecks(): readonly Check[] {
     { name: "schemas", command: ["scripts/checks/schemas.ts"] },
     { name: "accessibility", command: ["scripts/checks/accessibility.ts"] },
     { name: "expressions", command: ["scripts/checks/regular-expressions.ts"] },
-    { name: "content", command: [CONTENT_CHECK], speaks: true },
+    contentCheck(site),
   ];
 }
 

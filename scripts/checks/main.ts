@@ -1,11 +1,14 @@
 /** The fast checks: `npm run check`. */
-import { changeContent, formatCheck, runChecks } from "./all-checks.ts";
+import { parseArgs } from "node:util";
+import { correctContent, formatCheck, runChecks } from "./all-checks.ts";
 
 const HELP = `Checks format, types, layers, dead code, regular expressions and content, side by side, without a browser or a network.
 
   npm run check
   npm run check -- --fix       first sets typography right in content/ where that is certain, and says where
   npm run check -- --accept    writes the addresses of the content into content/published.txt, and checks nothing else
+
+  --site DIR   the content of another site, examples/postcard for one, in place of content/
 
 Notes on the content (misspelled words, words of another language, long titles) fail nothing. content/words.txt holds the
 owner's own words, one on each line.
@@ -14,22 +17,35 @@ An address in content/published.txt that no longer answers is an error, until an
 (“aliases”) or content/gone.yaml says that it is gone. --accept drops it from the list, unless its page is online.
 `;
 
-const KNOWN = ["--help", "--fix", "--accept"];
-const options = process.argv.slice(2);
-const unknown = options.find((option) => !KNOWN.includes(option));
-
-if (unknown !== undefined) {
-  process.stderr.write(`There is no option ${unknown}.\n\n${HELP}`);
+try {
+  const { values } = parseArgs({
+    options: {
+      site: { type: "string" },
+      fix: { type: "boolean", default: false },
+      accept: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) process.stdout.write(HELP);
+  else process.exitCode = await (values.accept ? accept(values.site) : check(values));
+} catch (error) {
+  if (!(error instanceof TypeError)) throw error;
+  process.stderr.write(`${error.message}\n\n${HELP}`);
   process.exitCode = 1;
-} else if (options.includes("--help")) process.stdout.write(HELP);
-else if (options.includes("--accept")) {
-  const { passed, output } = await changeContent("--accept");
+}
+
+/** @returns the exit code */
+async function accept(site: string | undefined): Promise<number> {
+  const { passed, output } = await correctContent("--accept", site);
   (passed ? process.stdout : process.stderr).write(output);
-  process.exitCode = passed ? 0 : 1;
-} else {
-  if (options.includes("--fix")) process.stdout.write(formatCheck(await changeContent("--fix")));
-  const results = await runChecks((result) => process.stdout.write(formatCheck(result)));
+  return passed ? 0 : 1;
+}
+
+/** @returns the exit code */
+async function check({ site, fix }: { readonly site?: string | undefined; readonly fix: boolean }): Promise<number> {
+  if (fix) process.stdout.write(formatCheck(await correctContent("--fix", site)));
+  const results = await runChecks((result) => process.stdout.write(formatCheck(result)), site);
   const failed = results.filter(({ passed }) => !passed).length;
   process.stdout.write(failed === 0 ? "Everything is in order.\n" : `${failed} of ${results.length} checks failed.\n`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  return failed === 0 ? 0 : 1;
 }

@@ -7,8 +7,8 @@ import { addContactRoute } from "#contact/server/receiving/contact-route.ts";
 import { messageReceiver } from "#contact/server/receiving/receive-message.ts";
 import { tokenKey as tokenKeyOf } from "#contact/server/receiving/time-token.ts";
 import type { Site } from "#engine/define-site.ts";
-import type { DevContact } from "#engine/dev/dev-server.ts";
 import type { DevSite } from "#engine/dev/dev-site.ts";
+import type { DevContact } from "#engine/dev/page-answers.ts";
 import { hooksOf } from "#engine/site-hooks.ts";
 
 /** Nobody who tries the form out is told to wait. */

@@ -68,13 +68,16 @@ export async function installPackages() {
  * (CVE-2024-27980), so that the running Node is given npm's own program. That is the npm which started us, else the one
  * that came with Node; elsewhere the npm on PATH does.
  *
+ * The Node is the one that npm itself runs on: the scripts that it starts find the project's own first, which goes with
+ * node_modules.
+ *
  * @param {readonly string[]} args
  * @param {{ platform: string, execPath: string, env: Readonly<Record<string, string | undefined>> }} machine
  * @returns {[string, string[]]} a program and its arguments
  */
 export function npmProgram(args, { platform, execPath, env } = process) {
-  const script = env.npm_execpath;
-  if (script?.endsWith("npm-cli.js")) return [execPath, [script, ...args]];
+  const { npm_execpath: script, npm_node_execpath: node = execPath } = env;
+  if (script?.endsWith("npm-cli.js") && !node.startsWith(modules)) return [node, [script, ...args]];
   if (platform !== "win32") return ["npm", [...args]];
   return [execPath, [win32.join(win32.dirname(execPath), "node_modules/npm/bin/npm-cli.js"), ...args]];
 }

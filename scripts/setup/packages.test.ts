@@ -58,14 +58,18 @@ const runNpm = (args: readonly string[], cwd: string) => run(...npmProgram(args)
 const setUp = () => run(process.execPath, ["scripts/run.mjs", "check"], project);
 const isInstalled = () => existsSync(join(project, "node_modules/planted/package.json"));
 
-describe("npm is started without a shell", () => {
+describe("npm is started without a shell, and by no Node that is about to go", () => {
   const execPath = "C:\\Program Files\\nodejs\\node.exe";
+  /** It is removed before packages are installed. */
+  const inProject = join(projectFolder, "node_modules/.bin/node");
   const beside = "C:\\Program Files\\nodejs\\node_modules\\npm\\bin\\npm-cli.js";
   test.each([
     ["win32", { npm_execpath: "D:\\npm\\bin\\npm-cli.js" }, [execPath, ["D:\\npm\\bin\\npm-cli.js", "ci"]]],
     ["win32", {}, [execPath, [beside, "ci"]]],
     ["win32", { npm_execpath: "C:\\yarn\\yarn.js" }, [execPath, [beside, "ci"]]],
     ["darwin", {}, ["npm", ["ci"]]],
+    ["linux", { npm_execpath: "/npm-cli.js", npm_node_execpath: "/bin/node" }, ["/bin/node", ["/npm-cli.js", "ci"]]],
+    ["linux", { npm_execpath: "/npm-cli.js", npm_node_execpath: inProject }, ["npm", ["ci"]]],
   ])("on %s with %j", (platform, env, started) => {
     expect(npmProgram(["ci"], { platform, execPath, env })).toEqual(started);
   });

@@ -6,6 +6,8 @@ import { parseArgs } from "node:util";
 import { runServer } from "#contact/server/run-server.ts";
 import { sourcesOf } from "#engine/build/render/bundle.ts";
 import { MANIFEST_FILE } from "#engine/manifest/manifest.ts";
+import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
+import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { untilEnded } from "../until-ended.mjs";
@@ -18,26 +20,34 @@ const HELP = `Sets up what is missing, builds the site if content, code or the d
 Listens on PORT, or 8080. More settings: npm run serve -- --help
 `;
 
-const next = (content: string) => [
-  `Open it in a browser. The texts lie in ${relative(projectFolder, content)}/: change one, stop with Ctrl+C and start again to see it,`,
-  "or use “npm run dev”, which shows changes as you save them.",
-];
-
 try {
   const { values } = parseArgs({
     options: { port: { type: "string" }, site: { type: "string" }, help: { type: "boolean", default: false } },
   });
   if (values.help) process.stdout.write(HELP);
-  else process.exitCode = await start(siteFolders(projectFolder, values.site), values.port);
+  else process.exitCode = await start(values);
 } catch (error) {
   if (!(error instanceof TypeError)) throw error;
   process.stderr.write(`${error.message}\n\n${HELP}`);
   process.exitCode = 1;
 }
 
+interface Asked {
+  readonly site?: string | undefined;
+  readonly port?: string | undefined;
+}
+
 /** @returns the exit code */
-async function start(folders: SiteFolders, port: string | undefined): Promise<number> {
-  return (await buildIfNeeded(folders)) || (await serve(folders, port));
+async function start({ site, port }: Asked): Promise<number> {
+  const folders = siteFolders(projectFolder, site);
+  const failed = await buildIfNeeded(folders);
+  if (failed > 0) return failed;
+  const command = site === undefined ? "npm run dev" : `npm run dev -- --site ${site}`;
+  return runServer({
+    root: folders.out,
+    variables: { ...process.env, ...(port !== undefined && { PORT: port }) },
+    texts: { folder: relative(projectFolder, folders.content), command },
+  });
 }
 
 /** Sees that there is an up-to-date build. @returns 0, or the exit code of a build that failed */
@@ -48,7 +58,7 @@ async function buildIfNeeded({ site, content, out }: SiteFolders): Promise<numbe
   const isOfToday = new Date(built).toDateString() === new Date().toDateString();
   if (isOfToday && built > newestChange([content, ...sourcesOf(site).map((source) => resolve(projectFolder, source))]))
     return 0;
-  process.stdout.write("Building the site …\n");
+  process.stdout.write(`${linesIn(await ownerLanguage(content))("start-building", {})}\n`);
   const child = spawn(process.execPath, [join(projectFolder, "engine/build/main.ts"), "--site", site], {
     cwd: projectFolder,
     stdio: "inherit",
@@ -57,9 +67,4 @@ async function buildIfNeeded({ site, content, out }: SiteFolders): Promise<numbe
   // A build that changes nothing leaves the manifest as it was.
   if (code === 0) utimesSync(manifest, new Date(), new Date());
   return code;
-}
-
-function serve({ content, out }: SiteFolders, port: string | undefined): Promise<number> {
-  const variables = { ...process.env, ...(port !== undefined && { PORT: port }) };
-  return runServer({ root: out, variables, next: next(content) });
 }

@@ -5,6 +5,12 @@ export const startWords = {
     en: "The site is at {address}",
     pt: "O site está em {address}",
   },
+  "start-stop": { fr: "Pour arrêter : Ctrl+C.", en: "To stop: Ctrl+C.", pt: "Para parar: Ctrl+C." },
+  "start-change": {
+    fr: "Ouvrez-la dans un navigateur. Les textes sont dans {folder}/ : pour voir un changement, arrêtez avec Ctrl+C et recommencez, ou lancez « {command} », qui le montre aussitôt.",
+    en: "Open it in a browser. The texts lie in {folder}/: to see a change, stop with Ctrl+C and start again, or run “{command}”, which shows it at once.",
+    pt: "Abra-o num navegador. Os textos estão em {folder}/: para ver uma alteração, pare com Ctrl+C e recomece, ou use «{command}», que a mostra logo.",
+  },
   "start-everywhere": {
     fr: "{address} (et aux autres adresses de cette machine)",
     en: "{address} (and at this machine’s other addresses)",

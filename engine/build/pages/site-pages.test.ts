@@ -20,8 +20,7 @@ test("where the text of the not-found page is another language's, that page says
   const { content } = await readContent(folder, await mkdtemp(join(tmpdir(), "cache-")), site);
   const { translation } = content;
   const pages = sitePages(
-    content as Content,
-    publicPosts(content),
+    { content: content as Content, posts: publicPosts(content) },
     inEachLocale(translation, () => ""),
     hooksOf(content),
   );

@@ -1,4 +1,3 @@
-import type { SiteContent } from "../../content/model/content.ts";
 import { pageCount } from "../../content/model/paginate.ts";
 import { forLocale, type Locale } from "../../i18n/language.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
@@ -12,7 +11,7 @@ import { folderPages } from "./folder-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
 import type { Definition, PageHooks, PageOutline, PageSources } from "./page-context.ts";
 import { postPages } from "./post-pages.ts";
-import type { PublicPosts } from "./public-posts.ts";
+import type { PublishedContent } from "./public-posts.ts";
 import { siteInput } from "./site-input.ts";
 
 const makers: {
@@ -28,21 +27,20 @@ const makers: {
 
 /** Every page of the site, created one at a time. */
 export function* sitePages(
-  content: SiteContent,
-  posts: PublicPosts,
+  published: PublishedContent,
   localeDataUrls: Readonly<Record<Locale, string>>,
   hooks: PageHooks,
 ): Generator<PageOutline> {
-  for (const locale of content.translation.locales) {
-    const sources = pageSources(content, posts, locale, localeDataUrls, hooks);
-    for (const page of content.definition.pages) yield* pagesOf(page, sources);
+  const { definition, translation } = published.content;
+  for (const locale of translation.locales) {
+    const sources = pageSources(published, locale, localeDataUrls, hooks);
+    for (const page of definition.pages) yield* pagesOf(page, sources);
   }
 }
 
 /** What the pages of a language are made from. */
 export function pageSources(
-  content: SiteContent,
-  posts: PublicPosts,
+  { content, posts }: PublishedContent,
   locale: Locale,
   localeDataUrls: Readonly<Record<Locale, string>>,
   hooks: PageHooks,
@@ -57,7 +55,7 @@ export function pagesOf(page: AnyPage, sources: PageSources): Generator<PageOutl
 }
 
 /** Number of addresses that answer with a page. */
-export function addressCount(content: SiteContent, posts: PublicPosts): number {
+export function addressCount({ content, posts }: PublishedContent): number {
   const { definition, translation } = content;
   const counts: Readonly<Record<PageKind, (locale: Locale, id: string) => number>> = {
     one: () => 1,

@@ -46,7 +46,7 @@ export function vanishedAddresses(
     const cause = causeOf(found[0]?.path ?? "", sources);
     if (cause.kind === "post") return [hiddenPost(cause.post, found, sources.today, lineIn)];
     if (cause.kind === "language") return [languageTakenAway(cause.locale, found)];
-    if (cause.kind === "tag") return [lostTag(cause.tag, found, sources, shown, isListed, lineIn)];
+    if (cause.kind === "tag") return [lostTag(cause.tag, found, { ...sources, shown, isListed, lineIn })];
     return cause.kind === "time" ? [] : found.map((one) => renamedOrDeleted(translation, one, fresh));
   });
 }
@@ -105,13 +105,18 @@ function hiddenPost(
     : { file, line: lineIn(file, "date:"), id: "post-put-off", values: { ...values, day: date } };
 }
 
+/** What tells whether a tag has another name. */
+interface TagSources extends Pick<AddressSources, "translation" | "tags"> {
+  /** The posts of the day. */
+  readonly shown: readonly PostFacts[];
+  readonly isListed: ReadonlySet<string>;
+  readonly lineIn: (file: string, start: string) => number;
+}
+
 function lostTag(
   tag: string,
   found: readonly Vanished[],
-  { translation, tags }: AddressSources,
-  shown: readonly PostFacts[],
-  isListed: ReadonlySet<string>,
-  lineIn: (file: string, start: string) => number,
+  { translation, tags, shown, isListed, lineIn }: TagSources,
 ): Problem {
   const values = { tag, ...waysOut(found.map(({ path }) => path)) };
   if (tags.includes(tag)) return { file: "tags.yaml", line: lineIn("tags.yaml", `${tag}:`), id: "tag-unused", values };

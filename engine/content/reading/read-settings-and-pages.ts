@@ -4,6 +4,7 @@ import { dayIn } from "../../i18n/days.ts";
 import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
+import { homePath } from "../../pages/paths/paths.ts";
 import { pageOfKind, routesOf, type SiteRoutes } from "../../pages/paths/routes.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
@@ -84,39 +85,17 @@ export async function readSettingsAndPages(
   instead?: TextsByFile,
 ): Promise<SiteReading> {
   const { pages: definitions, messages: siteMessages, settings: own = NO_SETTINGS } = definition;
-  const { words } = siteMessages;
   const all = await readContentFiles(folder, instead);
   const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
-  const siteSource = yamlFile(all, "site.yaml", memory.yaml, problems);
-  const hasWords = (locale: Locale) => words[locale] !== undefined || all.text(messagesFile(locale)) !== undefined;
-  const translation = translationIn(
-    siteSource,
-    { pages: routesOf(definitions), languages: definition.languages },
-    hasWords,
-  );
-  const languages = translation.locales;
-  const files = publishedFiles(all, translation);
-  // A site without lists by tag needs no tags.
-  const hasTags = pageOfKind(translation, "list-of-tag") !== undefined || files.text("tags.yaml") !== undefined;
-  const tagsSource = hasTags ? yamlFile(files, "tags.yaml", memory.yaml, problems) : memory.yaml("tags.yaml", "{}");
-  const goneSource = memory.yaml("gone.yaml", files.text("gone.yaml") ?? "");
-  problems.push(...goneSource.problems);
-  const sources = inEachLocale(translation, (locale) =>
-    memory.yaml(messagesFile(locale), files.text(messagesFile(locale)) ?? ""),
-  );
-  problems.push(...Object.values(sources).flatMap((source) => source.problems));
-  // What follows from a file that cannot be read would hide the one mistake that counts.
-  const isRead = [siteSource, tagsSource, goneSource, ...Object.values(sources)].every(
-    (source) => source.problems.length === 0,
-  );
-  if (!isRead) throw new ContentError(problems);
+  const { translation, files, sources } = readSources(all, definition, memory, problems);
+  const { site: siteSource, tags: tagsSource, gone: goneSource } = sources;
 
-  const site = take(validate(siteSchema(languages, definition), siteSource), problems);
+  const site = take(validate(siteSchema(translation.locales, definition), siteSource), problems);
   const tags = take(validate(tagsSchema(translation), tagsSource), problems);
-  const gone = readGone(goneSource, problems);
+  const gone = readGone(goneSource, translation, problems);
   const theme = await readTheme(files, definition.colors ?? NO_COLORS, cache, problems, memory.yaml);
   const missing = site?.languages.missing ?? "error";
-  const messages = readMessages(siteMessages, translation, sources, missing);
+  const messages = readMessages(siteMessages, translation, sources.messages, missing);
   const media = await readMedia(files, join(cache, "pictures"));
   const settings: TextSettings = {
     site,
@@ -193,12 +172,35 @@ export async function readSettingsAndPages(
   };
 }
 
+/** The settings files, and which languages the site has. @throws {ContentError} when one of them cannot be read */
+function readSources(all: ContentFiles, definition: ContentSite, memory: ReadingMemory, problems: Problem[]) {
+  const { words } = definition.messages;
+  const site = yamlFile(all, "site.yaml", memory.yaml, problems);
+  const hasWords = (locale: Locale) => words[locale] !== undefined || all.text(messagesFile(locale)) !== undefined;
+  const program = { pages: routesOf(definition.pages), languages: definition.languages };
+  const translation = translationIn(site, program, hasWords);
+  const files = publishedFiles(all, translation);
+  // A site without lists by tag needs no tags.
+  const hasTags = pageOfKind(translation, "list-of-tag") !== undefined || files.text("tags.yaml") !== undefined;
+  const tags = hasTags ? yamlFile(files, "tags.yaml", memory.yaml, problems) : memory.yaml("tags.yaml", "{}");
+  const gone = memory.yaml("gone.yaml", files.text("gone.yaml") ?? "");
+  const messages = inEachLocale(translation, (locale) =>
+    memory.yaml(messagesFile(locale), files.text(messagesFile(locale)) ?? ""),
+  );
+  problems.push(...[gone, ...Object.values(messages)].flatMap((source) => source.problems));
+  // What follows from a file that cannot be read would hide the one mistake that counts.
+  const isRead = [site, tags, gone, ...Object.values(messages)].every((source) => source.problems.length === 0);
+  if (!isRead) throw new ContentError(problems);
+  return { translation, files, sources: { site, tags, gone, messages } };
+}
+
 /** The paths of `gone.yaml`; of a file of comments only, or of none, there are none. */
-function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
+function readGone(source: YamlSource, translation: SiteRoutes, problems: Problem[]): readonly string[] {
   const { value, file } = source;
   if (value === undefined || value === null) return [];
   if (Array.isArray(value)) return take(validate(goneSchema, source), problems) ?? [];
-  const words = typeof value === "string" ? value.split(/\s+/) : ["/fr/ancien-nom/"];
+  const words =
+    typeof value === "string" ? value.split(/\s+/) : [`${homePath(translation, translation.defaultLocale)}page/`];
   problems.push({ file, line: 1, id: "gone-not-a-list", values: { write: listLines(words) } });
   return [];
 }
