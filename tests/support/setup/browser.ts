@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Disposable, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
 import { savingData } from "../browser/browsers.ts";
 import { sharedBrowser } from "./launch-browser.ts";
@@ -113,10 +113,15 @@ async function newVisit(lasting: VisitorOptions): Promise<Visit> {
     afterCalls(target, ["addInitScript", "exposeFunction", "exposeBinding"], noteAdded);
   }
   afterCalls(page, ["close"], noteChange);
-  afterCalls(context, ["newCDPSession"], noteChange);
+  afterCalls(context, ["newCDPSession"], (tools) => visit.undo.push(() => detach(tools as CDPSession)));
   const goOn = () => page.clock.resume();
   afterCalls(page.clock, ["install", "setFixedTime"], lasting.ownClock ? () => visit.undo.push(goOn) : noteChange);
   return visit;
+}
+
+/** Ends what was changed by developer tools, unless they were closed already. */
+function detach(tools: CDPSession): Promise<unknown> {
+  return tools.detach().catch(() => undefined);
 }
 
 /** Looks at what each call of these methods gives. */
