@@ -22,7 +22,10 @@ export interface VisitorOptions extends BrowserContextOptions {
    * nothing is asked for but what a test needs.
    */
   readonly prefetches?: boolean;
-  /** Whether the test sets the clock of its pages, which cannot be taken away again; default: it does not. */
+  /**
+   * Whether the test sets a clock before the first page; default: it sets none. A clock cannot be taken away, so that its
+   * visitor comes back only to a test that sets it anew.
+   */
   readonly ownClock?: boolean;
 }
 
