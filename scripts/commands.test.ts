@@ -8,8 +8,11 @@ import { projectFolder } from "./project-folder.mjs";
 /** What hands its arguments on to Vitest, which judges them. */
 const HANDED_ON = ["test", "test:more"];
 const own = Object.keys(commands).filter((name) => !HANDED_ON.includes(name));
-/** What reads its arguments itself; with the others it is Node's `parseArgs`, which takes no operand unless it is told to. */
-const READS_OPERANDS = ["check", "bench", "inbox", "soak"];
+/**
+ * What reads operands itself, apart from options; to soak all are names, and the others leave both to Node's `parseArgs`,
+ * which takes no operand unless it is told to.
+ */
+const READS_OPERANDS = ["check", "bench", "inbox"];
 
 /** Runs a command of the project. @returns its exit code, and what it complained of */
 async function run(name: string, args: readonly string[]) {

@@ -60,8 +60,8 @@ test("the open menu of a phone, with the banner, breaks no rule, for fingers too
 
 test("the form breaks no rule, neither with errors nor after a failure", async () => {
   const { page } = await visit({ viewport: mobile, ...answeredConsent() });
-  await page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
   await openHydrated(page, "/pt/contact/");
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
   const form = contactForm(page);
   await form.fill({ name: "", email: "nobody", message: "Short" });
   await form.send.click();

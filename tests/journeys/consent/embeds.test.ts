@@ -14,7 +14,12 @@ import { oneVisitor, visitors } from "../../support/setup/browser.ts";
 import { VIDEO } from "../../support/setup/extended-content.ts";
 
 const newVisitor = visitors();
-const sameVisitor = oneVisitor(({ context }) => addProbe(context));
+/** What the page of the shared visitor asked the video's host for. */
+const asked: string[] = [];
+const sameVisitor = oneVisitor(({ page, context }) => {
+  page.on("request", (request) => request.url().startsWith("https://video.example/") && asked.push(request.url()));
+  return addProbe(context);
+});
 
 async function arrive(
   path: string,
@@ -22,24 +27,23 @@ async function arrive(
   { visit = sameVisitor, ...options }: BrowserContextOptions & { readonly visit?: typeof newVisitor } = {},
 ) {
   const visitor = await visit({ baseURL: inject("extendedOrigin"), ...options });
-  const asked: string[] = [];
-  await visitor.context.route("https://video.example/**", (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({
-      contentType: "text/html",
-      body: "<!doctype html><title>Video</title><button>Play</button>",
-    });
-  });
+  asked.length = 0;
   if (stored !== undefined) {
     await visitor.context.addCookies([{ name: "klaro", value: storedChoice(stored), url: inject("extendedOrigin") }]);
   }
   await visitor.page.goto(path);
-  return { ...visitor, ...consentParts(visitor.page), asked, frame: visitor.page.locator("iframe").first() };
+  await visitor.context.route("https://video.example/**", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Video</title><button>Play</button>",
+    }),
+  );
+  return { ...visitor, ...consentParts(visitor.page), frame: visitor.page.locator("iframe").first() };
 }
 
 describe("a blocked frame", () => {
   test("[C9] is marked as klaro marks it, is not requested, and its placeholder says what and why", async () => {
-    const { page, placeholder, frame, asked } = await arrive("/fr/nouveau-site/");
+    const { page, placeholder, frame } = await arrive("/fr/nouveau-site/");
     await untilApplied(page);
     expect(await frame.getAttribute("data-name")).toBe("video");
     expect(await frame.getAttribute("data-src")).toBe(VIDEO);
@@ -110,7 +114,7 @@ describe("a blocked frame", () => {
   });
 
   test("[C7] that a client navigation brings along is switched like the rest", async () => {
-    const { page, frame, asked } = await arrive("/fr/blog/", { "web-fonts": true, analytics: false, video: true });
+    const { page, frame } = await arrive("/fr/blog/", { "web-fonts": true, analytics: false, video: true });
     await untilApplied(page);
     await page.locator('a[href="/fr/nouveau-site/"]').first().click();
     await frame.waitFor();
@@ -168,7 +172,7 @@ describe("marked elements that are added to the page", () => {
     });
 
   test("[C9] are blocked, with a placeholder, within a frame; accepted, they are what they were (D22)", async () => {
-    const { page, placeholder, asked, errors } = await arrive("/fr/services/", { "web-fonts": true });
+    const { page, placeholder, errors } = await arrive("/fr/services/", { "web-fonts": true });
     await page.route("**/added.js", (route) => route.fulfill({ contentType: "text/javascript", body: "added = 1;" }));
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     await page.route("**/added.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: drawing }));

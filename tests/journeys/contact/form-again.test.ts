@@ -46,8 +46,8 @@ test("[L10] an answer lost on the way, a reload, and a second attempt make one m
   page.on("request", (request) => {
     if (request.method() === "POST") keys.push(new URLSearchParams(request.postData() ?? "").get("idempotencyKey"));
   });
-  await page.route("**/api/contact", loseAnswer);
   await openHydrated(page, "/fr/contact/");
+  await page.route("**/api/contact", loseAnswer);
   const form = contactForm(page);
   await form.fill(message);
   await form.send.click();
@@ -114,11 +114,11 @@ test("[L10] a message that arrives late erases its own draft, not the next one (
   const [first, second] = [newMessage(), newMessage()];
   const form = contactForm(page);
   const answer = Promise.withResolvers<void>();
+  await openHydrated(page, "/en/contact/");
   await page.route("**/api/contact", async (route) => {
     await answer.promise;
     await route.continue();
   });
-  await openHydrated(page, "/en/contact/");
   await form.fill(first);
   await form.send.click();
   await page.locator('header a[href="/en/services/"]').click();

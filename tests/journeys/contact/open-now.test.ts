@@ -88,11 +88,11 @@ describe("[K1] the contact page says what is open now", () => {
     [360, ["fr", "en", "pt"]],
     [1280, ["fr"]],
   ])("nothing moves when it appears, in a window of %i pixels", async (width, languages) => {
+    // High enough that all of the page is on screen: what moves off screen counts for nothing.
+    const page = await visitAt("2032-11-27T12:00:00Z", { viewport: { width, height: 5000 } });
+    // Words in another font, and a document of which a part is still to come, would move what the state does not.
+    await withoutFonts(page);
     for (const language of languages) {
-      // High enough that all of the page is on screen: what moves off screen counts for nothing.
-      const page = await visitAt("2032-11-27T12:00:00Z", { viewport: { width, height: 5000 } });
-      // Words in another font, and a document of which a part is still to come, would move what the state does not.
-      await withoutFonts(page);
       const scripts = await hold(page, /\.js$/);
       await page.goto(`/${language}/contact/`, { waitUntil: "commit" });
       await page.waitForFunction(() => document.readyState === "interactive");
@@ -106,7 +106,7 @@ describe("[K1] the contact page says what is open now", () => {
 });
 
 test("[K1] a closure is named wherever hours are, and disappears where the visitor's clock is past it", async () => {
-  const { page } = await visit({ baseURL: inject("extendedOrigin"), ownClock: true });
+  const { page } = await visit({ baseURL: inject("extendedOrigin") });
   await page.goto("/en/contact/");
   const closures = page.getByText("stocktaking");
   expect(await closures.count()).toBe(4);

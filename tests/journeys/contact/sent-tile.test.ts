@@ -45,8 +45,8 @@ test("where the drawing cannot be loaded, the note of thanks stands alone", asyn
   const { page } = await newVisitor();
   const failures: string[] = [];
   page.on("pageerror", ({ message }) => failures.push(message));
-  await page.route("**/assets/sent-tile-*.js", (route) => route.abort());
   await openHydrated(page, "/en/contact/");
+  await page.route("**/assets/sent-tile-*.js", (route) => route.abort());
   const form = contactForm(page);
   await form.fill(newMessage());
   const failed = page.waitForEvent("requestfailed");

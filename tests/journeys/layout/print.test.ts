@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
-import { visitors } from "../../support/setup/browser.ts";
+import { oneVisitor } from "../../support/setup/browser.ts";
 
-const visit = visitors();
+const visit = oneVisitor();
 const articles = {
   fr: "/fr/tresorerie-deux-calendriers/",
   en: "/en/cash-flow-two-calendars/",
@@ -13,6 +13,7 @@ const articles = {
 /** A page of a visitor who has not answered the banner yet, as paper shows it. */
 async function onPaper(path: string): Promise<Page> {
   const { page } = await visit({ colorScheme: "dark" });
+  await page.emulateMedia({ media: "screen" });
   await openHydrated(page, path);
   await page.emulateMedia({ media: "print" });
   return page;

@@ -22,8 +22,8 @@ const CHUNK_LOST = "Loading chunk failed";
 describe("the chunk of a page", () => {
   test("[P5] comes from the asset path, before its page is entered", async () => {
     const visit = await sameVisitor();
-    const chunk = await hold(visit.page, chunkOf("services"));
     await visit.open("/en/");
+    const chunk = await hold(visit.page, chunkOf("services"));
     await visit.link(SERVICES).click();
     await chunk.asked;
     await expect.poll(visit.requests.data).toContain(SERVICES);
@@ -36,9 +36,9 @@ describe("the chunk of a page", () => {
   // A chunk that is lost in another way is one loss: load-page.test.ts.
   test("[P6] [P7] HTML instead of a script: one full load of the target, which works as plain HTML", async () => {
     const visit = await sameVisitor();
-    await visit.page.route(chunkOf("services"), body("text/html", "<!doctype html><title>Home</title>"));
     await visit.open("/en/presentation/");
     visit.requests.clear();
+    await visit.page.route(chunkOf("services"), body("text/html", "<!doctype html><title>Home</title>"));
     await (await visit.addLink("/en/services/?from=mail#_main")).click();
     await worksAsPlainHtml(visit, "/en/services/?from=mail", "#_main");
     const losses = () => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length;
@@ -60,8 +60,8 @@ describe("the chunk of a page", () => {
 
   test("[P6] lost on the way back: one full load of the page gone back to", async () => {
     const visit = await sameVisitor();
-    await visit.page.route(chunkOf("services"), status(404));
     await visit.open("/en/");
+    await visit.page.route(chunkOf("services"), status(404));
     await visit.link(SERVICES).click();
     await visit.shows(SERVICES);
     await visit.link("/en/contact/").click();
@@ -82,9 +82,9 @@ describe("chunk and data at once", () => {
 
   test("[P3] [P6] the chunk never comes and there is no such page: not found, without waiting or another document", async () => {
     const visit = await sameVisitor();
-    await visit.page.route(chunkOf("post"), silence);
     await visit.open("/en/");
     visit.requests.clear();
+    await visit.page.route(chunkOf("post"), silence);
     await (await visit.addLink("/en/no-such-article/")).click();
     await showsNotFound(visit, "en", "/en/no-such-article/");
     expect(visit.requests.documents()).toEqual([]);
@@ -93,9 +93,9 @@ describe("chunk and data at once", () => {
   test("[P4] without a connection our error page comes, not the browser's own; its retry opens the page", async () => {
     const visit = await sameVisitor();
     const lost = [chunkOf("services"), dataOf(SERVICES), /[.]svg$/];
-    for (const url of lost) await visit.page.route(url, cut);
     await visit.open("/en/");
     visit.requests.clear();
+    for (const url of lost) await visit.page.route(url, cut);
     await visit.link(SERVICES).click();
     const { retry } = await errorPage(visit, SERVICES);
     expect(visit.requests.documents()).toEqual([]);
@@ -110,9 +110,9 @@ describe("chunk and data at once", () => {
 
   test("[P3] [P6] not even the not-found page can be had: one full load, with the server's not-found page", async () => {
     const visit = await sameVisitor();
-    await visit.page.route(chunkOf("not-found"), missing);
     await visit.open("/en/");
     visit.requests.clear();
+    await visit.page.route(chunkOf("not-found"), missing);
     await (await visit.addLink("/en/no-such-article/")).click();
     await visit.shows("/en/404/", "/en/no-such-article/");
     expect(visit.requests.documents()).toEqual(["/en/no-such-article/"]);

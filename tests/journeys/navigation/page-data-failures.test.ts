@@ -27,8 +27,8 @@ describe("data that is not there", () => {
 
   test("[P3] the data of a page that exists is lost: not found, until it is back", async () => {
     const visit = await visitor();
-    await visit.page.route(dataOf(SERVICES), status(404));
     await visit.open("/en/");
+    await visit.page.route(dataOf(SERVICES), status(404));
     await visit.link(SERVICES).click();
     await showsNotFound(visit, "en", SERVICES);
     await visit.page.unroute(dataOf(SERVICES));
@@ -59,9 +59,9 @@ describe("data that is not there", () => {
 
 test("[R21] data of a page that has moved or is gone: the browser asks for its document, which tells where it is", async () => {
   const visit = await visitor();
+  await visit.open("/en/");
   await visit.page.route(dataOf("/en/before/"), status(410));
   await visit.page.route("**/en/before/", (route) => route.fulfill({ status: 301, headers: { location: SERVICES } }));
-  await visit.open("/en/");
   await (await visit.addLink("/en/before/")).click();
   await visit.shows(SERVICES);
   expect(visit.requests.documents()).toContain("/en/before/");
@@ -85,9 +85,9 @@ describe("data that fails otherwise", () => {
   // Data that fails in another way ends in the same error: load-page.test.ts.
   test("[P4] [P7] a server error: logged once, with its reason; an error page that retries; other links work", async () => {
     const visit = await visitor();
-    await visit.page.route(dataOf(SERVICES), status(500));
     await visit.open("/en/");
     visit.requests.clear();
+    await visit.page.route(dataOf(SERVICES), status(500));
     visit.errors.length = 0;
     await visit.link(SERVICES).click();
     const { retry } = await errorPage(visit, SERVICES);
@@ -115,11 +115,11 @@ describe("data that fails otherwise", () => {
 
   test("[P4] data that the page cannot be made of: an error page, whose retry asks for new data", async () => {
     const visit = await visitor();
+    await visit.open("/en/");
     await visit.page.route(
       dataOf(SERVICES),
       changed(({ hash, context }) => ({ hash, context: { ...context, content: {} } })),
     );
-    await visit.open("/en/");
     await visit.link(SERVICES).click();
     const retry = visit.page.getByRole("button", { name: "Try again" });
     await retry.waitFor();
@@ -130,11 +130,11 @@ describe("data that fails otherwise", () => {
 
   test("[P4] [P7] data that not even the shell can be made of: logged, an error page inside of the shell, whose retry works", async () => {
     const visit = await visitor();
+    await visit.open("/en/");
     await visit.page.route(
       dataOf(SERVICES),
       changed(({ hash, context }) => ({ hash, context: { ...context, languages: [null] } })),
     );
-    await visit.open("/en/");
     visit.errors.length = 0;
     await visit.link(SERVICES).click();
     const { retry } = await errorPage(visit, SERVICES);
@@ -152,8 +152,8 @@ describe("data that fails otherwise", () => {
     const say = await testMessages(locale);
     const heading = readable((say["error.title"] ?? "").replaceAll("**", ""));
     const visit = await visitor();
-    await visit.page.route(dataOf(to), status(503));
     await visit.open(from);
+    await visit.page.route(dataOf(to), status(503));
     await (await visit.addLink(to)).click();
     await expect.poll(async () => readable(await visit.page.locator("h1").innerText())).toBe(heading);
     await visit.isAt(to);
@@ -171,8 +171,8 @@ describe("data that fails otherwise", () => {
 
   test("[P4] [R19] the texts of another language fail: the browser loads the page as a whole, which brings them (D31)", async () => {
     const visit = await visitor();
-    await visit.page.route(sharedDataOf("pt"), status(503));
     await visit.open("/en/");
+    await visit.page.route(sharedDataOf("pt"), status(503));
     await visit.link("/pt/").click();
     await visit.shows("/pt/");
     expect(visit.requests.documents()).toEqual(["/en/", "/pt/"]);

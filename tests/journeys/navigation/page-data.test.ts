@@ -47,9 +47,9 @@ describe("data of another client bundle", () => {
   // A missing hash is another: load-page.test.ts.
   test("[P2] with another hash: one full load of the requested page, query and hash kept", async () => {
     const visit = await sameVisitor();
-    await visit.page.route(dataOf(SERVICES), ofAnotherBundle);
     await visit.open("/en/presentation/");
     visit.requests.clear();
+    await visit.page.route(dataOf(SERVICES), ofAnotherBundle);
     await (await visit.addLink("/en/services/?from=mail#main")).click();
     await visit.shows(SERVICES, "/en/services/?from=mail#main");
     await visit.hydrated();
@@ -62,8 +62,8 @@ describe("data of another client bundle", () => {
   test("[P2] in a stale tab: one full load for each click, none without a click (D14)", async () => {
     const visit = await visitor({ ownClock: true });
     await stopClock(visit.page);
-    await visit.page.route(anyData, ofAnotherBundle);
     await visit.open("/en/");
+    await visit.page.route(anyData, ofAnotherBundle);
     for (const path of ["/en/services/", "/en/contact/"]) {
       visit.requests.clear();
       await visit.link(path).click();
@@ -82,9 +82,9 @@ describe("data of another client bundle", () => {
     const visit = await visitor({ ownClock: true });
     await visit.context.addInitScript(refusingStorage);
     await stopClock(visit.page);
-    await visit.page.route(anyData, ofAnotherBundle);
     await visit.open("/en/");
     visit.requests.clear();
+    await visit.page.route(anyData, ofAnotherBundle);
     await visit.link(SERVICES).click();
     await visit.shows(SERVICES);
     await visit.hydrated();

@@ -11,8 +11,8 @@ describe("a slow network", () => {
   test("[R17] the last click wins, whatever arrives first", async () => {
     const visit = await sameVisitor();
     const paths = ["/en/services/", "/pt/", "/en/presentation/", "/en/contact/", "/en/blog/"];
-    const answers = await Promise.all(paths.map((path) => hold(visit.page, dataOf(path))));
     await visit.open("/en/");
+    const answers = await Promise.all(paths.map((path) => hold(visit.page, dataOf(path))));
     for (const [index, path] of paths.entries()) {
       await visit.link(path).click();
       await answers[index]?.asked;
@@ -29,8 +29,8 @@ describe("a slow network", () => {
 
   test("[R17] what is overtaken is given up: its request ends, nothing is logged, no entry stays in the history", async () => {
     const visit = await sameVisitor();
-    await hold(visit.page, dataOf("/en/services/"));
     await visit.open("/en/");
+    await hold(visit.page, dataOf("/en/services/"));
     const ended = visit.page.waitForEvent("requestfailed", (request) => dataOf("/en/services/").test(request.url()));
     await visit.link("/en/services/").click();
     await visit.link("/en/contact/").click();
@@ -43,8 +43,8 @@ describe("a slow network", () => {
 
   test("[R17] a load that the visitor stops leaves the page as it was, and the next click works", async () => {
     const visit = await sameVisitor();
-    const answer = await hold(visit.page, dataOf("/en/services/"));
     await visit.open("/en/");
+    const answer = await hold(visit.page, dataOf("/en/services/"));
     await visit.link("/en/services/").click();
     await answer.asked;
     await visit.page.evaluate(() => window.stop());
@@ -73,8 +73,8 @@ describe("a slow network", () => {
     const visit = await visitor({ ownClock: true });
     const { page } = visit;
     await stopClock(page);
-    const answer = await hold(page, dataOf("/en/services/"));
     await visit.open("/en/");
+    const answer = await hold(page, dataOf("/en/services/"));
     const progress = page.locator("#_progress");
     const announcer = page.locator("#_announcer");
     await visit.link("/en/services/").click();

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
+import { intercept } from "./intercept.ts";
 
-/** Delays the client bundle, as a slow network does, until the returned function is called. */
+/** Delays the scripts of pages, as a slow network does, until the returned function is called. */
 export async function delayScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await intercept(page, "*/assets/*.js", async (tools, requestId) => {
     await promise;
-    await route.continue();
+    await tools.send("Fetch.continueRequest", { requestId });
   });
   return resolve;
 }

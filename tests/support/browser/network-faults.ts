@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { type PageData, pageDataUrl } from "#engine/pages/data/page-data.ts";
+import { intercept } from "./intercept.ts";
 
 /** What the network does with a request. */
 export type Answer = (route: Route) => Promise<void>;
@@ -77,5 +78,7 @@ export async function hold(page: Page, url: RegExp): Promise<Held> {
 
 /** The web fonts never come: a page keeps the size that it has without them. */
 export async function withoutFonts(page: Page): Promise<void> {
-  await page.route("**/*.woff2", (route) => route.abort());
+  await intercept(page, "*.woff2", (tools, requestId) =>
+    tools.send("Fetch.failRequest", { requestId, errorReason: "Failed" }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Disposable, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
 import { savingData } from "../browser/browsers.ts";
 import { sharedBrowser } from "./launch-browser.ts";
@@ -22,7 +22,10 @@ export interface VisitorOptions extends BrowserContextOptions {
    * nothing is asked for but what a test needs.
    */
   readonly prefetches?: boolean;
-  /** Whether the test sets the clock of its pages, which cannot be taken away again; default: it does not. */
+  /**
+   * Whether the test sets a clock before the first page; default: it sets none. A clock cannot be taken away, so that its
+   * visitor comes back only to a test that sets it anew.
+   */
   readonly ownClock?: boolean;
 }
 
@@ -64,6 +67,8 @@ interface Visit {
   readonly lasting: string;
   /** Takes away what was added to the browser. */
   readonly undo: (() => Promise<unknown>)[];
+  /** Developer tools that were opened: with them goes what they changed. */
+  readonly tools: CDPSession[];
   /** Empties the cache of files of a test file's own server: what that loses is lost to this visitor too. */
   readonly clearCache: () => Promise<unknown>;
   /** Whether something was done that cannot be taken away. */
@@ -104,7 +109,7 @@ async function newVisit(lasting: VisitorOptions): Promise<Visit> {
   const session = await context.newCDPSession(page);
   const isSameForAll = [inject("origin"), inject("extendedOrigin")].includes(lasting.baseURL ?? "");
   const clearCache = async () => isSameForAll || session.send("Network.clearBrowserCache");
-  const visit: Visit = { visitor, lasting: keyOf(lasting), undo: [], clearCache, isChanged: false };
+  const visit: Visit = { visitor, lasting: keyOf(lasting), undo: [], tools: [], clearCache, isChanged: false };
   const noteAdded = (added: unknown) => visit.undo.push(() => (added as Disposable).dispose());
   const noteChange = () => {
     visit.isChanged = true;
@@ -113,7 +118,7 @@ async function newVisit(lasting: VisitorOptions): Promise<Visit> {
     afterCalls(target, ["addInitScript", "exposeFunction", "exposeBinding"], noteAdded);
   }
   afterCalls(page, ["close"], noteChange);
-  afterCalls(context, ["newCDPSession"], noteChange);
+  afterCalls(context, ["newCDPSession"], (tools) => visit.tools.push(tools as CDPSession));
   const goOn = () => page.clock.resume();
   afterCalls(page.clock, ["install", "setFixedTime"], lasting.ownClock ? () => visit.undo.push(goOn) : noteChange);
   return visit;
@@ -160,16 +165,27 @@ async function end(visits: readonly Visit[]): Promise<void> {
 }
 
 /** Takes away what a visitor leaves behind, after its page has written the last of it. */
-async function forget({ visitor: { page, context }, undo, clearCache }: Visit): Promise<void> {
+async function forget(visit: Visit): Promise<void> {
+  const { visitor, undo, clearCache } = visit;
+  const { page, context } = visitor;
   await Promise.all([
     ...undo.splice(0).map((step) => step()),
     ...context.pages().flatMap((tab) => (tab === page ? [] : [tab.close()])),
-    page.unrouteAll({ behavior: "ignoreErrors" }),
-    context.unrouteAll({ behavior: "ignoreErrors" }),
+    repairNetwork(visit),
   ]);
   await page.evaluate(clearStoragesAtLast).catch(() => undefined);
   await page.goto("about:blank");
   await Promise.all([context.clearCookies(), clearCache()]);
+}
+
+/** Takes away what was put in place of the network's answers. */
+async function repairNetwork({ visitor: { page, context }, tools }: Visit): Promise<void> {
+  await Promise.all([
+    page.unrouteAll({ behavior: "ignoreErrors" }),
+    context.unrouteAll({ behavior: "ignoreErrors" }),
+    // A test may have closed them.
+    ...tools.splice(0).map((session) => session.detach().catch(() => undefined)),
+  ]);
 }
 
 /** Runs in the browser. */
@@ -204,12 +220,8 @@ export function oneVisitor(prepare: Prepare = unprepared): (options?: VisitorOpt
       visit = await arrive({ reducedMotion: "reduce", ...options }, prepare);
       return visit.visitor;
     }
-    const { page, context } = visit.visitor;
-    await Promise.all([
-      page.unrouteAll({ behavior: "ignoreErrors" }),
-      context.unrouteAll({ behavior: "ignoreErrors" }),
-    ]);
-    await context.clearCookies();
+    await repairNetwork(visit);
+    await visit.visitor.context.clearCookies();
     await welcome(visit.visitor, options);
     return visit.visitor;
   };

@@ -1,0 +1,24 @@
+import type { CDPSession, Page } from "playwright-core";
+
+/**
+ * Hands requests over before they reach the network. Unlike a route, which keeps the browser from its cache and so takes
+ * as much as a page load, it leaves the browser all but what it has in memory.
+ *
+ * @param url of the requests, with `*` for anything
+ * @param answer lets a request go on or fail
+ */
+export async function intercept(
+  page: Page,
+  url: string,
+  answer: (tools: CDPSession, requestId: string) => Promise<unknown>,
+): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  // Off and on again: that empties the memory.
+  await tools.send("Network.enable");
+  for (const cacheDisabled of [true, false]) await tools.send("Network.setCacheDisabled", { cacheDisabled });
+  tools.on("Fetch.requestPaused", async ({ requestId }) => {
+    // The page may have given the request up meanwhile.
+    await answer(tools, requestId).catch(() => {});
+  });
+  await tools.send("Fetch.enable", { patterns: [{ urlPattern: url }] });
+}
