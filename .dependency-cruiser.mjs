@@ -92,6 +92,7 @@ const layers = [
       "site/facts",
       "site/hours",
       "site/languages/messages",
+      "engine/hours/is-elsewhere",
       "engine/i18n",
       "engine/pages",
       "consent/core",

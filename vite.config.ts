@@ -1,15 +1,28 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Lightning CSS writes versions as major << 16 | minor << 8. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+
+/**
+ * Names a class of `post-card.module.css` `post-card-title`, where Lightning CSS says `post-card-module-title`: 0.1 kB less of each
+ * document. Once for the style sheet and, after it, once for the module that knows the names.
+ */
+const shortClassNames = (enforce?: "post"): Plugin => ({
+  name: "short-class-names",
+  ...(enforce && { enforce }),
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code: code.replaceAll("-module-", "-"), map: null }),
+  },
+});
 
 /**
  * Shared by both bundles that the generator makes: the client program and the renderer.
  * A class is named after its file and its name there: both bundles agree on it, and such names compress better than hashes.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), shortClassNames(), shortClassNames("post")],
   publicDir: false,
   css: {
     transformer: "lightningcss",

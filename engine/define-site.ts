@@ -8,16 +8,6 @@ export interface Site extends ContentSite {
   readonly keptAddresses?: readonly string[];
   /** Words that others give to the site and that are not usual: the owner decides on them before the site goes online. */
   readonly specifiedWords?: readonly SpecifiedWords[];
-  /**
-   * The modules that are part of the first script, as patterns: those that most pages share. Without it, all but those
-   * in the folders of pages.
-   */
-  readonly entryModules?: {
-    /** Below the site's folder. */
-    readonly below: readonly string[];
-    /** Of other parts of the project. */
-    readonly others?: readonly string[];
-  };
 }
 
 /** Defines a site. What the content of each page is made of follows from its own kind and texts, not from a common type. */

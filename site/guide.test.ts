@@ -7,7 +7,7 @@ import { frameWords } from "#editor/client/words/frame-words.ts";
 import { inboxWords } from "#editor/client/words/inbox-words.ts";
 import { mediaWords } from "#editor/client/words/media-words.ts";
 import { textWords } from "#editor/client/words/text-words.ts";
-import { formSchemas } from "#editor/schemas/form-schemas.ts";
+import { siteForms } from "#editor/schemas/site-forms.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import site from "./site.config.ts";
@@ -22,7 +22,7 @@ const labels = { fr: labelsIn("fr"), en: labelsIn("en"), pt: labelsIn("pt") };
 
 /** What the editor calls its buttons, and the fields of every form. */
 function labelsIn(language: OwnerLanguage): ReadonlySet<string> {
-  const forms = JSON.stringify(formSchemas({ site, language, locales: ["fr", "en", "pt"], tags: [] }));
+  const forms = JSON.stringify(siteForms({ site, language, locales: ["fr", "en", "pt"] }));
   const titles = [...forms.matchAll(/"title":("(?:[^"\\]|\\.)*")/g)].map(
     ([, title = ""]) => JSON.parse(title) as string,
   );

@@ -53,22 +53,6 @@ export default defineSite({
     { file: "messages/pt.yaml", locale: "pt", given: "de volta a casa", usual: "voltar ao início" },
   ],
   ...siteHooks,
-  // The dialog, the remote mode and what draws tiles are loaded when needed.
-  entryModules: {
-    below: [
-      "client/(?!consent/site-analytics)",
-      "(context|facts|shell|styles)/(?!consent-dialog)",
-      "pages/views",
-      "components/(bands|consent|posts|text)/",
-      "components/tiles/(drawing-address|seed|tile-size|tile-strip|tile-wall|water)",
-      "components/drawings/(arch|dots|icons)",
-    ],
-    others: [
-      "consent/core/(?!klaro|consent-schema)",
-      "consent/browser/(?!privacy|remote)",
-      "consent/react/(?!consent-dialog)",
-    ],
-  },
 });
 
 /** The names of the pages. */

@@ -40,6 +40,12 @@ const contactTexts = v.strictObject({
     413: v.string(),
     415: v.string(),
   }),
+  /** What a visitor reads in the place of a page that the server cannot read, and whom to call. */
+  failed: v.strictObject({
+    title: v.string(),
+    text: v.string(),
+    phone: v.strictObject({ href: v.pipe(v.string(), v.startsWith("tel:")), label: v.string() }),
+  }),
   /** That the browser still has what was typed, where the server does not. */
   textKept: v.string(),
   /** The link back to the form; an absolute address where the site is on another host than the server. */

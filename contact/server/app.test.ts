@@ -105,20 +105,44 @@ test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const)("%s on a page 
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
-test("a file that cannot be read is a plain 500, explained in the log only", async () => {
+describe("a file that cannot be read", () => {
   const read = () => Promise.reject(new Error("disk on fire"));
-  const broken = buildApp({
-    environment: readEnvironment({}),
-    build: { ...loadBuild(fixture.root), read },
-    contact,
-    log: { write: (line) => logged.push(line) },
+  const askBroken = async () =>
+    listening(
+      buildApp({
+        environment: readEnvironment({}),
+        build: { ...loadBuild(fixture.root), read },
+        contact,
+        log: { write: (line) => logged.push(line) },
+      }),
+      onTestFinished,
+    );
+
+  test("is one line to programs, explained in the log only", async () => {
+    const ask = await askBroken();
+    const answer = await ask({ url: "/fr/", headers: { "accept-encoding": "br" } });
+    expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([500, "Internal Server Error\n", undefined]);
+    expect(answer.headers).toMatchObject({ "cache-control": "no-store", ...always });
+    expect(logged.join("")).toContain("disk on fire");
   });
-  const askBroken = await listening(broken, onTestFinished);
-  const answer = await askBroken({ url: "/fr/", headers: { "accept-encoding": "br" } });
-  expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([500, "Internal Server Error\n", undefined]);
-  expect(answer.headers).toMatchObject({ "cache-control": "no-store", ...always });
-  expect(logged.join("")).toContain("disk on fire");
-  expect((await askBroken({ url: "/nothing/" })).statusCode).toBe(500);
+
+  test.each([
+    ["/fr/", "pt,en", "fr"],
+    ["/pt/nothing/", "fr", "pt-PT"],
+    ["/", "en-GB,en;q=0.8", "en"],
+    ["/", "de", "fr"],
+  ])(
+    "is a page to browsers, in the language of %s or of “%s”, with a number to call",
+    async (url, accepted, language) => {
+      const ask = await askBroken();
+      const answer = await ask({ url, headers: { accept: "text/html,*/*", "accept-language": accepted } });
+      expect([answer.statusCode, answer.headers["content-type"]]).toEqual([500, "text/html; charset=utf-8"]);
+      expect(answer.headers).toMatchObject({ "cache-control": "no-store", ...always });
+      expect(answer.body).toContain(`<html lang="${language}">`);
+      expect(answer.body).toContain(`<h1>${language} &lt;failed&gt;</h1>`);
+      expect(answer.body).toContain(`<a href="tel:+33199002012">${language} call</a>`);
+    },
+  );
 });
 
 test("log lines are JSON and hold nothing of the visitor, and nothing that the visitor wrote", async () => {

@@ -54,7 +54,7 @@ function Surrounded({
   const refresh = async () => void (await Promise.all([onChange(), targets.again()]));
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
   useServerEvents((event) => {
-    if (event.type !== "file" && event.type !== "back") return;
+    if (event.type === "findings" || event.type === "run-line") return;
     // Each keystroke changes a file: the lists follow when somebody pauses.
     clearTimeout(soon.current);
     soon.current = setTimeout(() => void refresh(), REFRESH_AFTER);

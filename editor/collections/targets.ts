@@ -5,7 +5,7 @@ import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { tagPath } from "#engine/pages/paths/paths.ts";
 import type { LinkTarget, Targets } from "../contract/collections.ts";
-import type { Choice } from "../schemas/form-schemas.ts";
+import type { Option } from "../contract/forms.ts";
 
 /**
  * The choices of an author beside the texts.
@@ -43,9 +43,9 @@ function tagLinks({ translation, posts, tags }: Content): LinkTarget[] {
 export function pageChoices(
   { folders, translation }: Content,
   owner: OwnerLanguage,
-): Readonly<Record<string, readonly Choice[]>> {
+): Readonly<Record<string, readonly Option[]>> {
   const language = isSiteLocale(translation, owner) ? owner : translation.defaultLocale;
   const choices = (all: Content["folders"][string]) =>
-    Object.entries(all).map(([folder, texts]) => ({ const: folder, title: forLocale(texts, language).text.title }));
+    Object.entries(all).map(([folder, texts]): Option => [folder, forLocale(texts, language).text.title]);
   return Object.fromEntries(Object.entries(folders).map(([id, all]) => [id, choices(all)]));
 }

@@ -1,6 +1,5 @@
 /** The messages of the server to the page, and those between page and preview. */
 import type { Finding } from "./findings.ts";
-import type { RunLine } from "./runs.ts";
 
 /** `GET /api/events`: a stream (EventSource); each `data` is one of these. */
 export type ServerEvent =
@@ -8,9 +7,8 @@ export type ServerEvent =
   | { readonly type: "file"; readonly path: string; readonly version: string | null }
   /** The findings of all files were judged again. */
   | { readonly type: "findings"; readonly findings: readonly Finding[] }
-  /** A line of a command that runs (see `Run`). */
-  | { readonly type: "run-line"; readonly run: string; readonly line: RunLine }
-  | { readonly type: "run-end"; readonly run: string; readonly exitCode: number };
+  /** A command that runs has said something, or has ended: `GET /api/runs/last`. */
+  | { readonly type: "run-line" | "run-end" };
 
 /** Sent by the page to the preview with `iframe.contentWindow.postMessage(…, previewOrigin)`. */
 export type ToPreview =

@@ -1,6 +1,6 @@
 /** Opening, saving, making and deleting files. */
 import type { Finding } from "./findings.ts";
-import type { SchemaId } from "./schemas.ts";
+import type { SchemaId } from "./forms.ts";
 import type { Json, Refusal } from "./values.ts";
 
 /** `GET /api/file?path=…` */

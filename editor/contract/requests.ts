@@ -83,7 +83,7 @@ export const inboxRequest = v.variant("verb", [
 export type InboxRequest = v.InferOutput<typeof inboxRequest>;
 
 /**
- * `POST /api/runs`: starts a command; its lines come as events. 409 where one runs already, and, with `asks`, where the owner has
+ * `POST /api/runs`: starts a command; events tell of its lines. 409 where one runs already, and, with `asks`, where the owner has
  * to agree to a command first. Answers `Run`.
  */
 export const runRequest = v.strictObject({

@@ -2,7 +2,7 @@ import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import type { Site } from "#engine/define-site.ts";
 import { isLocale } from "#engine/i18n/language.ts";
 import type { OpenFile } from "../contract/files.ts";
-import type { SchemaId } from "../contract/schemas.ts";
+import type { SchemaId } from "../contract/forms.ts";
 import type { SiteLanguage } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";
 

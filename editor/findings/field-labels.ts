@@ -4,9 +4,8 @@ import { languageName } from "#engine/i18n/language-name.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { daysInWords } from "#engine/i18n/weekdays.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
-import { isGroup, isList } from "../files/yaml/json-values.ts";
-import { formSchemas } from "../schemas/form-schemas.ts";
+import type { Forms, SchemaId, Shape } from "../contract/forms.ts";
+import { siteForms } from "../schemas/site-forms.ts";
 
 /** What the form of a site calls the fields on the way to one. @param names as the build names them: ["staff", "france", "phones", "1"] */
 export function labelsOf(
@@ -15,32 +14,25 @@ export function labelsOf(
   names: readonly string[],
   language: OwnerLanguage,
 ): readonly string[] {
-  let schema: JsonSchema | undefined = formsIn(site, language)[id];
+  let shape: Shape | undefined = formsIn(site, language)[id];
   return names.map((name) => {
-    const inner: JsonSchema | undefined = schema && within(schema, name);
-    schema = inner;
+    shape = shape && within(shape, name);
     if (isLocale(site, name)) return languageName(name, ownerWritings[language]);
-    return typeof inner?.title === "string" && !/^\d+$/.test(name)
-      ? inner.title
-      : daysInWords(name, ownerWritings[language]);
+    return shape?.title !== undefined && !/^\d+$/.test(name) ? shape.title : daysInWords(name, ownerWritings[language]);
   });
 }
 
-/** The schema of a named value, or of an item, whichever of several possibilities has it. */
-function within(schema: JsonSchema, name: string): JsonSchema | undefined {
-  const { properties, items, additionalProperties, anyOf = [], oneOf = [] } = schema;
-  const own = isGroup(properties) ? properties[name] : undefined;
-  const others = [...(isList(anyOf) ? anyOf : []), ...(isList(oneOf) ? oneOf : [])].filter(isGroup);
-  const found = own ?? (/^\d+$/.test(name) ? items : undefined) ?? additionalProperties;
-  if (isGroup(found)) return found;
-  return others.map((other) => within(other, name)).find((inner) => inner !== undefined);
+/** The shape of a named value, or of an item. */
+function within(shape: Shape, name: string): Shape | undefined {
+  if (shape.kind === "group") return shape.properties.find((property) => property.name === name)?.shape;
+  return shape.kind === "list" || shape.kind === "map" ? shape.item : undefined;
 }
 
-const made = new WeakMap<Site, Map<OwnerLanguage, Schemas>>();
+const made = new WeakMap<Site, Map<OwnerLanguage, Forms>>();
 
-function formsIn(site: Site, language: OwnerLanguage): Schemas {
-  const ofSite = made.get(site) ?? new Map<OwnerLanguage, Schemas>();
-  const forms = ofSite.get(language) ?? formSchemas({ site, language, locales: Object.keys(site.languages), tags: [] });
+function formsIn(site: Site, language: OwnerLanguage): Forms {
+  const ofSite = made.get(site) ?? new Map<OwnerLanguage, Forms>();
+  const forms = ofSite.get(language) ?? siteForms({ site, language, locales: Object.keys(site.languages) });
   made.set(site, ofSite.set(language, forms));
   return forms;
 }

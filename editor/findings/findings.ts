@@ -6,7 +6,7 @@ import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
-import type { SchemaId } from "../contract/schemas.ts";
+import type { SchemaId } from "../contract/forms.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind, schemaOf } from "../files/file-kinds.ts";
 import { filesInForm, formAdvice } from "../words/form-advice.ts";

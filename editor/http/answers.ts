@@ -21,7 +21,7 @@ export function pagePolicy(previewOrigin: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    // The text editor adds its rules as an element; a style runs nothing.
+    // What is pasted says by its styles what is bold, and browsers read none without this; a style runs nothing.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",

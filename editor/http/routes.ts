@@ -17,7 +17,7 @@ import { fileKind, isMediaPath } from "../files/file-kinds.ts";
 import { mediaList } from "../files/media-files.ts";
 import { MOST_UPLOAD_BYTES, upload } from "../files/upload.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
-import { formSchemas } from "../schemas/form-schemas.ts";
+import { siteForms } from "../schemas/site-forms.ts";
 import { doInInbox, searchInbox } from "../site/inbox.ts";
 import { publishingOf } from "../site/publishing.ts";
 import { buildFolder, type Runs } from "../site/runs.ts";
@@ -67,15 +67,14 @@ export const routes: Readonly<Record<string, Route>> = {
     return { ...targetsOf(site?.content, await listContentFiles(workspace.content)), icon } satisfies Targets;
   },
 
-  async "GET /api/schemas"({ workspace }) {
+  async "GET /api/forms"({ workspace }) {
     const { site } = await workspace.state();
     const translation = await workspace.translation();
     const language = await workspace.language();
-    return formSchemas({
+    return siteForms({
       site: workspace.definition,
       language,
       locales: translation.locales,
-      tags: Object.keys(site?.content.tags ?? {}),
       pages: site === undefined ? {} : pageChoices(site.content, language),
     });
   },

@@ -6,7 +6,7 @@ import { goneSchema, siteSchema, tagsSchema } from "#engine/content/model/site-s
 import { messagesSchema } from "#engine/content/reading/read-messages.ts";
 import type { Site } from "#engine/define-site.ts";
 import type { Locale } from "#engine/i18n/language.ts";
-import type { SchemaId } from "../contract/schemas.ts";
+import type { SchemaId } from "../contract/forms.ts";
 
 /** Reads no text of a page: only what its schema says is asked for. */
 export const reader = { plain: () => "", rich: () => [], blocks: () => [] };

@@ -5,7 +5,7 @@ import { NO_COLORS } from "#engine/content/theme/site-colors.ts";
 import { themeSchema } from "#engine/content/theme/theme-schema.ts";
 import type { Site } from "#engine/define-site.ts";
 import type { Locale } from "#engine/i18n/language.ts";
-import type { JsonSchema, SchemaId } from "../contract/schemas.ts";
+import type { SchemaId } from "../contract/forms.ts";
 import type { Json } from "../contract/values.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { contentSchemas } from "./content-schemas.ts";
@@ -16,12 +16,12 @@ import { fieldTexts, withOwnTexts } from "./field-texts.ts";
  * owner's files are written. It takes what the build takes, which is more than the types say: numbers for texts, "oui"
  * for true.
  */
-export function fileSchemas(site: Site, locales: readonly Locale[]): Readonly<Record<string, JsonSchema>> {
+export function fileSchemas(site: Site, locales: readonly Locale[]): Readonly<Record<string, JsonGroup>> {
   const schemas: [string, v.GenericSchema][] = Object.entries({
     ...contentSchemas(site, locales),
     theme: themeSchema(site.colors ?? NO_COLORS),
   });
-  const made = schemas.map(([id, schema]): [string, JsonSchema] => {
+  const made = schemas.map(([id, schema]): [string, JsonGroup] => {
     // Checks that JSON Schema has no words for are the build's to make.
     const plain = toJsonSchema(schema, CONVERSION) as unknown as JsonGroup;
     return [schemaFile(id as SchemaId), withDescriptions(plain, [id])];

@@ -40,7 +40,7 @@ export function createRuns({ root, site, content, kept, emit }: RunsOptions) {
   const end = (id: string, exitCode: number) => {
     if (run?.id !== id || run.exitCode !== undefined) return;
     run = { ...run, exitCode };
-    emit({ type: "run-end", run: id, exitCode });
+    emit({ type: "run-end" });
   };
   return {
     /**
@@ -63,9 +63,8 @@ export function createRuns({ root, site, content, kept, emit }: RunsOptions) {
       for (const stream of [started.stdout, started.stderr]) {
         createInterface({ input: stream }).on("line", (printed) => {
           if (run?.id !== id) return;
-          const line = lineOf(printed, stream === started.stderr);
-          run = { ...run, lines: [...run.lines, line] };
-          emit({ type: "run-line", run: id, line });
+          run = { ...run, lines: [...run.lines, lineOf(printed, stream === started.stderr)] };
+          emit({ type: "run-line" });
         });
       }
       started.on("error", () => end(id, 1));

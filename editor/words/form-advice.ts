@@ -94,11 +94,7 @@ export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
     en: "Give the full address of your message server, or empty this field: telephone and email then stand in place of the form.",
     pt: "Indique o endereço completo do seu servidor de mensagens, ou esvazie este campo: o telefone e o e-mail ficam então no lugar do formulário.",
   },
-  "site:ticked-beforehand": {
-    fr: "Enlevez la coche.",
-    en: "Untick it.",
-    pt: "Tire o visto.",
-  },
+  "site:ticked-beforehand": { fr: "Enlevez la coche.", en: "Untick it.", pt: "Tire o visto." },
 };
 
 /** What the editor calls the files that the build's sentences name. */

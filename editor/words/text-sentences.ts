@@ -62,21 +62,13 @@ export const textSentences = {
     en: "“{title}” is ready, in all its languages. It will appear when you next put the site online.",
     pt: "«{title}» está pronto, em todas as línguas. Aparecerá na próxima vez que puser o site em linha.",
   },
-  "text-added": {
-    fr: "« {title} » a été ajouté.",
-    en: "“{title}” was added.",
-    pt: "«{title}» foi acrescentado.",
-  },
+  "text-added": { fr: "« {title} » a été ajouté.", en: "“{title}” was added.", pt: "«{title}» foi acrescentado." },
   "text-deleted": {
     fr: "« {title} » a été supprimé. Vous pouvez le récupérer sous « Autres textes ».",
     en: "“{title}” was deleted. You can bring it back under “Other texts”.",
     pt: "«{title}» foi eliminado. Pode recuperá-lo em «Outros textos».",
   },
-  "text-is-back": {
-    fr: "« {title} » est de nouveau là.",
-    en: "“{title}” is back.",
-    pt: "«{title}» está de volta.",
-  },
+  "text-is-back": { fr: "« {title} » est de nouveau là.", en: "“{title}” is back.", pt: "«{title}» está de volta." },
   "file-is-there": {
     fr: "{file} est déjà là : il n'y a rien à récupérer.",
     en: "{file} is there already: there is nothing to bring back.",

@@ -1,4 +1,4 @@
-import { clockIn } from "./open-state.ts";
+import { clockIn } from "./clock-in.ts";
 
 /** Names of the time zones where visitors are not abroad. */
 export interface HomeZones {
@@ -19,12 +19,7 @@ export function isElsewhere(
   now: Date,
   visitorZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): boolean {
-  const [day, time] = clockIn(visitorZone, now);
-  return (
-    !home.includes(visitorZone) &&
-    offices.every((zone) => {
-      const [itsDay, itsTime] = clockIn(zone, now);
-      return itsDay !== day || itsTime !== time;
-    })
-  );
+  if (home.includes(visitorZone)) return false;
+  const shown = (zone: string) => clockIn(zone, now).join();
+  return offices.every((zone) => shown(zone) !== shown(visitorZone));
 }

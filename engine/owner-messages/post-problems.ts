@@ -3,9 +3,9 @@ import type { OwnerTexts } from "../i18n/owner-text.ts";
 /** Problems of an article as a whole: its file, its address, its theme, its dates. */
 export const postProblems = {
   "not-a-post": {
-    fr: "Ce fichier n'est pas un article. → Un article se range ainsi, « fr » étant sa langue : {write}",
-    en: "This file is not an article. → An article is kept like this, “fr” being its language: {write}",
-    pt: "Este ficheiro não é um artigo. → Um artigo guarda-se assim, sendo «fr» a sua língua: {write}",
+    fr: "Ce fichier n'est pas un article. → Un article se range ainsi, « {locale} » étant sa langue : {write}",
+    en: "This file is not an article. → An article is kept like this, “{locale}” being its language: {write}",
+    pt: "Este ficheiro não é um artigo. → Um artigo guarda-se assim, sendo «{locale}» a sua língua: {write}",
   },
   "not-a-slug": {
     fr: "« {slug} » ne peut pas entrer dans une adresse : minuscules sans accent, chiffres et traits d'union seulement. → Renommez le fichier : {write}",

@@ -1,6 +1,6 @@
 /**
- * Budgets of pages, for the tests of the built files, the benchmark and the report. Those of scripts and of usual documents
- * are given; the others leave a tenth of air, so that a new rule or picture turns no test red.
+ * Budgets of pages, for the tests of the built files, the benchmark and the report. Those of scripts, of styles and of usual
+ * documents are given; the others leave a tenth of air, so that a new text or picture turns no test red.
  */
 
 /** Bytes of JavaScript, brotli, that a first visit to any page may load. */

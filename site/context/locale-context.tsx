@@ -3,7 +3,7 @@ import { type Language, type Locale, languageOf } from "#engine/i18n/language.ts
 import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { requiredContext } from "#engine/views/required-context.ts";
-import { type LocaleData, ownLocaleData, type Phone, phoneFor } from "../facts/site-facts.ts";
+import { type LocaleData, ownLocaleData } from "../facts/site-facts.ts";
 import { message, type ReadOwnMessage } from "../languages/messages.ts";
 
 /** The data that all pages of the active locale share. */
@@ -25,12 +25,6 @@ export function useLocale(): Locale {
 export function usePath(): (page: string) => string {
   const { locale, translation } = useLocaleData();
   return (page) => pagePath(translation, page, locale);
-}
-
-/** The number to call in the active language. */
-export function usePhone(): Phone | undefined {
-  const { locale, site } = useLocaleData();
-  return phoneFor(site.phones, locale);
 }
 
 /** The active language: how it is named, and how it writes dates and numbers. */

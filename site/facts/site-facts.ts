@@ -1,5 +1,6 @@
 /** What every page of this site shows, whatever it is about: in header, footer and banner. */
 import type { ConsentConfiguration, ConsentService } from "#consent/core/configuration.ts";
+import type { HomeZones } from "#engine/hours/is-elsewhere.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import type { LocaleData as AnyLocaleData, SiteName } from "#engine/pages/data/locale-data.ts";
 import type { PageLink } from "#engine/pages/definition/site-input.ts";
@@ -43,6 +44,8 @@ export interface SiteFacts extends SiteName {
   /** The year of the build: last of the copyright line, until the client knows the visitor's. */
   readonly year: number;
   readonly phones: readonly Phone[];
+  /** The line for residents abroad, and where its callers are not. */
+  readonly residents: { readonly phone: ShownPhone; readonly zones: HomeZones };
   /** Of the offices, and of the phone service for residents abroad (GMT). */
   readonly hours: Readonly<Record<"offices" | "abroad", ShortHours>>;
   /** Pages of the owner's that have a place there. */

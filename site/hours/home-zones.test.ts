@@ -18,6 +18,7 @@ describe.each(["2026-11-26T21:30:00Z", "2026-07-26T21:30:00Z"])("at %s", (moment
     // The clock of Réunion.
     ["Asia/Dubai", true],
     ["America/Cayenne", false],
+    ["UTC", false],
     // The clock of Cayenne.
     ["America/Sao_Paulo", true],
     ["Pacific/Auckland", true],

@@ -8,10 +8,13 @@ import type { PlaceId } from "./opening-times.ts";
  */
 const COUNTRIES = ["FR", "BL", "GF", "GP", "MF", "MQ", "NC", "PF", "PM", "RE", "WF", "YT", "PT"];
 
-/** Where visitors are not abroad: in the time zones of both countries, from CLDR's tables. */
+/**
+ * Where visitors are not abroad: in the time zones of both countries, from CLDR's tables. A device that says "UTC", as browsers
+ * do that hide where they are, says nothing of a place.
+ */
 export function homeZones(openingTimes: (place: PlaceId) => OpeningTimes): HomeZones {
   return {
-    home: COUNTRIES.flatMap((country) => new Intl.Locale(`und-${country}`).getTimeZones() ?? []),
+    home: ["UTC", ...COUNTRIES.flatMap((country) => new Intl.Locale(`und-${country}`).getTimeZones() ?? [])],
     offices: [openingTimes("france").timeZone, openingTimes("portugal").timeZone],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formSchemas } from "#editor/schemas/form-schemas.ts";
+import { siteForms } from "#editor/schemas/site-forms.ts";
 import { schemaJudge } from "#editor/schemas/test-support/schema-judge.ts";
 import site from "../site.config.ts";
 import { consentMistakes } from "../test-support/consent-mistakes.ts";
@@ -39,8 +39,7 @@ test.each(saidOf([...settingMistakes, ...consentMistakes]))(
 );
 
 test("the editor offers days for every group of opening hours", () => {
-  const form = formSchemas({ site, language: "fr", locales: ["fr", "en", "pt"], tags: [] }).site;
-  const groups = JSON.stringify(form).match(/"x-widget":"week"/g);
-  expect(form).toHaveProperty(["properties", "hours", "properties", "offices", "x-widget"], "week");
+  const form = siteForms({ site, language: "fr", locales: ["fr", "en", "pt"] }).site;
+  const groups = JSON.stringify(form).match(/"isWeek":true/g);
   expect(groups).toHaveLength(4);
 });

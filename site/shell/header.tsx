@@ -1,9 +1,11 @@
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { useMenu } from "#engine/views/use-menu.ts";
+import { useNow } from "#engine/views/use-now.ts";
 import { Mark, Telephone } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage, usePath, usePhone } from "../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.ts";
+import { usePhone } from "../context/use-phone.ts";
 import styles from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Menu } from "./menu.tsx";
@@ -55,7 +57,7 @@ export function Header() {
 /** Beside the button of the menu: to call at once. */
 function CallButton() {
   const message = useMessage();
-  const phone = usePhone();
+  const phone = usePhone(useNow());
   if (phone === undefined) return null;
   return (
     <Link
@@ -69,10 +71,10 @@ function CallButton() {
   );
 }
 
-/** The phone number to call in the active language: Portugal's in Portuguese, else France's. */
+/** The phone number to call: Portugal's in Portuguese, else France's; from abroad that of the residents' line. */
 function PhoneLink() {
   const message = useMessage();
-  const phone = usePhone();
+  const phone = usePhone(useNow());
   if (phone === undefined) return null;
   return (
     <Link className={styles.phone} to={phone.url} aria-label={message("menu.call", { number: phone.number })}>

@@ -22,6 +22,7 @@ const localeData: LocaleData = {
       { country: "fr", label: "France", number: "01 99 00 20 12", url: "tel:+33199002012", price: "to France" },
       { country: "pt", label: "Portugal", number: "+351 000 002 016", url: "tel:+351000002016", price: "to Portugal" },
     ],
+    residents: { phone: { number: "+44", url: "tel:+44" }, zones: { home: [], offices: [] } },
     hours: {
       offices: {
         lines: [["Du lundi au vendredi", "9:00–12:30 et 14:00–18:00"]],

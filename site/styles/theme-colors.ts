@@ -33,8 +33,8 @@ export const themeColors: SiteColors = {
     },
   },
   pairs: [
-    // selected text
-    { marks: ["ink"], grounds: ["tiles.wash"], least: TEXT_CONTRAST },
+    // selected text; initials on a portrait
+    { marks: ["ink"], grounds: ["tiles.wash", "tiles.ground"], least: TEXT_CONTRAST },
     // the footer, and selected text in it
     { marks: ["sea.ink", "sea.soft"], grounds: ["sea.paper"], least: TEXT_CONTRAST },
     { marks: ["sea.ink"], grounds: ["sea.wash"], least: TEXT_CONTRAST },

@@ -28,6 +28,7 @@ export function localeData(locale: Locale): LocaleData {
         { country: "fr", label: "France", number: "01", url: "tel:+331", price: "to France" },
         { country: "pt", label: "Portugal", number: "351", url: "tel:+351", price: "to Portugal" },
       ],
+      residents: { phone: { number: "+44", url: "tel:+44" }, zones: { home: [], offices: [] } },
       hours: {
         offices: { lines: [["Weekdays", "9:00–12:30"]] },
         abroad: { lines: [["Weekdays", "8:00–21:00 GMT"]] },

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { failureAnswers } from "./failure-pages.ts";
 import type { Build } from "./load-build.ts";
 import { isForRoute, pathOf } from "./paths.ts";
 import { type StaticAnswer, staticAnswer, textAnswer } from "./static-answer.ts";
@@ -26,6 +27,7 @@ export function requestListener(options: ListenerOptions, routes: RequestListene
 
   const askBuild = ({ method = "", url: target = "", headers }: IncomingMessage): StaticAnswer =>
     staticAnswer(build, { method, target, headers });
+  const lastResort = failureAnswers(build.contactTexts);
   const refuse = (): StaticAnswer => textAnswer(400, "any address", "Bad request\n");
 
   const respond = async (request: IncomingMessage, response: ServerResponse, decide: typeof askBuild) => {
@@ -35,7 +37,7 @@ export function requestListener(options: ListenerOptions, routes: RequestListene
       onAnswer(request, given);
     } catch (error) {
       onFailure(error);
-      const failed = textAnswer(500, "any address", "Internal Server Error\n");
+      const failed = lastResort(request);
       onAnswer(request, failed);
       if (response.headersSent) response.destroy();
       else await sendAnswer(build, always, failed, request, response);

@@ -1,6 +1,7 @@
 import type { ContactTexts } from "../../message/contact-answer-texts.ts";
 import { type ContactField, contactFieldNames, contactFields, type FieldRules } from "../../message/contact-fields.ts";
 import { CONTACT_PATH, type ContactPageState } from "../../message/contact-form.ts";
+import { plainPage } from "../common/plain-page.ts";
 import { escapeHtml } from "../common/visitor-text.ts";
 
 /**
@@ -66,25 +67,4 @@ export function refusalPage(texts: ContactTexts, reason: string, { isTextKept, h
     ...(isTextKept ? [`<p>${escapeHtml(textKept)}</p>`] : []),
     ...(hasLink ? [`<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`] : []),
   ]);
-}
-
-/** A whole page without styles. @param lines HTML of its main part */
-function plainPage(locale: string, title: string, lines: readonly string[]): string {
-  return [
-    "<!doctype html>",
-    `<html lang="${escapeHtml(locale)}">`,
-    "<head>",
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width">',
-    '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(title)}</title>`,
-    "</head>",
-    "<body>",
-    "<main>",
-    ...lines,
-    "</main>",
-    "</body>",
-    "</html>",
-    "",
-  ].join("\n");
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { ContactLocale, ContactTextsByLocale } from "../../message/contact-answer-texts.ts";
 import { type ContactField, forEachField } from "../../message/contact-fields.ts";
 import { HONEYPOT_FIELD, TIME_TOKEN_FIELD } from "../../message/contact-form.ts";
+import { preferredLocale } from "../common/preferred-locale.ts";
 import type { RawFields } from "./parse-body.ts";
 
 /** A submission as it was sent; nothing of it is checked. */
@@ -60,13 +61,7 @@ export function submissionOf(request: FastifyRequest, locale: ContactLocale): Su
  * asks for, else the site's first.
  */
 function answerLocale(texts: ContactTextsByLocale, request: FastifyRequest, named: unknown): ContactLocale {
-  const { referer, "accept-language": accepted = "" } = request.headers;
+  const { referer, "accept-language": accepted } = request.headers;
   const ofPage = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname.split("/")[1] : undefined;
-  // Browsers list languages in their order of preference; what their weights say besides does not matter here.
-  const ofBrowser = accepted
-    .toLowerCase()
-    .split(",")
-    .map((range) => /^\s*([a-z]+)/.exec(range)?.[1]);
-  const isOne = (value: unknown): value is ContactLocale => typeof value === "string" && Object.hasOwn(texts, value);
-  return [named, ofPage, ...ofBrowser, ...Object.keys(texts)].find(isOne) ?? "";
+  return preferredLocale(texts, [named, ofPage], accepted);
 }

@@ -117,6 +117,11 @@ function textsIn(language: string, own: Pick<ContactTexts, "heading" | "unavaila
       413: `${language} too large`,
       415: "format",
     },
+    failed: {
+      title: `${language} <failed>`,
+      text: `${language} try again`,
+      phone: { href: "tel:+33199002012", label: `${language} call` },
+    },
     textKept: `${language} text kept`,
     ...own,
   };

@@ -21,14 +21,6 @@ const MOST_KEPT_ALIVE = 20_000;
 /** Milliseconds after which a program that does not say whether it has saved is taken for one that is away. */
 const PATIENCE = 10_000;
 
-/** What this window was told last of each place. */
-const answers = new Map<string, unknown>();
-
-/** The last answer to `GET /api/…` in this window; undefined where there was none. */
-export function lastAnswer<Answer>(path: string): Answer | undefined {
-  return answers.get(path) as Answer | undefined;
-}
-
 /**
  * Asks the editor's server.
  *
@@ -49,10 +41,7 @@ export async function ask<Answer>(method: "GET" | "PUT" | "POST" | "DELETE", pat
     throw new UnreachableError(String(error));
   });
   const answer = await response.json().catch(() => undefined);
-  if (response.ok) {
-    if (method === "GET") answers.set(path, answer);
-    return answer as Answer;
-  }
+  if (response.ok) return answer as Answer;
   const refusal = answer as Refusal | undefined;
   if (refusal?.error.id === "key-used") throw new UnreachableError(refusal.error.sentence);
   throw new RefusedError(response.status, refusal);

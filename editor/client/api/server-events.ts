@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { ServerEvent } from "../../contract/events.ts";
 
 /** Beside the server's own: it is heard now, for the first time or again. What happened before was not. */
-type Heard = ServerEvent | { readonly type: "back" };
+export type Heard = ServerEvent | { readonly type: "back" };
 type Listener = (event: Heard) => void;
 
 const listeners = new Set<Listener>();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ask, lastAnswer, UnreachableError } from "./ask.ts";
-import { useServerEvents } from "./server-events.ts";
+import { ask, UnreachableError } from "./ask.ts";
+import { type Heard, useServerEvents } from "./server-events.ts";
 
 /** The server's last answer, and the error where it could not be asked since; neither until the first answer. */
 export interface Asked<Answer> {
@@ -10,19 +10,26 @@ export interface Asked<Answer> {
   readonly again: () => Promise<void>;
 }
 
-/** `GET /api/…`, asked when the component comes and when the path changes. */
-export function useAnswer<Answer>(path: string): Asked<Answer> {
+/** What this window was told last of each place. */
+const last = new Map<string, unknown>();
+
+/**
+ * `GET /api/…`, asked when the component comes and when the path changes.
+ *
+ * @param isNews whether an event changes the answer: then it is asked again
+ */
+export function useAnswer<Answer>(path: string, isNews: (event: Heard) => boolean = () => false): Asked<Answer> {
   const [got, setGot] = useState<Omit<Asked<Answer>, "again"> & { readonly path: string }>();
   const latest = useRef(0);
   const again = useCallback(async () => {
     latest.current += 1;
     const round = latest.current;
     const next = await ask<Answer>("GET", path).then(
-      (answer) => ({ path, answer, error: undefined }),
-      (error: Error) => {
-        const known = error instanceof UnreachableError ? lastAnswer<Answer>(path) : undefined;
-        return known === undefined ? { path, error } : { path, error, answer: known };
+      (answer) => {
+        last.set(path, answer);
+        return { path, answer, error: undefined };
       },
+      (error: Error) => ({ path, error, ...(isAway(error) && last.has(path) && { answer: last.get(path) as Answer }) }),
     );
     // An answer that was overtaken by a later one says nothing new.
     if (round !== latest.current) return;
@@ -30,6 +37,12 @@ export function useAnswer<Answer>(path: string): Asked<Answer> {
     setGot((before) => (before?.path === path ? { ...before, ...next } : next));
   }, [path]);
   useEffect(() => void again(), [again]);
-  useServerEvents(({ type }) => type === "back" && got?.error instanceof UnreachableError && void again());
+  useServerEvents((event) => {
+    if (isNews(event) || (event.type === "back" && isAway(got?.error))) void again();
+  });
   return got?.path === path ? { ...got, again } : { again };
+}
+
+function isAway(error: Error | undefined): boolean {
+  return error instanceof UnreachableError;
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from "react";
 import type { Conflict } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
+import type { Forms, Property } from "../../contract/forms.ts";
 import type { Edited } from "../../contract/requests.ts";
-import type { JsonSchema, SchemaId, Schemas } from "../../contract/schemas.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
 import { useJudged } from "../forms/use-judged.ts";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
-import type { OpenState } from "../saving/file-state.ts";
+import type { OpenState } from "../saving/file-in-hand.ts";
 import { SavingBar } from "../saving/saving-bar.tsx";
 import { useFile } from "../saving/use-file.ts";
 import { VersionsDialog } from "../saving/versions-dialog.tsx";
@@ -33,20 +33,19 @@ export function FileEditor(props: {
   const say = useSay();
   const { languages } = useSurroundings().collections;
   const file = useFile(path);
-  const { answer: schemas, error } = useAnswer<Schemas>("schemas");
+  const { answer: forms, error: noForms } = useAnswer<Forms>("forms");
   const [side, setSide] = useState<"form" | "preview">("form");
   const [looking, setLooking] = useState(false);
-  const { state } = file;
-  const conflict = state.step === "open" ? state.conflict : undefined;
+  const { open, error } = file;
+  const conflict = open?.conflict;
   // Whoever is typing would type into a dialog that comes by itself. A newer conflict, with all that was typed since, answers.
   const [asked, setAsked] = useState<Conflict>();
-  const { findings, ...judging } = useJudged(state.step === "open" ? state.findings : []);
+  const { findings, ...judging } = useJudged(open?.findings ?? []);
   const tryAgain = () => {
     setAsked(conflict);
     file.tryAgain();
   };
-  const previewPath =
-    state.step === "open" ? (state.file.previewPath ?? `/${language ?? languages[0] ?? ""}/`) : undefined;
+  const previewPath = open && (open.file.previewPath ?? `/${language ?? languages[0] ?? ""}/`);
   return (
     <div className="split" data-side={side}>
       <div className="side-switch">
@@ -59,14 +58,14 @@ export function FileEditor(props: {
       <div className="form-side" {...judging}>
         <h1>{title}</h1>
         {tabs}
-        {state.step === "opening" && <p role="status">{say("opening")}</p>}
-        <ErrorNote error={state.step === "failed" ? state.error : schemas ? undefined : error} />
-        {state.step === "open" && schemas !== undefined && (
+        {open === undefined && error === undefined && <p role="status">{say("opening")}</p>}
+        <ErrorNote error={error ?? (forms ? undefined : noForms)} />
+        {open !== undefined && forms !== undefined && (
           <>
-            {!state.file.writable && <p className="note">{say("read-only")}</p>}
+            {!open.file.writable && <p className="note">{say("read-only")}</p>}
             <FindingList path={path} findings={findings} />
-            <FileForm state={state} findings={findings} schemas={schemas} language={language} onEdit={file.edit} />
-            <SavingBar state={state} onVersions={() => setLooking(true)} onTryAgain={tryAgain} />
+            <FileForm state={open} findings={findings} forms={forms} language={language} onEdit={file.edit} />
+            <SavingBar state={open} onVersions={() => setLooking(true)} onTryAgain={tryAgain} />
           </>
         )}
       </div>
@@ -96,22 +95,22 @@ export function FileEditor(props: {
 function FileForm({
   state,
   findings,
-  schemas,
+  forms,
   language,
   onEdit,
 }: {
   readonly state: OpenState;
   readonly findings: readonly Finding[];
-  readonly schemas: Schemas;
+  readonly forms: Forms;
   readonly language: SiteLanguage | undefined;
   readonly onEdit: (edited: Edited) => void;
 }) {
   const say = useSay();
   const { file, edited } = state;
   const readOnly = !file.writable;
-  const schema = file.schema === null ? undefined : schemas[file.schema];
+  const shape = file.schema === null ? undefined : forms[file.schema];
   const body = findings.filter(({ field }: Finding) => field === null);
-  if ("text" in edited || schema === undefined) {
+  if ("text" in edited || shape === undefined) {
     const text = "text" in edited ? edited.text : file.text;
     return (
       <div className="field">
@@ -129,22 +128,22 @@ function FileForm({
       </div>
     );
   }
-  const withValue = (value: Json = {}) => onEdit({ ...edited, value });
+  /** Whether the text below the settings is what the file is about. */
+  const isText = file.schema === "post" || file.schema === "page/text";
+  const fields = (has: (property: Property) => boolean) => (
+    <Field
+      path={[]}
+      required
+      shape={shape.kind === "group" ? { ...shape, properties: shape.properties.filter(has) } : shape}
+      value={edited.value}
+      onChange={(value: Json = {}) => onEdit({ ...edited, value })}
+    />
+  );
   return (
     <FormContext value={{ language, findings, readOnly, Field }}>
-      <form
-        className={hasBody(file.schema) ? "fields with-settings" : "fields"}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <Field
-          name=""
-          path={[]}
-          required
-          schema={hasBody(file.schema) ? withProperties(schema, isHead) : schema}
-          value={edited.value}
-          onChange={withValue}
-        />
-        {edited.body !== undefined && (hasBody(file.schema) || edited.body.trim() !== "" || body.length > 0) && (
+      <form className={isText ? "fields with-settings" : "fields"} onSubmit={(event) => event.preventDefault()}>
+        {fields((property) => !isText || isHead(property))}
+        {edited.body !== undefined && (isText || edited.body.trim() !== "" || body.length > 0) && (
           <div className="field">
             <span className="label" id="body-label">
               {say("the-text")}
@@ -160,17 +159,10 @@ function FileForm({
             />
           </div>
         )}
-        {hasBody(file.schema) && (
+        {isText && (
           <section className="fields settings" aria-labelledby="settings">
             <h2 id="settings">{say("settings")}</h2>
-            <Field
-              name=""
-              path={[]}
-              required
-              schema={withProperties(schema, (name) => !isHead(name))}
-              value={edited.value}
-              onChange={withValue}
-            />
+            {fields((property) => !isHead(property))}
           </section>
         )}
       </form>
@@ -178,17 +170,7 @@ function FileForm({
   );
 }
 
-/** Whether the text below the settings is what the file is about. */
-function hasBody(schema: SchemaId | null): boolean {
-  return schema === "post" || schema === "page/text";
-}
-
 /** Whether a property stands above the text. */
-function isHead(name: string): boolean {
+function isHead({ name }: Property): boolean {
   return name === "title" || name === "heading";
-}
-
-function withProperties(schema: JsonSchema, are: (name: string) => boolean): JsonSchema {
-  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => are(name));
-  return { ...schema, properties: Object.fromEntries(properties) };
 }

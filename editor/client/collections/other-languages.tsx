@@ -1,8 +1,7 @@
 import type { OpenFile } from "../../contract/files.ts";
-import type { JsonSchema, Schemas } from "../../contract/schemas.ts";
+import type { Forms, Shape, Widget } from "../../contract/forms.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { useAnswer } from "../api/use-answer.ts";
-import { shapeOf, titleOf, type Widget } from "../forms/shape.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { asGroup, asList } from "../shell/value.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
@@ -36,11 +35,11 @@ export function OtherLanguages({ versions }: { readonly versions: readonly Other
 function Texts({ path, language }: { readonly path: string; readonly language: SiteLanguage }) {
   const say = useSay();
   const { answer: file, error } = useAnswer<OpenFile>(`file?path=${encodeURIComponent(path)}`);
-  const { answer: schemas } = useAnswer<Schemas>("schemas");
+  const { answer: forms } = useAnswer<Forms>("forms");
   if (error !== undefined) return <ErrorNote error={error} />;
-  if (file === undefined || schemas === undefined) return <p role="status">{say("opening")}</p>;
-  const schema = file.schema === null ? undefined : schemas[file.schema];
-  const texts = schema === undefined ? [] : textsIn(schema, file.value, "");
+  if (file === undefined || forms === undefined) return <p role="status">{say("opening")}</p>;
+  const shape = file.schema === null ? undefined : forms[file.schema];
+  const texts = shape === undefined ? [] : textsIn(shape, file.value);
   const body = file.body ?? "";
   return (
     <dl>
@@ -58,11 +57,14 @@ function Texts({ path, language }: { readonly path: string; readonly language: S
 }
 
 /** The texts of a value, each with what its field is called. */
-function textsIn(schema: JsonSchema, value: Json | undefined, label: string): (readonly [string, string])[] {
-  const shape = shapeOf(schema);
+function textsIn(
+  shape: Shape,
+  value: Json | undefined,
+  label = shape.title,
+): (readonly [string | undefined, string])[] {
   if (shape.kind === "group") {
     const shown = shape.properties.filter(({ rare }) => !rare);
-    return shown.flatMap(({ name, schema: own }) => textsIn(own, asGroup(value)[name], titleOf(own, name)));
+    return shown.flatMap(({ name, shape: own }) => textsIn(own, asGroup(value)[name]));
   }
   if (shape.kind === "list") return asList(value).flatMap((item) => textsIn(shape.item, item, label));
   const isRead = shape.kind === "text" && READ.includes(shape.widget) && typeof value === "string";

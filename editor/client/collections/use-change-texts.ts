@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { TextsRequest } from "../../contract/requests.ts";
 import type { TextsChanged } from "../../contract/texts.ts";
 import { ask, RefusedError } from "../api/ask.ts";
-import { settleAll } from "../saving/use-file.ts";
+import { settleAll } from "../saving/file-in-hand.ts";
 import { goTo } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 

@@ -1,33 +1,32 @@
 import { useState } from "react";
+import type { Property } from "../../contract/forms.ts";
 import { type FieldProps, FormContext, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { About, Framed } from "./labelled.tsx";
-import { isPerLanguage, type Property, titleOf } from "./shape.ts";
+import { About, FramedFields } from "./labelled.tsx";
 
 type GroupProps = FieldProps & { readonly properties: readonly Property[] };
 
 /** A group of fields with its name. The first level folds; what lies deeper is set apart by a line. */
 export function GroupField(props: GroupProps) {
-  const { schema, name, path } = props;
+  const { shape, path, properties } = props;
   const { findings } = useForm();
   const broken = findings.some(({ field, severity }) => severity === "error" && field?.[0] === path[0]);
   // Open where something is wrong when the form comes, and then as one leaves it: what is judged meanwhile moves nothing.
   const [isOpen] = useState(broken);
-  if (path.length === 0) return <Properties {...props} />;
-  const hasLanguages = isPerLanguage(props.properties);
-  const fields = hasLanguages ? <Languages {...props} /> : <Properties {...props} />;
-  if (path.length > 1) {
+  const fields = <Properties {...props} />;
+  if (path.length !== 1) {
+    const hasLanguages = properties.length > 0 && properties.every(({ isLanguage }) => isLanguage);
     return (
-      <Framed field={props} look={hasLanguages ? "group languages" : "group"}>
-        <div className="fields">{fields}</div>
-      </Framed>
+      <FramedFields field={props} look={hasLanguages ? "group languages" : "group"}>
+        {fields}
+      </FramedFields>
     );
   }
   return (
     <details className="section" id={fieldId(path)} open={isOpen || undefined}>
       <summary>
-        {titleOf(schema, name)}
+        {shape.title}
         {broken && <span className="mark" aria-hidden="true" />}
       </summary>
       <div className="fields">
@@ -69,27 +68,19 @@ function Properties(group: GroupProps) {
   );
 }
 
-function Languages(group: GroupProps) {
-  const surroundings = useForm();
+function PropertyField({ group, name, shape, required, isLanguage }: Property & { readonly group: GroupProps }) {
+  const form = useForm();
   const languageName = useLanguageName();
-  return group.properties.map((property) => (
-    <FormContext key={property.name} value={{ ...surroundings, language: property.name }}>
-      <PropertyField group={group} {...property} schema={{ ...property.schema, title: languageName(property.name) }} />
-    </FormContext>
-  ));
-}
-
-function PropertyField({ group, name, schema, required }: Property & { readonly group: GroupProps }) {
-  const { Field } = useForm();
   const settings = asGroup(group.value);
   return (
-    <Field
-      schema={schema}
-      name={name}
-      path={[...group.path, name]}
-      value={settings[name]}
-      required={required}
-      onChange={(changed) => group.onChange(withSetting(settings, name, changed))}
-    />
+    <FormContext value={isLanguage ? { ...form, language: name } : form}>
+      <form.Field
+        shape={isLanguage ? { ...shape, title: languageName(name) } : shape}
+        path={[...group.path, name]}
+        value={settings[name]}
+        required={required}
+        onChange={(changed) => group.onChange(withSetting(settings, name, changed))}
+      />
+    </FormContext>
   );
 }

@@ -3,44 +3,45 @@ import type { Finding } from "../../contract/findings.ts";
 import { type FieldProps, useFindingsAt } from "../shell/form-context.ts";
 import { fieldId } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
-import { hintOf, titleOf } from "./shape.ts";
 
 /** Attributes of the labelled element. */
-export interface LabelledParts {
+interface Parts {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
 }
 
-/** A label, the field, what it is for, and what the build says of it. */
+/** A label, the field, what it is for, and what the build says of it. A box to tick stands before its label. */
 export function Labelled({
-  field,
+  field: { path, shape, value, required, onChange },
   children,
 }: {
   readonly field: FieldProps;
-  readonly children: (parts: LabelledParts) => ReactNode;
+  readonly children: (parts: Parts) => ReactNode;
 }) {
   const say = useSay();
-  const id = fieldId(field.path);
-  const hint = hintOf(field.schema);
-  const findings = useFindingsAt(field.path);
-  const described = [hint ? `${id}-hint` : "", findings.length > 0 ? `${id}-said` : ""].filter((part) => part !== "");
+  const id = fieldId(path);
+  const isBox = shape.kind === "yes-no";
+  const findings = useFindingsAt(path);
+  const described = [shape.hint && `${id}-hint`, findings.length > 0 && `${id}-said`].filter(Boolean).join(" ");
+  const element = children({
+    id,
+    "aria-describedby": described || undefined,
+    "aria-invalid": findings.some(({ severity }) => severity === "error") || undefined,
+  });
   return (
     // One that may be left out is left out when it is left empty: not while it is written anew.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done to it; focus that leaves the field passes here.
-    <div className="field" onBlur={() => field.value === "" && !field.required && field.onChange(undefined)}>
+    <div className={isBox ? "field check" : "field"} onBlur={() => value === "" && !required && onChange(undefined)}>
+      {isBox && element}
       <label id={`${id}-label`} htmlFor={id}>
-        {titleOf(field.schema, field.name)}
-        {!field.required && <span className="optional"> {say("optional")}</span>}
+        {shape.title}
+        {!required && !isBox && <span className="optional"> {say("optional")}</span>}
       </label>
-      {children({
-        id,
-        "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
-        "aria-invalid": findings.some(({ severity }) => severity === "error") ? true : undefined,
-      })}
-      {hint && (
+      {!isBox && element}
+      {shape.hint && (
         <p className="hint" id={`${id}-hint`}>
-          {hint}
+          {shape.hint}
         </p>
       )}
       <Said id={`${id}-said`} findings={findings} />
@@ -48,38 +49,51 @@ export function Labelled({
   );
 }
 
-/** A frame around the fields of a group or a list, under its name. */
-export function Framed({
-  field,
-  look = "group",
-  children,
-}: {
+interface Frame {
   readonly field: FieldProps;
   readonly look?: string;
   readonly children: ReactNode;
-}) {
+}
+
+/** A frame around the fields of a group or a list, under its name. */
+export function Framed({ field, look = "group", children }: Frame) {
   return (
     <fieldset className={look} id={fieldId(field.path)}>
-      <legend>{titleOf(field.schema, field.name)}</legend>
+      <legend>{field.shape.title}</legend>
       <About {...field} />
       {children}
     </fieldset>
   );
 }
 
-/** What fields are for, and what the build says of them together. */
-export function About({ schema, path }: Pick<FieldProps, "schema" | "path">) {
-  const findings = useFindingsAt(path);
+/** The same around fields below each other; those of a whole file need none. */
+export function FramedFields({ children, ...frame }: Frame) {
+  if (frame.field.path.length > 0)
+    return (
+      <Framed {...frame}>
+        <div className="fields">{children}</div>
+      </Framed>
+    );
   return (
     <>
-      {hintOf(schema) && <p className="hint">{hintOf(schema)}</p>}
-      <Said findings={findings} />
+      <About {...frame.field} />
+      {children}
+    </>
+  );
+}
+
+/** What fields are for, and what the build says of them together. */
+export function About({ shape, path }: Pick<FieldProps, "shape" | "path">) {
+  return (
+    <>
+      {shape.hint && <p className="hint">{shape.hint}</p>}
+      <Said findings={useFindingsAt(path)} />
     </>
   );
 }
 
 /** The build's findings, below their field. */
-export function Said({ id, findings }: { readonly id?: string; readonly findings: readonly Finding[] }) {
+function Said({ id, findings }: { readonly id?: string; readonly findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (
     <ul className="said" id={id}>

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import type { JsonSchema } from "../../contract/schemas.ts";
+import type { Shape } from "../../contract/forms.ts";
 import type { Json } from "../../contract/values.ts";
 import { Button } from "../shell/controls.tsx";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asGroup, asList, asText, moved } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
+import { emptyValue } from "./empty-value.ts";
 import { Framed } from "./labelled.tsx";
-import { emptyValue } from "./shape.ts";
 
 const MOVES = [
   ["move-up", "↑", -1],
@@ -15,7 +15,7 @@ const MOVES = [
 ] as const;
 
 /** A list whose items are added, moved and taken out by buttons. */
-export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
+export function ListField(props: FieldProps & { readonly item: Shape }) {
   const { path, value, required, onChange, item } = props;
   const say = useSay();
   const { readOnly, Field } = useForm();
@@ -34,8 +34,7 @@ export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
         {items.map((entry, index) => (
           <li key={known[index]} className="item">
             <Field
-              schema={{ ...item, title: itemTitle(item, entry, index, say) }}
-              name={say("item", { number: index + 1 })}
+              shape={{ ...item, title: itemTitle(item, entry, index, say) }}
               path={[...path, index]}
               value={entry}
               required
@@ -80,8 +79,8 @@ export function ListField(props: FieldProps & { readonly item: JsonSchema }) {
 }
 
 /** The name of an item: of a group, its first text. */
-function itemTitle(item: JsonSchema, entry: Json, index: number, say: ReturnType<typeof useSay>) {
-  const texts = item.type === "object" ? Object.values(asGroup(entry)).map(asText) : [];
+function itemTitle(item: Shape, entry: Json, index: number, say: ReturnType<typeof useSay>) {
+  const texts = item.kind === "group" ? Object.values(asGroup(entry)).map(asText) : [];
   const first = texts.find((text) => text !== "");
   return first === undefined ? say("item", { number: index + 1 }) : `${index + 1}. ${first.slice(0, 60)}`;
 }

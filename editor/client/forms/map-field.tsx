@@ -1,61 +1,37 @@
 import { use, useState } from "react";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
-import type { JsonSchema } from "../../contract/schemas.ts";
+import type { Shape } from "../../contract/forms.ts";
 import { Button, Select } from "../shell/controls.tsx";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { LanguageContext, useSay } from "../words/words.ts";
-import { About, Framed } from "./labelled.tsx";
-import { emptyValue, hintOf } from "./shape.ts";
-
-/** Values under names of the owner's own choice: tags, opening days, texts of the interface. */
-export function MapField(props: FieldProps & { readonly item: JsonSchema }) {
-  if (props.path.length > 0) {
-    return (
-      <Framed field={props}>
-        <div className="fields">
-          <Entries {...props} />
-        </div>
-      </Framed>
-    );
-  }
-  return (
-    <>
-      <About {...props} />
-      <Entries {...props} />
-    </>
-  );
-}
+import { emptyValue } from "./empty-value.ts";
+import { FramedFields } from "./labelled.tsx";
 
 /** Runs of days that an owner chooses from. */
 const DAY_CHOICES = ["monday-friday", "monday-saturday", "monday-thursday", ...WEEKDAYS.slice(1), "sunday"];
 
-function Entries({ schema, path, value, onChange, item }: FieldProps & { readonly item: JsonSchema }) {
+/** Values under names of the owner's own choice: tags, opening days, texts of the interface. */
+export function MapField(props: FieldProps & { readonly item: Shape; readonly isWeek: boolean }) {
+  const { path, value, onChange, item, isWeek } = props;
   const say = useSay();
   const { readOnly, Field } = useForm();
   const language = use(LanguageContext);
   const [newName, setNewName] = useState("");
-  const week = schema["x-widget"] === "week";
-  const shown = (key: string) => (week ? daysInWords(key, ownerWritings[language]) : key);
+  const shown = (key: string) => (isWeek ? daysInWords(key, ownerWritings[language]) : key);
   const group = asGroup(value);
   const taken = Object.hasOwn(group, newName.trim());
   const days = DAY_CHOICES.filter((key) => !Object.hasOwn(group, key)).map((key) => [key, shown(key)] as const);
   const id = `${fieldId(path)}-new`;
   const focusOn = useFocusOnAdded();
   return (
-    <>
+    <FramedFields field={props}>
       {Object.entries(group).map(([key, entry]) => (
         <div key={key} className="entry">
           <Field
-            // The hint of the whole is not repeated for each entry.
-            schema={{
-              ...item,
-              title: shown(key),
-              description: hintOf(item) === hintOf(schema) ? "" : (hintOf(item) ?? ""),
-            }}
-            name={key}
+            shape={{ ...item, title: shown(key) }}
             path={[...path, key]}
             value={entry}
             required
@@ -74,9 +50,9 @@ function Entries({ schema, path, value, onChange, item }: FieldProps & { readonl
       ))}
       {!readOnly && (
         <div className="field add-name">
-          <label htmlFor={id}>{say(week ? "new-days" : "new-name")}</label>
+          <label htmlFor={id}>{say(isWeek ? "new-days" : "new-name")}</label>
           <div className="beside">
-            {week ? (
+            {isWeek ? (
               <Select id={id} options={[["", say("no-choice")], ...days]} chosen={newName} onChoose={setNewName} />
             ) : (
               <input id={id} value={newName} onChange={({ target }) => setNewName(target.value)} />
@@ -95,6 +71,6 @@ function Entries({ schema, path, value, onChange, item }: FieldProps & { readonl
           </div>
         </div>
       )}
-    </>
+    </FramedFields>
   );
 }

@@ -8,9 +8,8 @@ import { useTitles } from "../shell/texts.ts";
 import { useListener } from "../shell/use-listener.ts";
 import { useSay } from "../words/words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
+import { conflictIn, RETRY } from "./file-in-hand.ts";
 import { afterOthers, forget, isKept, type Kept, openWindow } from "./kept-in-browser.ts";
-import { RETRY } from "./outgoing-text.ts";
-import { conflictIn } from "./use-file.ts";
 
 /** A text that this browser kept and that could not be brought in. */
 interface Left {

@@ -2,7 +2,7 @@ import { Button } from "../shell/controls.tsx";
 import { errorInWords } from "../shell/error-note.tsx";
 import { useListener } from "../shell/use-listener.ts";
 import { useMoment, useSay } from "../words/words.ts";
-import type { OpenState } from "./file-state.ts";
+import type { OpenState } from "./file-in-hand.ts";
 
 /** Says when the text was last brought into its file, and why it could not be; leads to its versions. Always in sight. */
 export function SavingBar({

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { OpenFile } from "../../contract/files.ts";
 import type { FileVersion } from "../../contract/history.ts";
 import { ask, query } from "../api/ask.ts";
@@ -7,10 +7,9 @@ import { Button, Choices } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useMoment, useSay } from "../words/words.ts";
+import { Changes } from "./changes.tsx";
 
-const Compare = lazy(() => import("./compare.tsx").then((module) => ({ default: module.Compare })));
-
-/** What a file was, by day and hour: each version beside the text of now, and a way back to it. */
+/** What a file was, by day and hour: what changed since each version, and a way back to it. */
 export function VersionsDialog({
   path,
   onRestored,
@@ -51,7 +50,9 @@ export function VersionsDialog({
       {chosen !== undefined && now.answer !== undefined && (
         <>
           <OldVersion key={chosen} path={path} id={chosen} now={now.answer.text} />
-          <p className="hint">{say("restore-hint")}</p>
+          <p className="hint">
+            {say("changes-hint")} {say("restore-hint")}
+          </p>
           <p className="actions">
             <Button onClick={() => void restore(chosen).catch(setRefused)}>{say("restore")}</Button>
           </p>
@@ -65,11 +66,9 @@ function OldVersion({ path, id, now }: { readonly path: string; readonly id: str
   const say = useSay();
   const { answer, error } = useAnswer<string>(`history/text${query({ path, id })}`);
   return (
-    <Suspense fallback={<p>{say("opening")}</p>}>
+    <>
       <ErrorNote error={error} />
-      {answer !== undefined && (
-        <Compare left={{ name: say("that-version"), text: answer }} right={{ name: say("now"), text: now }} />
-      )}
-    </Suspense>
+      {answer !== undefined && <Changes name={say("changed-since")} before={answer} after={now} />}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from "react";
 import type { Finding } from "../../contract/findings.ts";
-import type { JsonSchema } from "../../contract/schemas.ts";
+import type { Shape } from "../../contract/forms.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { isSamePath, type Path } from "./value.ts";
 
@@ -18,9 +18,7 @@ export const FormContext = createContext<FormSurroundings | undefined>(undefined
 
 /** A field of a form. */
 export interface FieldProps {
-  readonly schema: JsonSchema;
-  /** Its name in the file; the label where the schema has no title. */
-  readonly name: string;
+  readonly shape: Shape;
   readonly path: Path;
   readonly value: Json | undefined;
   readonly required: boolean;

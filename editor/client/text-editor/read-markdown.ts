@@ -58,7 +58,7 @@ export function readMarkdown(markdown: string): ReadText {
     nodes.push(node);
   };
   let done = 0;
-  for (const [first, last] of topBlocks(tokens)) {
+  for (const [first, last] of blocksIn(tokens)) {
     const [from, to] = tokens[first]?.map ?? [done, done];
     add(lines.slice(done, from).join(""), sourceBlock);
     add(
@@ -86,13 +86,13 @@ export function readLine(markdown: string): Node | undefined {
 }
 
 /** The first and last token of each block that is in no other. */
-function topBlocks(tokens: readonly Token[]): (readonly [number, number])[] {
+function blocksIn(tokens: readonly Token[]): (readonly [first: number, last: number])[] {
   const blocks: [number, number][] = [];
-  for (const [index, { level, nesting }] of tokens.entries()) {
-    if (level !== 0) continue;
-    const open = blocks.at(-1);
-    if (nesting === -1 && open !== undefined) open[1] = index;
-    else if (nesting !== -1) blocks.push([index, index]);
+  for (let first = 0, last = 0; first < tokens.length; first = last + 1) {
+    const { level, nesting } = tokens[first] as Token;
+    last =
+      nesting === 1 ? tokens.findIndex((other, at) => at > first && other.level === level && other.nesting < 0) : first;
+    blocks.push([first, last]);
   }
   return blocks;
 }
@@ -140,15 +140,8 @@ const MARKS: Readonly<Record<string, (token: Token) => Mark>> = {
 };
 
 function blockNodes(tokens: readonly Token[]): Node[] {
-  const nodes: Node[] = [];
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index] as Token;
-    if (token.tag === "thead" || token.tag === "tbody") continue;
-    const end = token.nesting === 1 ? closing(tokens, index) : index;
-    nodes.push(blockNode(token, tokens.slice(index + 1, end)));
-    index = end;
-  }
-  return nodes;
+  const inside = tokens.filter(({ tag }) => tag !== "thead" && tag !== "tbody");
+  return blocksIn(inside).map(([first, last]) => blockNode(inside[first] as Token, inside.slice(first + 1, last)));
 }
 
 function blockNode(token: Token, inside: readonly Token[]): Node {
@@ -203,9 +196,4 @@ function inlineNodes(tokens: readonly Token[]): Node[] {
 
 function noMark({ type }: Token): never {
   throw new NoNode(type);
-}
-
-function closing(tokens: readonly Token[], opening: number): number {
-  const { level } = tokens[opening] as Token;
-  return tokens.findIndex((token, index) => index > opening && token.level === level && token.nesting === -1);
 }

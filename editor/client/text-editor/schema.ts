@@ -114,10 +114,7 @@ const marks = {
     ],
     toDOM: () => ["strong", 0],
   },
-  em: {
-    parseDOM: [{ tag: "i, em" }, { style: "font-style=italic" }],
-    toDOM: () => ["em", 0],
-  },
+  em: { parseDOM: [{ tag: "i, em" }, { style: "font-style=italic" }], toDOM: () => ["em", 0] },
   code: { parseDOM: [{ tag: "code" }], toDOM: () => ["code", 0] },
 } as const satisfies Record<string, MarkSpec>;
 

@@ -120,18 +120,14 @@ export function markAt(
 ): { readonly mark: Mark; readonly from: number; readonly to: number } | undefined {
   const { $from } = state.selection;
   const beside = [$from.marks(), $from.nodeAfter?.marks ?? [], $from.nodeBefore?.marks ?? []].flat();
-  const own = beside.find(({ type }) => type.name === name);
-  if (own === undefined) return undefined;
-  let [start, offset] = [-1, 0];
-  for (const child of [...$from.parent.children, undefined]) {
-    const isIn = child !== undefined && own.isInSet(child.marks);
-    if (!isIn && start >= 0 && offset >= $from.parentOffset)
-      return { mark: own, from: $from.start() + start, to: $from.start() + offset };
-    if (!isIn) start = -1;
-    else if (start < 0) start = offset;
-    offset += child?.nodeSize ?? 0;
-  }
-  return undefined;
+  const mark = beside.find(({ type }) => type.name === name);
+  if (mark === undefined) return undefined;
+  const has = (index: number) => mark.isInSet($from.parent.maybeChild(index)?.marks ?? []);
+  let first = has($from.index()) ? $from.index() : $from.index() - 1;
+  let end = first + 1;
+  while (has(first - 1)) first -= 1;
+  while (has(end)) end += 1;
+  return { mark, from: $from.posAtIndex(first), to: $from.posAtIndex(end) };
 }
 
 /** Whether the cursor is in a node of a kind, or what is selected has a mark. */

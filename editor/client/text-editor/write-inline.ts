@@ -37,21 +37,16 @@ function withoutSpaces(signs: readonly Sign[]): readonly Sign[] {
  * with a word character right outside. `**« mot »**ici` is not bold, `**« mot** »ici` is.
  */
 function withWholeMark(signs: readonly Sign[], name: string): readonly Sign[] {
-  const made = [...signs];
-  const isMarked = (index: number) => made[index]?.marks.some(({ type }) => type.name === name) ?? false;
-  const shrink = (from: number, step: 1 | -1) => {
-    for (let at = from; isMarked(at) && isLeftOut(made[at]?.text, made[at - step]?.text); at += step) {
-      const { text, marks } = made[at] as Sign;
-      made[at] = { text, marks: marks.filter(({ type }) => type.name !== name) };
-    }
+  const fromOneSide = (all: readonly Sign[]) => {
+    let isOpen = false;
+    return all.map((sign, index): Sign => {
+      const others = sign.marks.filter(({ type }) => type.name !== name);
+      const isMarked = others.length < sign.marks.length;
+      isOpen = isMarked && (isOpen || !isLeftOut(sign.text, all[index - 1]?.text));
+      return isMarked && !isOpen ? { ...sign, marks: others } : sign;
+    });
   };
-  for (let index = 0; index < made.length; index += 1) {
-    if (isMarked(index) && !isMarked(index - 1)) shrink(index, 1);
-  }
-  for (let index = made.length - 1; index >= 0; index -= 1) {
-    if (isMarked(index) && !isMarked(index + 1)) shrink(index, -1);
-  }
-  return made;
+  return fromOneSide(fromOneSide(signs).reverse()).reverse();
 }
 
 function isLeftOut(sign = "", outside = ""): boolean {
@@ -62,16 +57,11 @@ function isLeftOut(sign = "", outside = ""): boolean {
 function nested(signs: readonly Sign[]): PhrasingContent[] {
   const content: PhrasingContent[] = [];
   for (let start = 0; start < signs.length; ) {
-    const ends = (signs[start]?.marks ?? []).map((mark) => [endOf(signs, start, mark), mark] as const);
-    const [end, mark] = ends
-      .filter(([, { type }]) => type.name !== "code")
-      .reduce<readonly [number, Mark | undefined]>(
-        (longest, one) => (one[0] > longest[0] ? one : longest),
-        [0, undefined],
-      );
-    const inside = signs.slice(start, mark === undefined ? endOfText(signs, start) : end);
-    if (mark === undefined) content.push(leaf(inside));
-    else content.push(marked(mark, nested(inside.map((one) => ({ ...one, marks: mark.removeFromSet(one.marks) })))));
+    const marks = (signs[start]?.marks ?? []).filter(({ type }) => type.name !== "code");
+    const [longest] = marks.map((mark) => ({ mark, end: endOf(signs, start, mark) })).sort((a, b) => b.end - a.end);
+    const inside = signs.slice(start, longest?.end ?? endOfText(signs, start));
+    const within = (mark: Mark) => inside.map((one) => ({ ...one, marks: mark.removeFromSet(one.marks) }));
+    content.push(longest ? marked(longest.mark, nested(within(longest.mark))) : leaf(inside));
     start += inside.length;
   }
   return content;

@@ -1,5 +1,4 @@
 import type { MediaEntry } from "../../contract/media.ts";
-import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { useSay } from "../words/words.ts";
 import { BringFiles } from "./bring-files.tsx";
@@ -8,8 +7,10 @@ import { MediaItem } from "./media-item.tsx";
 /** Pictures and documents: what is there, and a way to bring more. */
 export function MediaPage() {
   const say = useSay();
-  const { answer, error, again } = useAnswer<readonly MediaEntry[]>("media");
-  useServerEvents((event) => event.type === "file" && event.path.startsWith("media/") && void again());
+  const { answer, error, again } = useAnswer<readonly MediaEntry[]>(
+    "media",
+    (event) => event.type === "file" && event.path.startsWith("media/"),
+  );
   return (
     <div className="page">
       <h1>{say("media")}</h1>

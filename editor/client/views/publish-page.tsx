@@ -3,10 +3,9 @@ import type { Finding } from "../../contract/findings.ts";
 import type { RunRequest } from "../../contract/requests.ts";
 import type { Publishing, Run } from "../../contract/runs.ts";
 import { ask, RefusedError } from "../api/ask.ts";
-import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
+import { settleAll } from "../saving/file-in-hand.ts";
 import { keptOf } from "../saving/kept-in-browser.ts";
-import { settleAll } from "../saving/use-file.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
@@ -22,30 +21,19 @@ export function PublishPage() {
   const say = useSay();
   const moment = useMoment();
   const titleOf = useTitles();
-  const { start: surroundings, refresh } = useSurroundings();
-  const judged = useAnswer<readonly Finding[]>("findings");
-  const publishing = useAnswer<Publishing>("publishing");
-  const last = useAnswer<Run | null>("runs/last");
-  const [started, setStarted] = useState<Run>();
+  const { start: surroundings } = useSurroundings();
+  // Judged again after each change of a text, here or elsewhere.
+  const judged = useAnswer<readonly Finding[]>("findings", ({ type }) => type === "findings");
+  const publishing = useAnswer<Publishing>("publishing", ({ type }) => type === "findings" || type === "run-end");
+  const last = useAnswer<Run | null>("runs/last", ({ type }) => type === "run-line" || type === "run-end");
   const [refused, setRefused] = useState<{ readonly request: RunRequest; readonly error: Error }>();
-  const run = started ?? last.answer ?? undefined;
-  useServerEvents((event) => {
-    if (event.type === "run-line")
-      setStarted((before) => (before?.id === event.run ? { ...before, lines: [...before.lines, event.line] } : before));
-    // A text was changed, here or elsewhere.
-    if (event.type === "findings") void Promise.all([judged.again(), publishing.again()]);
-    // The server has every line, also those that came before this answer.
-    if (event.type === "run-end") {
-      void last.again().then(() => setStarted(undefined));
-      void Promise.all([publishing.again(), refresh()]);
-    }
-  });
+  const run = last.answer ?? undefined;
   const start = async (request: RunRequest) => {
     await settleAll();
     await ask<Run>("POST", "runs", request).then(
-      (begun) => {
+      () => {
         setRefused(undefined);
-        setStarted(begun);
+        return last.again();
       },
       (error: Error) => setRefused({ request, error }),
     );

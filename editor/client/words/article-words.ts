@@ -25,11 +25,7 @@ export const articleWords = {
   "address-of-page": { fr: "Adresse", en: "Address", pt: "Endereço" },
   "address-fixed": { fr: "Elle fait partie du site.", en: "It is part of the site.", pt: "Faz parte do site." },
   "change-address": { fr: "Changer l'adresse", en: "Change the address", pt: "Alterar o endereço" },
-  "change-address-all-the-same": {
-    fr: "Changer quand même",
-    en: "Change it all the same",
-    pt: "Alterar mesmo assim",
-  },
+  "change-address-all-the-same": { fr: "Changer quand même", en: "Change it all the same", pt: "Alterar mesmo assim" },
   "new-address": {
     fr: "Nouvelle adresse, après {before}",
     en: "New address, after {before}",
@@ -113,9 +109,5 @@ export const articleWords = {
     en: "Delete in all languages",
     pt: "Eliminar em todas as línguas",
   },
-  "delete-one-language": {
-    fr: "Seulement en {language}",
-    en: "Only in {language}",
-    pt: "Só em {language}",
-  },
+  "delete-one-language": { fr: "Seulement en {language}", en: "Only in {language}", pt: "Só em {language}" },
 } as const satisfies OwnerTexts;

@@ -83,8 +83,16 @@ export const fileWords = {
     en: "No version is kept yet. The first one will be when you change this text.",
     pt: "Ainda não há versões guardadas. A primeira ficará guardada quando alterar este texto.",
   },
-  "that-version": { fr: "Cette version", en: "This version", pt: "Esta versão" },
-  now: { fr: "Maintenant", en: "Now", pt: "Agora" },
+  "changed-since": {
+    fr: "Changé depuis cette version",
+    en: "Changed since this version",
+    pt: "Alterado desde esta versão",
+  },
+  "changes-hint": {
+    fr: "Barré : ce que disait cette version. Souligné : ce qu'elle ne disait pas encore.",
+    en: "Struck out: what this version said. Underlined: what it did not say yet.",
+    pt: "Riscado: o que dizia esta versão. Sublinhado: o que ela ainda não dizia.",
+  },
   "restore-hint": {
     fr: "Le texte de maintenant reste parmi les versions : vous pourrez y revenir.",
     en: "The text of now stays among the versions: you can come back to it.",

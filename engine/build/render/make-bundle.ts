@@ -1,33 +1,10 @@
 /** Started by `bundle.ts` in a separate process: node make-bundle.ts ROOT SITE OUT */
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-import type { Site } from "../../define-site.ts";
-import { pathBelow } from "../../files/path-below.ts";
-import { loadSite } from "../../load-site.ts";
 import { CLIENT_ENTRY, RENDER_ENTRY } from "./bundle.ts";
 import { listModules } from "./list-modules.ts";
+import { nameOfFile } from "./main-file.ts";
 import { siteModules } from "./site-modules.ts";
-
-/** The modules that every program of a site has, whatever the site. */
-const ENGINE_IN_ENTRY = [
-  "node_modules/(react|react-dom|scheduler)/",
-  "engine/(client|i18n|views)/",
-  "engine/pages/(data|paths)/",
-];
-
-const ALL_BUT_PAGES: NonNullable<Site["entryModules"]> = { below: ["(?!pages/.+/)"] };
-
-/**
- * The modules of the entry's file: those that every page runs, and those that most pages share. One file compresses
- * better than many small ones, by some 2 kB of a first visit.
- */
-function inEntry(site: string, { entryModules = ALL_BUT_PAGES }: Site): RegExp {
-  const folder = site.split("/").map(RegExp.escape).join("/");
-  const { below, others = [] } = entryModules;
-  const own = below.map((pattern) => `${folder}/${pattern}`);
-  // Not judged: it reads the names of the project's own files, while they are bundled.
-  return new RegExp([...ENGINE_IN_ENTRY, ...own, ...others].join("|").replaceAll("/", "[\\\\/]"));
-}
 
 /** Plugin timings depend on the machine; nobody can act on them. */
 const NO_TIMINGS = { bundlerTimings: false };
@@ -53,6 +30,7 @@ export async function makeBundle(
 ): Promise<void> {
   // Whatever environment a test or a shell has set: the bundle is always for visitors.
   process.env.NODE_ENV = "production";
+  const entry = join(site, CLIENT_ENTRY);
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
   await build({
     ...shared,
@@ -62,10 +40,10 @@ export async function makeBundle(
       manifest: true,
       emptyOutDir: true,
       rolldownOptions: {
-        input: join(site, CLIENT_ENTRY),
+        input: entry,
         checks: NO_TIMINGS,
         output: {
-          codeSplitting: { groups: [{ name: "main", test: inEntry(pathBelow(root, site), await loadSite(site)) }] },
+          codeSplitting: { groups: [{ name: nameOfFile(entry) }] },
           chunkFileNames: ({ facadeModuleId, name }) => `assets/${pageOf(facadeModuleId) ?? name}-[hash].js`,
           postBanner: COMPILE_AHEAD,
         },

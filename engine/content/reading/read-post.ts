@@ -41,7 +41,7 @@ export function readPost(file: string, text: string, translation: Routes, enviro
   const problems: Problem[] = [...unreadableCharacters(file, text)];
   const [, locale, name = ""] = file.split("/");
   if (!isSiteLocale(translation, locale) || !name.endsWith(".md")) {
-    problems.push({ file, line: 1, id: "not-a-post", values: { write: "posts/fr/mon-article.md" } });
+    problems.push({ file, line: 1, id: "not-a-post", values: placeOfPost(file, translation) });
     return { post: undefined, links: [], anchors: [], problems };
   }
   const slug = name.replace(/\.md$/, "");
@@ -58,6 +58,13 @@ export function readPost(file: string, text: string, translation: Routes, enviro
     media: [...new Set([...reader.media, ...(settings.image === undefined ? [] : [settings.image])])],
   };
   return { post, links: [...reader.links], anchors: anchorsIn(post.body), problems };
+}
+
+/** Where a file that is no post would be one: in the folder of its language, or of the site's first one. */
+function placeOfPost(file: string, translation: Routes) {
+  const [, folder = "", name = ""] = file.split("/");
+  const [locale, named] = isSiteLocale(translation, folder) ? [folder, name] : [translation.defaultLocale, folder];
+  return { locale, write: `posts/${locale}/${slugOf(named.replace(/\.[^.]*$/, ""), "article")}.md` };
 }
 
 function servicesIn(text: string): Pick<PostFacts, "services"> {

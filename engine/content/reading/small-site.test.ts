@@ -24,7 +24,7 @@ const card = definePage({
   texts: ({ slug }) => ({ slug }),
   content: () => ({}),
 });
-const bare = { entryModules: { below: [] }, messages, languages };
+const bare = { messages, languages };
 /** A site of one page, one language, without posts, tags, consent and contact. */
 const smallSite = defineSite({ ...bare, pages: [home] });
 

@@ -12,6 +12,7 @@ export const postMistakes = [
   mistake("accents in a file name", named("été.md"), "not-a-slug", "---", rename),
   mistake("an emoji in a file name", named("visite-🎉.md"), "not-a-slug", "---", rename),
   mistake("an article without .md", named("visite.txt"), "not-a-post", "---", rename),
+  mistake("an article beside the languages", { "posts/visite.md": post }, "not-a-post", "---", rename),
   mistake("the address of a page", named("contact.md"), "address-of-a-page", "---", rename),
   mistake("an address that the site needs", named("en.md"), "address-of-the-site", "---", rename),
   mistake(

@@ -2,10 +2,11 @@ import { markedTitle } from "#contact/form/contact-trouble.ts";
 import type { ContactTexts, ContactTextsByLocale } from "#contact/message/contact-answer-texts.ts";
 import { forEachField } from "#contact/message/contact-fields.ts";
 import type { Locale } from "#engine/i18n/language.ts";
+import { plainText, twoVoices } from "#engine/pages/data/content-tree.ts";
 import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { formWords, phoneNumber } from "../../components/contact-form/form-words.ts";
-import { type LocaleData, ownLocaleData } from "../../facts/site-facts.ts";
+import { type LocaleData, ownLocaleData, phoneFor } from "../../facts/site-facts.ts";
 import { message } from "../../languages/messages.ts";
 
 /** The texts that the server answers the contact form with, by language. */
@@ -51,6 +52,14 @@ function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
       405: message(messages, "contact.nothing-sent"),
       413: message(messages, "contact.too-large"),
       415: message(messages, "contact.wrong-format"),
+    },
+    failed: {
+      title: plainText(twoVoices(message(messages, "error.title"))),
+      text: message(messages, "error.text"),
+      phone: {
+        href: phoneFor(site.phones, locale)?.url ?? "tel:",
+        label: message(messages, "menu.call", { number: phoneNumber(data) }),
+      },
     },
     textKept: message(messages, "contact.text-kept"),
     back: {

@@ -1,13 +1,14 @@
 import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { SiteName } from "#engine/pages/data/locale-data.ts";
 import { type Country, countries } from "../../facts/countries.ts";
-import { shownNumber } from "../../facts/international-number.ts";
-import type { AnalyticsFacts, Phone, SiteFacts } from "../../facts/site-facts.ts";
+import { countryOf, internationalNumber, shownNumber } from "../../facts/international-number.ts";
+import type { AnalyticsFacts, Phone, ShownPhone, SiteFacts } from "../../facts/site-facts.ts";
+import { homeZones } from "../../hours/home-zones.ts";
 import { accessibilityStatus } from "../../settings/accessibility.ts";
 import type { ShownSettings } from "../../settings/settings.ts";
 import type { PublishedContent, SiteContent } from "../content/site-content.ts";
 import { wallFiles } from "../drawings/wall-files.ts";
-import { shortHours } from "../hours/shown-hours.ts";
+import { openingTimes, shortHours } from "../hours/shown-hours.ts";
 import { consentFacts } from "./consent-facts.ts";
 import { consentWordsFile } from "./consent-words.ts";
 import { textPageLinks } from "./text-page-links.ts";
@@ -21,6 +22,10 @@ export function siteFacts(published: PublishedContent, locale: Locale, now: Date
     since: site.since,
     year: now.getUTCFullYear(),
     phones: [phone(content, "france", locale), phone(content, "portugal", locale)],
+    residents: {
+      phone: residentsPhone(content, locale),
+      zones: homeZones((place) => openingTimes(content, place)),
+    },
     hours: shortHours(content, locale),
     menu: textPageLinks(content, "menu", locale),
     footer: textPageLinks(content, "footer", locale),
@@ -45,4 +50,15 @@ function phone({ site, messages }: SiteContent, country: Country, locale: Locale
   const first = phones[0] ?? { number: "", url: "" };
   const shown = shownNumber(country, first, locale, forLocale(messages, locale));
   return { country: countries[country].code, label: forLocale(name, locale), ...shown };
+}
+
+/**
+ * The number for residents abroad, who dial the country's code in every language: their own, or the first of France. What a
+ * call costs is said where its country is known.
+ */
+function residentsPhone({ site, messages }: SiteContent, locale: Locale): ShownPhone {
+  const { number, url } = site.residentsPhone ?? site.staff.france.phones[0] ?? { number: "", url: "" };
+  const country = countryOf(url);
+  const price = country && { price: forLocale(messages, locale)[`phone.price-${countries[country].code}`] };
+  return { number: internationalNumber(number, url), url, ...price };
 }

@@ -2,7 +2,8 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import type { ContactTrouble } from "#contact/form/contact-trouble.ts";
 import type { FormState } from "#contact/form/form-controller.ts";
 import { FORM_ANCHOR } from "#contact/message/contact-form.ts";
-import { useMessage, usePath, usePhone } from "../../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
+import { phoneFor } from "../../facts/site-facts.ts";
 import { PhoneNumber } from "../text/link.tsx";
 import styles from "./contact-form.module.css";
 import { fieldId } from "./field.tsx";
@@ -35,7 +36,9 @@ interface TroubleNoteProps {
  */
 export function TroubleNote({ trouble: { text, errors }, attempts, sending }: TroubleNoteProps): ReactNode {
   const message = useMessage();
-  const phone = usePhone();
+  const { locale, site } = useLocaleData();
+  // The one that the text names, which the server says too.
+  const phone = phoneFor(site.phones, locale);
   return (
     <Note className={styles.bad} role="alert" aria-atomic={false} attempts={attempts} autoFocus>
       <h3>{message("contact.not-sent-yet")}</h3>

@@ -27,20 +27,9 @@ function InitialsOnTiles({ initials, seed, first }: Initials & { readonly first:
   return (
     <>
       <TileWall seed={seed} cols={3} rows={3} first={first} />
-      <svg viewBox="0 0 240 240" aria-hidden="true">
-        <circle className="t0" cx="120" cy="132" r="62" />
-        <text
-          x="120"
-          y="132"
-          fill="currentColor"
-          fontSize="52"
-          fontWeight="700"
-          textAnchor="middle"
-          dominantBaseline="central"
-        >
-          {initials}
-        </text>
-      </svg>
+      <b className={styles.initials} aria-hidden="true">
+        {initials}
+      </b>
     </>
   );
 }

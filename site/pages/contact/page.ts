@@ -3,8 +3,6 @@ import { forLocale } from "#engine/i18n/language.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { type Country, countries } from "../../facts/countries.ts";
 import { shownNumber } from "../../facts/international-number.ts";
-import { homeZones } from "../../hours/home-zones.ts";
-import { residentsPhone } from "../../input/residents-phone.ts";
 import { definePage, type SiteInput } from "../../input/site-input.ts";
 
 /** What is there in some cases. */
@@ -36,9 +34,7 @@ export const contact = definePage({
   content: ({ texts }, site) => ({
     ...texts,
     staff: staff(site),
-    residentsPhone: residentsPhone(site),
     abroadTimes: site.openingTimes("abroad"),
-    zones: homeZones(site.openingTimes),
     hours: site.hours,
     offices: offices(site),
     people: site.people(),

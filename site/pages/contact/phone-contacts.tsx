@@ -1,42 +1,33 @@
 import type { ReactNode } from "react";
-import { isElsewhere } from "#engine/hours/is-elsewhere.ts";
 import { formatList } from "#engine/i18n/format.ts";
 import { useNow } from "#engine/views/use-now.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { OpenNow } from "../../components/hours/open-now.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
-import { useMessage } from "../../context/locale-context.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useIsAbroad } from "../../context/use-phone.ts";
 import type { ShownPhone } from "../../facts/site-facts.ts";
 import type { PlaceHours } from "../../hours/opening-times.ts";
 import type { ContactContent } from "./page.ts";
 import styles from "./phone-contacts.module.css";
 
-type PhoneContactsProps = Pick<
-  ContactContent,
-  "staff" | "residentsPhone" | "abroadTimes" | "zones" | "hours" | "generalEmail"
->;
+type PhoneContactsProps = Pick<ContactContent, "staff" | "abroadTimes" | "hours" | "generalEmail">;
 
 /**
  * Whom to reach, at which number, and whether somebody answers now: in each country, from abroad, and by e-mail. To
  * visitors in neither country, the number from abroad comes first.
  */
-export function PhoneContacts({
-  staff,
-  residentsPhone,
-  abroadTimes,
-  zones,
-  hours,
-  generalEmail,
-}: PhoneContactsProps): ReactNode {
+export function PhoneContacts({ staff, abroadTimes, hours, generalEmail }: PhoneContactsProps): ReactNode {
   const now = useNow();
   const message = useMessage();
-  const isFirst = now && isElsewhere(zones, now);
+  const isFirst = useIsAbroad(now);
+  const { phone } = useLocaleData().site.residents;
   const residents = (
     <Row
       key="abroad"
       name={message("contact.residents-abroad")}
       note={message("contact.by-phone")}
-      phones={residentsPhone ? [residentsPhone] : []}
+      phones={[phone]}
       hours={hours.abroad}
     >
       <OpenNow times={abroadTimes} now={now} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { isElsewhere } from "#engine/hours/is-elsewhere.ts";
 import { useNow } from "#engine/views/use-now.ts";
 import { Doors } from "../../components/bands/doors.tsx";
 import { Shore } from "../../components/bands/shore.tsx";
@@ -11,7 +10,8 @@ import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { Paragraph } from "../../components/text/rich-text.tsx";
 import { TileStrip } from "../../components/tiles/tile-strip.tsx";
-import { useMessage, usePath, usePhone } from "../../context/locale-context.tsx";
+import { useMessage, usePath } from "../../context/locale-context.tsx";
+import { useIsAbroad, usePhone } from "../../context/use-phone.ts";
 import styles from "./intro.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
 import type { HomeContent } from "./page.ts";
@@ -42,18 +42,16 @@ export function Intro({ content }: { readonly content: HomeContent }): ReactNode
 /** The telephone, whether somebody answers now, and the way to be called back; from abroad the residents' line. */
 function Ways({
   openingTimes,
-  abroad,
+  abroadTimes,
   callBack,
-}: Pick<HomeContent, "openingTimes" | "abroad" | "callBack">): ReactNode {
-  const ownPhone = usePhone();
+}: Pick<HomeContent, "openingTimes" | "abroadTimes" | "callBack">): ReactNode {
   const path = usePath();
   const message = useMessage();
   const now = useNow();
-  const isAbroad = now !== undefined && abroad.phone !== undefined && isElsewhere(abroad.zones, now);
-  const phone = isAbroad ? abroad.phone : ownPhone;
+  const phone = usePhone(now);
   return (
     <p className={styles.ways}>
-      <OpenNow times={isAbroad ? abroad.times : openingTimes} now={now} />
+      <OpenNow times={useIsAbroad(now) ? abroadTimes : openingTimes} now={now} />
       {phone && (
         <Link to={phone.url} aria-label={message("menu.call", { number: phone.number })}>
           <b>{phone.number}</b>

@@ -2,8 +2,6 @@ import { forLocale, type Locale, languageOf } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { homeZones } from "../../hours/home-zones.ts";
-import { residentsPhone } from "../../input/residents-phone.ts";
 import { type DoorName, definePage, doorId, doorNames, doorTitles, type SiteInput } from "../../input/site-input.ts";
 import { message } from "../../languages/messages.ts";
 import { openingState, postCards } from "../../languages/shared-messages.ts";
@@ -70,11 +68,7 @@ export const home = definePage({
     // Of the office whose number the page shows.
     openingTimes: site.openingTimes(site.locale === "pt" ? "portugal" : "france"),
     // For visitors in neither country.
-    abroad: {
-      times: site.openingTimes("abroad"),
-      phone: residentsPhone(site),
-      zones: homeZones(site.openingTimes),
-    },
+    abroadTimes: site.openingTimes("abroad"),
     figures: {
       ...texts.figures,
       since: site.settings.since,

@@ -1,6 +1,7 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
+import { useNow } from "#engine/views/use-now.ts";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
 import { BankPhones, CallWords } from "../../components/bands/call-to-contact.tsx";
 import { Doors } from "../../components/bands/doors.tsx";
@@ -14,7 +15,8 @@ import { DefinitionList } from "../../components/text/definition-list.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { Paragraph } from "../../components/text/rich-text.tsx";
-import { useMessage, usePath, usePhone } from "../../context/locale-context.tsx";
+import { useMessage, usePath } from "../../context/locale-context.tsx";
+import { usePhone } from "../../context/use-phone.ts";
 import { Crossing } from "./crossing.tsx";
 import type { ServiceContent } from "./page.ts";
 import { PriceTable } from "./price-table.tsx";
@@ -168,7 +170,7 @@ function ContactButton({ call }: Pick<ServiceContent, "call">): ReactNode {
 function AtHand(): ReactNode {
   const path = usePath();
   const message = useMessage();
-  const phone = usePhone();
+  const phone = usePhone(useNow());
   return (
     <p className={styles.hand}>
       {phone && (

@@ -17,7 +17,12 @@ async function states(page: Page): Promise<string[]> {
 
 /** A page whose clock stands at a moment long after the closure. */
 async function visitAt(moment: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await visit({ baseURL: inject("extendedOrigin"), timezoneId: "Europe/Paris", ...options });
+  const { page } = await visit({
+    baseURL: inject("extendedOrigin"),
+    timezoneId: "Europe/Paris",
+    ownClock: true,
+    ...options,
+  });
   await page.clock.install({ time: new Date(moment) });
   return page;
 }
@@ -60,6 +65,25 @@ describe("[K1] the contact page says what is open now", () => {
     }
   });
 
+  test("to visitors in neither country every button to call dials the line for residents abroad, and says its number", async () => {
+    const page = await visitAt("2032-11-23T21:30:00Z", { timezoneId: "America/Sao_Paulo" });
+    for (const path of ["/pt/", "/pt/servicos/rede-europeia-de-saude/", "/pt/contact/"]) {
+      await openHydrated(page, path);
+      const calls = () =>
+        page
+          .locator("a[href^='tel:'][aria-label]")
+          .evaluateAll((links) =>
+            links.map((link) =>
+              `${link.getAttribute("href")} ${link.getAttribute("aria-label")}`.replaceAll("\u00a0", " "),
+            ),
+          );
+      await expect
+        .poll(async () => [...new Set(await calls())])
+        .toEqual(["tel:+33199002012 Ligar para +33 1 99 00 20 12"]);
+      expect((await calls()).length, path).toBeGreaterThan(1);
+    }
+  });
+
   test.each([
     [360, ["fr", "en", "pt"]],
     [1280, ["fr"]],
@@ -82,7 +106,7 @@ describe("[K1] the contact page says what is open now", () => {
 });
 
 test("[K1] a closure is named wherever hours are, and disappears where the visitor's clock is past it", async () => {
-  const { page } = await visit({ baseURL: inject("extendedOrigin") });
+  const { page } = await visit({ baseURL: inject("extendedOrigin"), ownClock: true });
   await page.goto("/en/contact/");
   const closures = page.getByText("stocktaking");
   expect(await closures.count()).toBe(4);

@@ -268,9 +268,9 @@ test("[O2] one goes back to a version by day and hour, and back again", async ()
     await versions.first().waitFor();
     for (let index = 0; ; index += 1) {
       await versions.nth(index).check();
-      const shown = dialog.getByRole("textbox", { name: "Cette version" });
-      await shown.waitFor();
-      if ((await shown.innerText()).includes(text)) break;
+      const changes = dialog.getByRole("region", { name: "Changé depuis cette version" });
+      await changes.waitFor();
+      if ((await changes.locator("del", { hasText: text }).count()) > 0) break;
     }
     expect(await axeViolations(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Revenir à cette version" }).click();

@@ -83,9 +83,21 @@ test("a service stands on paper in one column, with its answers, and no band beg
   expect(await page.locator("details > div").first().isVisible()).toBe(true);
 });
 
-test("the footer of the services' list stands on no sheet alone: the last band is whole, and goes with it", async () => {
-  const page = await onPaper("/fr/services/");
-  const last = page.locator("main > section").last();
-  expect(await last.evaluate((band) => getComputedStyle(band).breakInside)).toBe("avoid");
-  expect(await page.locator("main").evaluate((main) => getComputedStyle(main).breakAfter)).toBe("avoid");
+test.each(["/fr/", "/en/services/", "/pt/contact/", articles.fr])(
+  "on paper %s has the phones beside the mark, as on a letter: no footer stands on a sheet of its own",
+  async (path) => {
+    const page = await onPaper(path);
+    const edges = (selector: string) =>
+      page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON());
+    const [mark, phones, main] = await Promise.all(["header .brand", "footer", "main"].map(edges));
+    expect(phones.left).toBeGreaterThan(mark.right);
+    expect(phones.height).toBeGreaterThan(mark.height);
+    expect(phones.bottom).toBeLessThanOrEqual(main.top);
+  },
+);
+
+test("paper does not say what is open now", async () => {
+  const page = await onPaper("/fr/contact/");
+  await expect.poll(() => page.locator("[data-open]").count()).toBe(3);
+  expect(await page.locator("[data-open]:visible").count()).toBe(0);
 });

@@ -53,7 +53,7 @@ describe("[A4] the site's own fonts (D11)", () => {
   });
 
   test("that come after ten seconds are drawn then", async () => {
-    const { page, errors } = await visit();
+    const { page, errors } = await visit({ ownClock: true });
     await page.clock.install();
     const late = Promise.withResolvers<void>();
     await page.route(files, async (route) => {

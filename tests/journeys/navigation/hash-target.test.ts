@@ -7,7 +7,7 @@ import { noteFrames, positionsUnder } from "./frames.ts";
 import { clickWithoutScrolling, easeOfBrowser, restingPlace, scrollOf, scrollTo } from "./scroll-position.ts";
 
 const visitor = oneSiteVisitor();
-const onStoppedClock = oneSiteVisitor({}, async ({ page }) => {
+const onStoppedClock = oneSiteVisitor({ ownClock: true }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await stopClock(page);
 });

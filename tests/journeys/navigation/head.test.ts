@@ -16,7 +16,7 @@ const TEMPLATES = ["service", "blog list", "article", "contact"];
 
 describe("the head of the document", () => {
   test("[P11] changes 10 ms after the page, at once as a whole", async () => {
-    const visit = await visitor();
+    const visit = await visitor({ ownClock: true });
     await stopClock(visit.page);
     await visit.open("/en/");
     const before = await headOf(visit);

@@ -47,7 +47,7 @@ describe("the chunk of a page", () => {
   });
 
   test("[P5] [P6] never answered: after 120 seconds one full load of the target", async () => {
-    const visit = await visitor();
+    const visit = await visitor({ ownClock: true });
     await isLoadedInFullAtLast(visit, chunkOf("services"), SERVICES);
     // The script of the new document starts to wait when it gets there.
     const lost = async () => {

@@ -60,7 +60,7 @@ describe("data of another client bundle", () => {
   });
 
   test("[P2] in a stale tab: one full load for each click, none without a click (D14)", async () => {
-    const visit = await visitor();
+    const visit = await visitor({ ownClock: true });
     await stopClock(visit.page);
     await visit.page.route(anyData, ofAnotherBundle);
     await visit.open("/en/");
@@ -79,7 +79,7 @@ describe("data of another client bundle", () => {
   });
 
   test("[P2] where every storage is refused: one full load, then none", async () => {
-    const visit = await visitor();
+    const visit = await visitor({ ownClock: true });
     await visit.context.addInitScript(refusingStorage);
     await stopClock(visit.page);
     await visit.page.route(anyData, ofAnotherBundle);

@@ -14,7 +14,7 @@ const LEGAL = "/en/legal-notice/";
 
 describe("links that are visible", () => {
   test("[P9] lead to a prefetch after 250 ms, of data and chunk, each path once", async () => {
-    const visit = await visitor({ prefetches: true });
+    const visit = await visitor({ prefetches: true, ownClock: true });
     await stopClock(visit.page);
     await visit.open("/en/");
     await visibilityIsKnown(visit.page);
@@ -37,7 +37,7 @@ describe("links that are visible", () => {
   });
 
   test("[P9] for less than 250 ms lead to none", async () => {
-    const visit = await visitor({ prefetches: true });
+    const visit = await visitor({ prefetches: true, ownClock: true });
     await stopClock(visit.page);
     await visit.open("/en/");
     await visit.link(LEGAL).scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ describe("links that are visible", () => {
   });
 
   test("[P9] to files, other sites, downloads, other windows and this page lead to none", async () => {
-    const visit = await visitor({ prefetches: true });
+    const visit = await visitor({ prefetches: true, ownClock: true });
     await stopClock(visit.page);
     await visit.open("/en/contact/");
     await visit.page.evaluate(addLinks, [
@@ -105,7 +105,7 @@ describe("links that are visible", () => {
 
 describe("a visitor who saves data", () => {
   test("[P9] gets nothing ahead of need, and what they click", async () => {
-    const visit = await visitor();
+    const visit = await visitor({ ownClock: true });
     await stopClock(visit.page);
     await visit.open("/en/");
     await visibilityIsKnown(visit.page);
@@ -124,7 +124,7 @@ describe("a visitor who saves data", () => {
 
 describe("a browser that cannot tell what is visible", () => {
   test("[P9] prefetches what the visitor points at or focuses", async () => {
-    const visit = await visitor({ prefetches: true });
+    const visit = await visitor({ prefetches: true, ownClock: true });
     await visit.context.addInitScript(withoutVisibility);
     await stopClock(visit.page);
     await visit.open("/en/");

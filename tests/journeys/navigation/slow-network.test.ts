@@ -70,7 +70,7 @@ describe("a slow network", () => {
   });
 
   test("[R17] a slow navigation shows its progress after 300 ms, and says so", async () => {
-    const visit = await visitor();
+    const visit = await visitor({ ownClock: true });
     const { page } = visit;
     await stopClock(page);
     const answer = await hold(page, dataOf("/en/services/"));
@@ -92,7 +92,7 @@ describe("a slow network", () => {
   });
 
   test("[R17] a quick navigation shows no progress", async () => {
-    const visit = await visitor();
+    const visit = await visitor({ ownClock: true });
     await stopClock(visit.page);
     await visit.open("/en/");
     await visit.link("/en/services/").click();

@@ -22,6 +22,8 @@ export interface VisitorOptions extends BrowserContextOptions {
    * nothing is asked for but what a test needs.
    */
   readonly prefetches?: boolean;
+  /** Whether the test sets the clock of its pages, which cannot be taken away again; default: it does not. */
+  readonly ownClock?: boolean;
 }
 
 const VIEWPORT = { width: 1280, height: 800 };
@@ -31,8 +33,9 @@ const VIEWPORT = { width: 1280, height: 800 };
  *
  * The first page of a new visitor takes a new process of the browser, three times the work of another page. So whoever
  * leaves as they came, but for what can be taken away (cookies, storages, answers put in place of the network's, scripts
- * before those of the page, an emulated medium, the cache, further tabs, the page itself), comes back as the next visitor with the
- * same options, in this file or a later one.
+ * before those of the page, emulated media, further tabs, the page itself), comes back as the next visitor with the same
+ * lasting options, in this file or a later one. What their browser has cached of the sites of the run stays, as these are
+ * the same for all: answers in place of the network's go past the cache.
  *
  * @param prepare what is done with each visitor before the first page
  */
@@ -59,9 +62,9 @@ interface Visit {
   readonly visitor: Visitor;
   /** The options that last as long as the visitor, as text. */
   readonly lasting: string;
-  /** Takes away what was added to the browser or emulated. */
+  /** Takes away what was added to the browser. */
   readonly undo: (() => Promise<unknown>)[];
-  /** Empties the browser's cache: a file that the network loses is lost to this visitor too. */
+  /** Empties the cache of files of a test file's own server: what that loses is lost to this visitor too. */
   readonly clearCache: () => Promise<unknown>;
   /** Whether something was done that cannot be taken away. */
   isChanged: boolean;
@@ -71,23 +74,37 @@ interface Visit {
 const away: Visit[] = [];
 const MOST_AWAY = 4;
 
-function lastingOptions({ storageState: _state, viewport: _viewport, ...lasting }: VisitorOptions): string {
-  return JSON.stringify(lasting, Object.keys(lasting).sort());
+function lastingOptions({
+  storageState: _state,
+  viewport: _viewport,
+  prefetches: _prefetches,
+  colorScheme: _colors,
+  reducedMotion: _motion,
+  forcedColors: _contrast,
+  ...lasting
+}: VisitorOptions): VisitorOptions {
+  return { baseURL: inject("origin"), javaScriptEnabled: true, ...lasting };
 }
 
 /** A visitor who comes back, or a new one. */
 async function arrive(options: VisitorOptions, prepare: Prepare): Promise<Visit> {
-  const visit = (await returningVisit(options)) ?? (await newVisit(options));
+  const visit = (await returningVisit(options)) ?? (await newVisit(lastingOptions(options)));
+  const { page, context } = visit.visitor;
+  const { prefetches = false, colorScheme = "light", reducedMotion = "no-preference", forcedColors = "none" } = options;
+  if (!prefetches) await context.addInitScript(savingData);
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
+  await welcome(visit.visitor, options);
   await prepare(visit.visitor);
   return visit;
 }
 
-async function newVisit(options: VisitorOptions): Promise<Visit> {
-  const visitor = await openVisitor(options);
+async function newVisit(lasting: VisitorOptions): Promise<Visit> {
+  const visitor = await openVisitor(lasting);
   const { page, context } = visitor;
   const session = await context.newCDPSession(page);
-  const clearCache = () => session.send("Network.clearBrowserCache");
-  const visit: Visit = { visitor, lasting: lastingOptions(options), undo: [], clearCache, isChanged: false };
+  const isSameForAll = [inject("origin"), inject("extendedOrigin")].includes(lasting.baseURL ?? "");
+  const clearCache = async () => isSameForAll || session.send("Network.clearBrowserCache");
+  const visit: Visit = { visitor, lasting: keyOf(lasting), undo: [], clearCache, isChanged: false };
   const noteAdded = (added: unknown) => visit.undo.push(() => (added as Disposable).dispose());
   const noteChange = () => {
     visit.isChanged = true;
@@ -95,12 +112,10 @@ async function newVisit(options: VisitorOptions): Promise<Visit> {
   for (const target of [page, context]) {
     afterCalls(target, ["addInitScript", "exposeFunction", "exposeBinding"], noteAdded);
   }
-  const { colorScheme = "light", reducedMotion = "no-preference", forcedColors = "none" } = options;
-  const emulate = page.emulateMedia.bind(page, { media: null, colorScheme, reducedMotion, forcedColors });
-  afterCalls(page, ["emulateMedia"], () => visit.undo.push(emulate));
   afterCalls(page, ["close"], noteChange);
   afterCalls(context, ["newCDPSession"], noteChange);
-  afterCalls(page.clock, ["install"], noteChange);
+  const goOn = () => page.clock.resume();
+  afterCalls(page.clock, ["install", "setFixedTime"], lasting.ownClock ? () => visit.undo.push(goOn) : noteChange);
   return visit;
 }
 
@@ -121,12 +136,15 @@ function afterCalls<Target extends object>(
   }
 }
 
+function keyOf(lasting: object): string {
+  return JSON.stringify(lasting, Object.keys(lasting).sort());
+}
+
 async function returningVisit(options: VisitorOptions): Promise<Visit | undefined> {
-  const lasting = lastingOptions(options);
+  const lasting = keyOf(lastingOptions(options));
   const index = away.findIndex((visit) => visit.lasting === lasting);
   const [visit] = index < 0 ? [] : away.splice(index, 1);
   if (visit === undefined || !(await sharedBrowser()).contexts().includes(visit.visitor.context)) return undefined;
-  await welcome(visit.visitor, options);
   return visit;
 }
 
@@ -163,9 +181,8 @@ function clearStoragesAtLast(): void {
   for (const last of ["pagehide", "visibilitychange"]) addEventListener(last, clear);
 }
 
-/** Gives a visitor who comes back the cookies and the window of its options. */
-async function welcome({ page, context, errors }: Visitor, options: VisitorOptions): Promise<void> {
-  const { storageState, viewport } = options;
+/** Gives a visitor the cookies and the window of its options. */
+async function welcome({ page, context, errors }: Visitor, { storageState, viewport }: VisitorOptions): Promise<void> {
   if (typeof storageState === "object") await context.addCookies(storageState.cookies);
   await page.setViewportSize(viewport ?? VIEWPORT);
   errors.length = 0;
@@ -198,10 +215,9 @@ export function oneVisitor(prepare: Prepare = unprepared): (options?: VisitorOpt
   };
 }
 
-async function openVisitor({ prefetches = false, ...options }: VisitorOptions = {}): Promise<Visitor> {
+async function openVisitor({ ownClock: _own, ...options }: VisitorOptions): Promise<Visitor> {
   const browser = await sharedBrowser();
-  const context = await browser.newContext({ baseURL: inject("origin"), viewport: VIEWPORT, ...options });
-  if (!prefetches) await context.addInitScript(savingData);
+  const context = await browser.newContext({ viewport: VIEWPORT, ...options });
   const page = await context.newPage();
   const errors: string[] = [];
   const unreachable = await testTrackers();
