@@ -66,6 +66,13 @@ test.each([
   expect(sentence).not.toMatch(/npm|\.md|\.yaml|aliases|draft|ligne «/);
 });
 
+test("what to write into a file that is shown as a text is said as it stands there", () => {
+  const values = { write: 'title: "Un essai"' };
+  const broken = POST.replace("Un essai", '"Un essai');
+  const problem = { file: "posts/fr/essai.md", line: 2, id: "quote-open", values } as const;
+  expect(findingOf(problem, "error", broken, "fr", site).sentence).toContain('title: "Un essai"');
+});
+
 test("files that the build names are called as the editor's menu calls them", () => {
   const problem = {
     file: "posts/fr/essai.md",

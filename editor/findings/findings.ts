@@ -7,7 +7,8 @@ import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
 import type { SchemaId } from "../contract/forms.ts";
-import { schemaOf } from "../files/file-kinds.ts";
+import { readText } from "../files/edited-text.ts";
+import { fileKind, schemaOf } from "../files/file-kinds.ts";
 import { filesInForm, formAdvice } from "../words/form-advice.ts";
 import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
@@ -35,7 +36,10 @@ export function findingOf(
   const field = isElsewhere ? there : text === undefined ? [] : fieldOf(problem, text);
   const names = (field ?? []).map((step) => (typeof step === "number" ? String(step + 1) : step));
   const labels = schema === null ? [] : labelsOf(site, schema, names, language);
-  const shown = schema === null || labels.length === 0 ? problem : asInForm(problem, schema, language, site);
+  // A file that no form can show is put right as a text: there its own words help.
+  const isText = !isElsewhere && schema !== null && text !== undefined && readText(fileKind(path), text).value === null;
+  const isInForm = schema !== null && labels.length > 0 && !isText;
+  const shown = isInForm ? asInForm(problem, schema, language, site) : problem;
   const words = Object.values<unknown>(problem.values).filter((value) => typeof value === "string");
   const bodyLine = field === null && text !== undefined ? lineInBody(line, text) : null;
   return { path, line, field, labels, bodyLine, words, severity, id, sentence: inEditor(shown, language) };

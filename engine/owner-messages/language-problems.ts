@@ -48,8 +48,8 @@ export const languageProblems = {
     pt: "«{name}» é também o prefixo de outra língua. → Dê a cada uma o seu, por exemplo: {write}",
   },
   "language-left-over": {
-    fr: "Le site n'est pas publié dans cette langue, mais des fichiers de textes en restent ({locale} : {count}). → Gardez-les pour plus tard ou effacez-les ; pour les publier : {write}",
+    fr: "Le site n'est pas publié dans cette langue, mais des fichiers de textes en restent ({locale} : {count}). → Gardez-les pour plus tard ou supprimez-les ; pour les publier : {write}",
     en: "The site is not published in this language, but files with its texts are still there ({locale}: {count}). → Keep them for later or delete them; to publish them: {write}",
-    pt: "O site não é publicado nesta língua, mas ainda há ficheiros com os seus textos ({locale}: {count}). → Guarde-os para mais tarde ou apague-os; para os publicar: {write}",
+    pt: "O site não é publicado nesta língua, mas ainda há ficheiros com os seus textos ({locale}: {count}). → Guarde-os para mais tarde ou elimine-os; para os publicar: {write}",
   },
 } as const satisfies OwnerTexts;

@@ -8,9 +8,9 @@ export const mediaProblems = {
     pt: "Este ficheiro está vazio. → Copie-o de novo a partir de onde vem.",
   },
   "file-unused": {
-    fr: "Aucun texte ne nomme ce fichier : il n'est pas publié. → Nommez-le dans un texte, ou effacez-le.",
+    fr: "Aucun texte ne nomme ce fichier : il n'est pas publié. → Nommez-le dans un texte, ou supprimez-le.",
     en: "No text names this file: it is not published. → Name it in a text, or delete it.",
-    pt: "Nenhum texto nomeia este ficheiro: não é publicado. → Nomeie-o num texto, ou apague-o.",
+    pt: "Nenhum texto nomeia este ficheiro: não é publicado. → Nomeie-o num texto, ou elimine-o.",
   },
   "picture-missing": {
     fr: "L'image « {picture} » n'est pas dans le dossier media. → Posez-la dans ce dossier, ou corrigez son nom.",

@@ -13,14 +13,14 @@ export const pageProblems = {
     pt: "Esta página não tem texto nesta língua: mostra-se em {locale}. → Crie este ficheiro: {write}",
   },
   "page-stray": {
-    fr: "Aucune page du site ne montre ce fichier. → Effacez-le ; ou, pour en faire une page, écrivez entre les deux lignes de tirets : {write}",
+    fr: "Aucune page du site ne montre ce fichier. → Supprimez-le ; ou, pour en faire une page, écrivez entre les deux lignes de tirets : {write}",
     en: "No page of the site shows this file. → Delete it; or, to make it a page, write between the two lines of hyphens: {write}",
-    pt: "Nenhuma página do site mostra este ficheiro. → Apague-o; ou, para fazer dele uma página, escreva entre as duas linhas de hífenes: {write}",
+    pt: "Nenhuma página do site mostra este ficheiro. → Elimine-o; ou, para fazer dele uma página, escreva entre as duas linhas de hífenes: {write}",
   },
   "file-not-shown": {
-    fr: "Aucune page du site ne montre ce fichier. → Effacez-le, ou mettez-le ailleurs que parmi les textes.",
+    fr: "Aucune page du site ne montre ce fichier. → Supprimez-le, ou mettez-le ailleurs que parmi les textes.",
     en: "No page of the site shows this file. → Delete it, or keep it elsewhere than among the texts.",
-    pt: "Nenhuma página do site mostra este ficheiro. → Apague-o, ou guarde-o noutro lugar que não entre os textos.",
+    pt: "Nenhuma página do site mostra este ficheiro. → Elimine-o, ou guarde-o noutro sítio que não entre os textos.",
   },
   "page-misplaced": {
     fr: "Aucune page du site n'a ce nom. → Sa place est sans doute ici : {write}",

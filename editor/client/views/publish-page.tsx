@@ -107,7 +107,7 @@ export function PublishPage() {
         </p>
       )}
       {run !== undefined && <RunReport run={run} />}
-      {surroundings.hasReport && (
+      {(surroundings.hasReport || run?.exitCode === 0) && (
         <p>
           <a href="api/report/index.html" target="_blank" rel="noopener">
             {say("report")}

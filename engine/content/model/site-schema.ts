@@ -76,7 +76,7 @@ const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, site: 
   ),
   url: labelled(
     origin,
-    { fr: "Adresse", en: "Address", pt: "Endereço" },
+    { fr: "Adresse du site", en: "Address of the site", pt: "Endereço do site" },
     {
       fr: "L'adresse du site, sans barre à la fin : https://www.exemple.fr",
       en: "The address of the site, without a slash at its end: https://www.example.com",

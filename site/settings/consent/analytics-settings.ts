@@ -4,7 +4,7 @@ import { hostPattern, httpUrl, noWebAddress, whole } from "#engine/content/sourc
 import { labelled } from "#engine/pages/definition/fields.ts";
 
 const optionalUrl = v.union([v.literal(""), httpUrl], noWebAddress);
-const ADDRESS = { fr: "Adresse", en: "Address", pt: "Endereço" };
+const ADDRESS = { fr: "Adresse du serveur", en: "Address of the server", pt: "Endereço do servidor" };
 
 export const analyticsSchema = v.strictObject({
   matomo: labelled(
