@@ -63,6 +63,8 @@ export const textsRequest = v.variant("do", [
   v.strictObject({ do: v.picklist(["withdraw", "make-ready", "delete", "bring-back"]), paths: several }),
 ]);
 export type TextsRequest = v.InferOutput<typeof textsRequest>;
+/** The one with a verb. */
+export type Wanted<Verb> = Extract<TextsRequest, { readonly do: Verb }>;
 
 /** `POST /api/media/change`: a new name, which every text that shows the file takes over; or a file that no text shows goes. */
 export const mediaRequest = v.variant("do", [

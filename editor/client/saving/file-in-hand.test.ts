@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Conflict, OpenFile } from "../../contract/files.ts";
+import type { Finding } from "../../contract/findings.ts";
 import type { Edited, Typed } from "../../contract/requests.ts";
 import { fileInHand } from "./file-in-hand.ts";
 
@@ -163,6 +164,26 @@ test("[O2] news are dropped once something else was saved: the form never goes b
   isWriting = false;
   file.takeNews();
   expect(shown()).toEqual(body("Deux"));
+});
+
+test("[O4] what is said of a file meanwhile is shown when its form is opened again, and what was typed stays", async () => {
+  const { file, shown, pass, others, answered } = await opened();
+  file.edit(body("Deux"));
+  await pass();
+  await answered(isWritten);
+  const finding: Finding = {
+    path: PATH,
+    line: 1,
+    field: [],
+    bodyLine: null,
+    words: [],
+    labels: [],
+    severity: "note",
+    id: "",
+    sentence: "Le lien ne mène plus nulle part.",
+  };
+  await others({ ...asFile("Deux"), findings: [finding] });
+  expect([shown(), file.state().open?.findings, file.state().open?.news]).toEqual([body("Deux"), [finding], undefined]);
 });
 
 test("a broken file that was fixed has a form again", async () => {

@@ -157,7 +157,8 @@ function opened(folder: string, path: string) {
     if (state.open === undefined) return fill(file);
     // One that could not be read and now can has the same text, and a form.
     const isNew = file.text !== (base.text ?? "") || (isUnread(state.open.file) && !isUnread(file));
-    change({ news: isNew ? file : undefined, trouble: undefined });
+    // What is said of it, and where it is shown, may be new all the same: nobody heard of it while it was not on the screen.
+    change({ trouble: undefined, ...(isNew ? { news: file } : { file, findings: file.findings, news: undefined }) });
     takeNews();
   };
   const lookAfresh = () => {

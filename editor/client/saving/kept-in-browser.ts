@@ -12,10 +12,10 @@ const PREFIX = "typed:";
 /** This window: each keeps its own, so that none takes another's place. */
 const THIS: string = crypto.randomUUID();
 
-/** Keeps what was typed until it is in its file. @returns whether the browser had room for it */
-export function keep(folder: string, typed: Typed): boolean {
+/** Keeps what was typed in a window until it is in its file. @returns whether the browser had room for it */
+export function keep(folder: string, { path, base, edited, unanswered }: Typed, window = THIS): boolean {
   try {
-    const kept: Kept = { ...typed, folder, window: THIS };
+    const kept: Kept = { path, base, edited, ...(unanswered && { unanswered }), folder, window };
     localStorage.setItem(keyOf(kept), JSON.stringify(kept));
     return true;
   } catch {
@@ -47,29 +47,14 @@ export function openWindow(): void {
   hold();
 }
 
-/** Does something with what each other window has kept, once that window is closed. @returns what ends it */
-export function afterOthers(folder: string, use: (kept: Kept) => Promise<void>): () => void {
-  const awaited = new Set([THIS]);
-  const keptIn = (window: string) => keptOf(folder).filter((kept) => kept.window === window);
-  const wait = () => {
-    for (const { window } of keptOf(folder)) {
-      if (awaited.has(window)) continue;
-      awaited.add(window);
-      void navigator.locks.request(PREFIX + window, async () => {
-        for (const kept of keptIn(window)) await use(kept);
-        // A window that a browser set aside may come back.
-        if (keptIn(window).length === 0) awaited.delete(window);
-      });
-    }
-  };
-  wait();
-  addEventListener("storage", wait);
-  return () => removeEventListener("storage", wait);
-}
-
-/** Whether nobody has forgotten it since. */
-export function isKept(kept: Kept): boolean {
-  return localStorage.getItem(keyOf(kept)) !== null;
+/** Does something with what windows have kept that are closed now. */
+export async function eachLeft(folder: string, use: (kept: Kept) => Promise<void>): Promise<void> {
+  for (const window of new Set(keptOf(folder).map((kept) => kept.window))) {
+    // One that is open holds its lock, and so does whoever is doing this with it.
+    await navigator.locks.request(PREFIX + window, { ifAvailable: true }, async (lock) => {
+      if (lock !== null) for (const kept of keptOf(folder)) if (kept.window === window) await use(kept);
+    });
+  }
 }
 
 function keyOf({ window, path }: Pick<Kept, "window" | "path">): string {

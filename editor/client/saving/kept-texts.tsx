@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Conflict } from "../../contract/files.ts";
 import { ask } from "../api/ask.ts";
 import { Button } from "../shell/controls.tsx";
@@ -9,7 +9,7 @@ import { useListener } from "../shell/use-listener.ts";
 import { useSay } from "../words/words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { conflictIn, RETRY } from "./file-in-hand.ts";
-import { afterOthers, forget, isKept, type Kept, openWindow } from "./kept-in-browser.ts";
+import { eachLeft, forget, type Kept, keep, openWindow } from "./kept-in-browser.ts";
 
 /** A text that this browser kept and that could not be brought in. */
 interface Left {
@@ -21,35 +21,15 @@ interface Left {
 const PLACE = "editor";
 
 /**
- * Brings in what closed windows have left in this browser, and says what could not be. A window of an editor that was started
- * anew since goes where the newest window is.
+ * Brings in what closed windows have left in this browser, again and again, and says what could not be. A window of an editor that
+ * was started anew since goes where the newest window is.
  */
 export function KeptTexts() {
   const say = useSay();
   const titleOf = useTitles();
   const { folder } = useSurroundings().start;
-  const [left, setLeft] = useState<ReadonlyMap<string, Left>>(new Map());
-  const [choosing, setChoosing] = useState<Kept>();
-  const idOf = ({ window, path }: Kept) => window + path;
-  const bringIn = useEffectEvent(
-    async (kept: Kept, choice?: { readonly base: string | null; readonly text: string }) => {
-      const { path, base, edited, unanswered } = kept;
-      const typed = choice ? { base: choice.base, edited: { text: choice.text } } : { base, edited, unanswered };
-      try {
-        await ask("PUT", "file", { path, ...typed });
-        done(kept);
-      } catch (error) {
-        setLeft((before) => new Map(before).set(idOf(kept), { kept, error: error as Error }));
-        // Another window may have brought it in meanwhile.
-        if (conflictIn(error) === undefined)
-          setTimeout(() => (isKept(kept) ? bringIn(kept, choice) : done(kept)), RETRY);
-      }
-    },
-  );
-  const done = (kept: Kept) => {
-    forget(kept.path, kept.window);
-    setLeft((before) => new Map([...before].filter(([id]) => id !== idOf(kept))));
-  };
+  const [left, setLeft] = useState<readonly Left[]>([]);
+  const [choosing, setChoosing] = useState<{ readonly kept: Kept; readonly conflict: Conflict }>();
   useEffect(() => {
     openWindow();
     localStorage.setItem(PLACE, location.pathname);
@@ -57,30 +37,51 @@ export function KeptTexts() {
   useListener(window, "storage", ({ key, newValue }: StorageEvent) => {
     if (key === PLACE && newValue !== null && newValue !== location.pathname) location.assign(newValue + location.hash);
   });
-  useEffect(() => afterOthers(folder, (kept) => bringIn(kept)), [folder]);
-
-  const conflict: Conflict | undefined = choosing && conflictIn(left.get(idOf(choosing))?.error);
+  useEffect(() => {
+    let isOver = false;
+    const bringIn = async () => {
+      const found: Left[] = [];
+      await eachLeft(folder, async (kept) => {
+        const { folder: _folder, window, ...typed } = kept;
+        await ask("PUT", "file", typed).then(
+          () => forget(kept.path, window),
+          (error: Error) => found.push({ kept, error }),
+        );
+      });
+      if (isOver) return;
+      setLeft(found);
+      setTimeout(bringIn, RETRY);
+    };
+    void bringIn();
+    return () => {
+      isOver = true;
+    };
+  }, [folder]);
   return (
     <>
-      {[...left.values()].map(({ kept, error }) => (
-        <div key={idOf(kept)} className="note">
-          <p>{say("kept-text", { file: titleOf(kept.path) })}</p>
-          {conflictIn(error) === undefined ? (
-            <ErrorNote error={error} />
-          ) : (
-            <Button kind="alt" onClick={() => setChoosing(kept)}>
-              {say("choose-version")}
-            </Button>
-          )}
-        </div>
-      ))}
-      {choosing !== undefined && conflict !== undefined && (
+      {left.map(({ kept, error }) => {
+        const conflict = conflictIn(error);
+        return (
+          <div key={kept.window + kept.path} className="note">
+            <p>{say("kept-text", { file: titleOf(kept.path) })}</p>
+            {conflict === undefined ? (
+              <ErrorNote error={error} />
+            ) : (
+              <Button kind="alt" onClick={() => setChoosing({ kept, conflict })}>
+                {say("choose-version")}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      {choosing !== undefined && (
         <ConflictDialog
-          conflict={conflict}
+          conflict={choosing.conflict}
           onChosen={(text) => {
+            const { kept, conflict } = choosing;
             setChoosing(undefined);
-            if (text === undefined) done(choosing);
-            else void bringIn(choosing, { base: conflict.theirs, text });
+            if (text === undefined) forget(kept.path, kept.window);
+            else keep(folder, { path: kept.path, base: conflict.theirs, edited: { text } }, kept.window);
           }}
           onClose={() => setChoosing(undefined)}
         />

@@ -1,11 +1,4 @@
-import {
-  baseKeymap,
-  chainCommands,
-  createParagraphNear,
-  liftEmptyBlock,
-  newlineInCode,
-  splitBlock,
-} from "prosemirror-commands";
+import { baseKeymap, chainCommands, newlineInCode } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import {
   InputRule,
@@ -31,16 +24,9 @@ const lineBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** Keys of texts with paragraphs, as in a word processor. */
+/** Keys of texts with paragraphs, as in a word processor; where they do nothing, ProseMirror's own do. */
 const textKeys: Readonly<Record<string, Command>> = {
-  Enter: chainCommands(
-    nextCell,
-    newlineInCode,
-    splitListItem(nodes.list_item),
-    createParagraphNear,
-    liftEmptyBlock,
-    splitBlock,
-  ),
+  Enter: chainCommands(nextCell, newlineInCode, splitListItem(nodes.list_item)),
   "Shift-Enter": chainCommands(newlineInCode, lineBreak),
   Tab: chainCommands(nextCell, sinkListItem(nodes.list_item)),
   "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),

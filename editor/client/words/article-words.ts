@@ -55,15 +55,11 @@ export const articleWords = {
   "first-language": { fr: "Langue", en: "Language", pt: "Língua" },
   create: { fr: "Créer", en: "Create", pt: "Criar" },
   "no-such-article": {
-    fr: "Cet article n'est plus là.",
-    en: "This article is not there any more.",
+    fr: "Cet article n'existe plus.",
+    en: "This article is gone.",
     pt: "Este artigo já não existe.",
   },
-  "no-such-page": {
-    fr: "Cette page n'est plus là.",
-    en: "This page is not there any more.",
-    pt: "Esta página já não existe.",
-  },
+  "no-such-page": { fr: "Cette page n'existe plus.", en: "This page is gone.", pt: "Esta página já não existe." },
   "texts-in": {
     fr: "Menus, boutons et formulaires ({language})",
     en: "Menus, buttons and forms ({language})",

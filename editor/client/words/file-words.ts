@@ -83,11 +83,7 @@ export const fileWords = {
     en: "No version is kept yet. The first one will be when you change this text.",
     pt: "Ainda não há versões guardadas. A primeira ficará guardada quando alterar este texto.",
   },
-  "changed-since": {
-    fr: "Changé depuis cette version",
-    en: "Changed since this version",
-    pt: "Alterado desde esta versão",
-  },
+  "changed-since": { fr: "Changé depuis cette version", en: "Changed since this version", pt: "Alterado desde então" },
   "changes-hint": {
     fr: "Barré : ce que disait cette version. Souligné : ce qu'elle ne disait pas encore.",
     en: "Struck out: what this version said. Underlined: what it did not say yet.",

@@ -3,7 +3,7 @@ import { holderOf } from "#engine/content/addresses/holder-of.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
-import type { TextsRequest } from "../../contract/requests.ts";
+import type { Wanted } from "../../contract/requests.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { blankSettings } from "../../schemas/blank-settings.ts";
 import { Refused } from "../../words/refused.ts";
@@ -21,8 +21,6 @@ import {
 
 /** The most characters of an address: it must be possible to read it out. */
 const LONGEST_SLUG = 80;
-
-type Wanted<Verb> = Extract<TextsRequest, { readonly do: Verb }>;
 
 /** Texts with new ones among them. */
 export interface Added {

@@ -1,13 +1,18 @@
+import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import type { Json } from "../../contract/values.ts";
 import { isGroup, isList } from "../../files/yaml/json-values.ts";
+import { Refused } from "../../words/refused.ts";
+import { sentence } from "../../words/sentences.ts";
 import { withoutLinks } from "./links.ts";
 import {
   addressesFrom,
   isArticle,
   listAt,
+  type Outcome,
   type SiteFacts,
   settingsOf,
   type Texts,
+  titleOfFirst,
   withSettings,
 } from "./site-texts.ts";
 
@@ -18,23 +23,29 @@ export function withDraft(texts: Texts, paths: readonly string[], isDraft: boole
     .reduce((all, path) => withSettings(all, path, { draft: isDraft ? true : undefined }), texts);
 }
 
-/** Texts without some of them. */
-interface Removed {
-  readonly texts: Texts;
-  /** How many other texts had links to them, of which the words stay. */
-  readonly unlinked: number;
-}
-
-/** The texts without articles or pages, without links to them, and without their names in the settings. */
-export function removed({ translation, pageNames }: SiteFacts, texts: Texts, paths: readonly string[]): Removed {
-  const addresses = paths.flatMap((path) => [
+/**
+ * The texts without articles or pages, without links to them, of which the words stay, and without their names in the settings. A page
+ * goes in all its languages: without one of them the site could not be made.
+ */
+export function removed(facts: SiteFacts, texts: Texts, paths: readonly string[]): Outcome {
+  const { translation, pageNames, language } = facts;
+  const all = paths.flatMap((path) => {
+    if (isArticle(path)) return [path];
+    const folder = path.split("/")[1] ?? "";
+    if (pageOfFolder(translation.pages, folder)?.kind !== "folder")
+      throw Refused.because("not-to-be-deleted", { file: path });
+    return [...texts.keys()].filter((other) => other.startsWith(`pages/${folder}/`));
+  });
+  const addresses = all.flatMap((path) => [
     ...addressesFrom(translation, texts, path),
     ...listAt(settingsOf(texts, path), "aliases"),
   ]);
   const rest = new Map(texts);
-  for (const path of paths) rest.delete(path);
+  for (const path of all) rest.delete(path);
   const { texts: unlinked, count } = withoutLinks(translation, rest, addresses);
-  return { texts: withoutNames(unlinked, pageNames, paths), unlinked: count };
+  const said = [sentence("text-deleted", { title: titleOfFirst(texts, paths) }, language)];
+  if (count > 0) said.push(sentence("links-taken-away", { count: String(count) }, language));
+  return { texts: withoutNames(unlinked, pageNames, all), said: said.join(" "), path: null };
 }
 
 /** The settings without the names of pages that have gone. */

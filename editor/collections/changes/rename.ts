@@ -3,7 +3,9 @@ import { holderOf } from "#engine/content/addresses/holder-of.ts";
 import { SLUG, slugOf } from "#engine/content/source/slug.ts";
 import { formsOf, localeAt } from "#engine/i18n/translate-path.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
+import type { Wanted } from "../../contract/requests.ts";
 import { Refused } from "../../words/refused.ts";
+import { sentence } from "../../words/sentences.ts";
 import { articleKey } from "../collections.ts";
 import { lostAddresses } from "./gone.ts";
 import { asWritten, withMovedLinks } from "./links.ts";
@@ -13,6 +15,7 @@ import {
   isArticle,
   languageOf,
   listAt,
+  type Outcome,
   type SiteFacts,
   settingsOf,
   type Texts,
@@ -20,46 +23,37 @@ import {
   withSettings,
 } from "./site-texts.ts";
 
-/** Texts in which one has another address. */
-interface Renamed {
-  readonly texts: Texts;
-  /** The file, which an article's address is the name of. */
-  readonly path: string;
-  readonly address: string;
-  /** Whether the old address leads to the new one: visitors may know it. */
-  readonly redirects: boolean;
-  /** How many other texts had links to it. */
-  readonly relinked: number;
-}
-
 /**
  * Gives an article, a service or a page of texts another address: the old one leads to it where visitors may know it, and
  * every text that links to it links to the new one.
  *
- * @param slug the last words of the new address
- * @throws {Refused} where the address is the site's, is no address, or has a page already
+ * @throws {Refused} where the address is the site's, is no address, has a page already, or is kept and nobody agreed
  */
-export function renamed(facts: SiteFacts, texts: Texts, path: string, slug: string): Renamed {
-  const { translation } = facts;
+export function renamed(facts: SiteFacts, texts: Texts, { path, slug, agreed = false }: Wanted<"rename">): Outcome {
+  const { translation, keptAddresses, language } = facts;
   const from = addressOf(translation, texts, path);
   if (from === undefined) throw Refused.because("not-to-be-moved", { file: path });
   if (!SLUG.test(slug)) throw Refused.because("not-an-address", { slug, write: slugOf(slug, "page") });
   const to = pathWith(path, slug);
   const wanted = named(texts, path, to, slug);
   const address = addressOf(translation, wanted, to) ?? from;
-  if (address === from) return { texts, path, address, redirects: false, relinked: 0 };
+  const said = [sentence("address-now", { address }, language)];
+  if (address === from) return { texts, path, said: said.join(" ") };
   demandFree(facts, texts, path, address, slug);
+  if (keptAddresses.includes(from) && !agreed)
+    throw Refused.because("address-is-kept", { address: from }, 409, { asks: true });
 
   const { texts: linked, count } = relinked(translation, wanted, texts, path, to);
   const old = listAt(settingsOf(texts, path), "aliases").filter((alias) => alias !== address);
   const moved = withSettings(linked, to, { aliases: old.length === 0 ? undefined : old });
   const lost = lostAddresses(facts, texts, moved);
+  if (lost.includes(from)) said.push(sentence("old-address-leads", { old: from }, language));
+  if (count > 0) said.push(sentence("links-corrected", { count: String(count) }, language));
   return {
     texts: lost.reduce((all, one) => withAlias(all, fileFor(translation, all, to, one), one), moved),
     path: to,
-    address,
-    redirects: lost.includes(from),
-    relinked: count,
+    said: said.join(" "),
+    ...(to !== path && { moved: new Map([[path, to]]) }),
   };
 }
 

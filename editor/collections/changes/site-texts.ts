@@ -3,6 +3,7 @@ import type { PageAddress } from "#engine/content/model/content.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { folderPath, postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
@@ -15,9 +16,23 @@ import { Refused } from "../../words/refused.ts";
 /** Every text of a content folder, by its path: a rule makes other texts of these, and writes nothing. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What rules about addresses need beside the texts. */
+/** What a rule made of the texts. */
+export interface Outcome {
+  readonly texts: Texts;
+  /** What was done, in the owner's words. */
+  readonly said: string;
+  /** The first file of what was changed; null where it is gone. */
+  readonly path: string | null;
+  readonly moved?: ReadonlyMap<string, string>;
+  /** Files that are no texts. */
+  readonly media?: ReadonlyMap<string, Uint8Array>;
+}
+
+/** What rules need beside the texts. */
 export interface SiteFacts {
   readonly translation: Routes;
+  /** The owner's. */
+  readonly language: OwnerLanguage;
   /** The pages of the site as they are defined. */
   readonly pages: TextsOfSite["pages"];
   /** The lists of `site.yaml` that name pages by their folders. */
@@ -25,6 +40,8 @@ export interface SiteFacts {
   readonly today: string;
   /** Every address that was ever put online; undefined before the first publication. */
   readonly published: ReadonlySet<string> | undefined;
+  /** Addresses that are named outside of the site: none is changed unless the owner agrees. */
+  readonly keptAddresses: readonly string[];
 }
 
 /** Reads every text that the editor changes. */
@@ -126,4 +143,9 @@ export function titleIn(texts: Texts, path: string): string {
 export function titleOf(path: string, { name, title }: JsonGroup): string {
   const text = [name, title].find((one) => typeof one === "string" && one !== "");
   return String(text ?? (isArticle(path) ? basename(path, ".md") : path.split("/")[1])).replaceAll("**", "");
+}
+
+/** What the first of some files is called. */
+export function titleOfFirst(texts: Texts, [first]: readonly string[]): string {
+  return first === undefined ? "" : titleIn(texts, first);
 }
