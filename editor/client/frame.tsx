@@ -4,6 +4,7 @@ import { OthersView } from "./collections/others-view.tsx";
 import { ArticleList, PagesOfGroup } from "./collections/text-list.tsx";
 import { TextView } from "./collections/text-view.tsx";
 import { KeptTexts } from "./saving/kept-texts.tsx";
+import { WaitingTexts } from "./saving/waiting-texts.tsx";
 import { Button } from "./shell/controls.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
@@ -52,7 +53,9 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
   ];
   // A text, and a file that is shown by its path, stand in the list of their kind.
   const isEntry = entries.some(([to]) => hashOf(to) === shown);
-  const text = textAt(route, collections)?.text;
+  const inHand = textAt(route, collections);
+  const text = inHand?.text;
+  const file = route.view === "file" ? route.path : inHand?.text.versions[inHand.language]?.path;
   const current = isEntry ? route : text ? routeOfList(text) : ({ view: "others" } as const);
   return (
     <div className="frame">
@@ -99,6 +102,7 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
           )}
         </div>
         <KeptTexts />
+        {route.view !== "publish" && <WaitingTexts shown={file} />}
         <ViewBoundary key={shown}>
           <View route={route} />
         </ViewBoundary>

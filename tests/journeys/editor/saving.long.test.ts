@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -162,6 +162,27 @@ test("[O2] without a network, or with a full disk, the sentence says so, and all
   await page.unroute(/\/api\/file$/);
   await left.waitFor({ state: "detached" });
   expect(await onDisk(WORDS)).toBe("disque plein\n");
+});
+
+test("[O2] a text that somebody deletes while it is written loses its view: what is typed is named, and can be put back", async () => {
+  const path = "posts/fr/nouveau-site.md";
+  const before = await onDisk(path);
+  await page.goto(editor.at("#article/nouveau-site/fr"));
+  const text = page.getByRole("textbox", { name: "Texte", exact: true });
+  await text.click();
+  await page.route(/\/api\/file$/, (route) => route.abort());
+  await page.keyboard.type("Écrit avant. ");
+  await rm(join(editor.content, path));
+  await text.waitFor({ state: "detached" });
+  await page.unroute(/\/api\/file$/);
+  const note = page.getByText("n’a pas encore pu y entrer");
+  await note.waitFor();
+  await page.locator(".note").getByRole("link").click();
+  await page.getByRole("button", { name: "Choisir" }).click();
+  await page.getByRole("dialog", { name: "Ce texte a été supprimé" }).getByRole("button", { name: "Remettre" }).click();
+  await expect.poll(() => onDisk(path).catch(() => "")).toContain("Écrit avant. ");
+  await note.waitFor({ state: "detached" });
+  await writeFile(join(editor.content, path), before);
 });
 
 test("[O2] a window is closed before its text was saved: one that is open brings it in", async () => {
