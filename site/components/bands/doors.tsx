@@ -16,11 +16,11 @@ export interface Door {
 
 interface DoorsProps {
   readonly doors: readonly Door[];
-  /** Whether they stand one below the other in wide windows too. */
+  /** Whether they stand one below the other. */
   readonly stacked?: boolean;
 }
 
-/** Doors side by side; in narrow windows one below the other. The whole of each can be pressed. */
+/** Doors side by side, on telephones without their texts; or one below the other. The whole of each can be pressed. */
 export function Doors({ doors, stacked = false }: DoorsProps): ReactNode {
   return (
     <ul className={stacked ? styles.doors : `${styles.doors} ${styles.beside}`}>
