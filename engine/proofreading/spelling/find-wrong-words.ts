@@ -80,7 +80,7 @@ function foreignRun(site: SpelledSite, words: readonly JudgedWord[], text: strin
     let count = 1;
     for (let next = 1; next < words.length; next += 1) {
       const [before, word] = [words[next - 1], words[next]];
-      if (!before || !word || !/^[ \u00a0'’*_-]*$/.test(text.slice(before.end, word.start))) break;
+      if (!before || !word || !/^[ \u00a0'’-]*$/.test(text.slice(before.end, word.start))) break;
       if (!isIn(site, language, word.form)) break;
       if (word.verdict?.id === "word-foreign") count = next + 1;
       else if (next > count) break;

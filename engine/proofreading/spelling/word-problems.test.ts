@@ -30,6 +30,14 @@ describe("words of another language", () => {
     ]);
   });
 
+  test("are two where letters become bold between them: a mark around both would tear the signs apart", () => {
+    const heading = '---\nheading: "Votre **comptable vous accompagne**"\n---\n';
+    expect(problemsIn("pages/home/pt.md", heading).map(([, , , write]) => write)).toEqual([
+      ":fr[Votre]",
+      ":fr[comptable vous accompagne]",
+    ]);
+  });
+
   test("are read in their own language where they are marked", () => {
     expect(saidOf("O :fr[commissaire aux comptes] e o :fr[comissaire], com :de[Wörtern].")).toEqual([
       ["word-misspelled", "comissaire", expect.stringMatching(/^commissaire/) as string],
