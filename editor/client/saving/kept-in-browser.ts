@@ -52,14 +52,15 @@ export function openWindow(): void {
   hold();
 }
 
-/** Does something with what windows have kept that are closed now. */
+/** Does something with what windows have kept that are closed now; one window of the browser after the other does. */
 export async function eachLeft(folder: string, use: (kept: Kept) => Promise<void>): Promise<void> {
-  for (const window of new Set(keptOf(folder).map((kept) => kept.window))) {
-    // One that is open holds its lock, and so does whoever is doing this with it.
-    await navigator.locks.request(PREFIX + window, { ifAvailable: true }, async (lock) => {
-      if (lock !== null) for (const kept of keptOf(folder)) if (kept.window === window) await use(kept);
-    });
-  }
+  await navigator.locks.request(PREFIX, async () => {
+    for (const window of new Set(keptOf(folder).map((kept) => kept.window)))
+      await navigator.locks.request(PREFIX + window, { ifAvailable: true }, async (lock) => {
+        // A window that is open holds its own.
+        if (lock !== null) for (const kept of keptOf(folder)) if (kept.window === window) await use(kept);
+      });
+  });
 }
 
 function keyOf({ window, path }: Pick<Kept, "window" | "path">): string {
