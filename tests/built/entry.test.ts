@@ -32,6 +32,7 @@ const IN_ENTRY = [
   "site/components/bands",
   "site/components/consent",
   "site/components/drawings",
+  "site/components/hours",
   "site/components/people",
   "site/components/posts",
   "site/components/text",
