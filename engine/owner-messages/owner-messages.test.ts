@@ -7,7 +7,9 @@ import { problemTexts } from "./problem-details.ts";
 import { reportLines } from "./report-lines.ts";
 import { testOwnerTexts } from "./test-support/test-owner-texts.ts";
 
-const folders = ["..", "../../publish", "../../scripts/dev"].map((folder) => resolve(import.meta.dirname, folder));
+const folders = ["..", "../../publish", "../../scripts/dev", "../../scripts/start"].map((folder) =>
+  resolve(import.meta.dirname, folder),
+);
 testOwnerTexts(problemTexts, reportLines, folders);
 
 describe("what is filled in", () => {
