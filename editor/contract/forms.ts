@@ -9,8 +9,9 @@ export type Forms = Readonly<Partial<Record<SchemaId, Shape>>>;
 
 /** A value as a form shows it; its words are in the owner's language. */
 export type Shape = Named &
+  /** Its properties are in the order of the form. */
   (
-    | GroupShape
+    | { readonly kind: "group"; readonly properties: readonly Property[] }
     | { readonly kind: "list"; readonly item: Shape }
     /** Values under names of the owner's own choice; the names of a week are days. */
     | { readonly kind: "map"; readonly item: Shape; readonly isWeek: boolean }
@@ -24,12 +25,6 @@ interface Named {
   readonly title?: string | undefined;
   /** What it is for. */
   readonly hint?: string | undefined;
-}
-
-export interface GroupShape {
-  readonly kind: "group";
-  /** In the order of the form. */
-  readonly properties: readonly Property[];
 }
 
 /** A property of a group. */

@@ -1,4 +1,4 @@
-import { clockIn } from "./clock-in.ts";
+import { clockIn } from "./open-state.ts";
 
 /** Names of the time zones where visitors are not abroad. */
 export interface HomeZones {

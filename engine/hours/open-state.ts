@@ -1,4 +1,3 @@
-import { clockIn } from "./clock-in.ts";
 import type { OpeningTimes } from "./opening-times.ts";
 
 /** Open until a time, or closed until a time of a day, all by the clock of the place. */
@@ -57,4 +56,13 @@ const MINUTE_MS = 60_000;
 /** The minutes from 1970 to a day and time, as if both were UTC's. */
 function minutesAt(day: string, time: string): number {
   return Date.parse(`${day}T${time}Z`) / MINUTE_MS;
+}
+
+/** Day and time that a clock shows: "2026-11-23" and "08:31". */
+export function clockIn(timeZone: string | undefined, moment: Date): readonly [day: string, time: string] {
+  // Swedish is written as ISO 8601.
+  const [day = "", time = ""] = moment
+    .toLocaleString("sv", { ...(timeZone !== undefined && { timeZone }), dateStyle: "short", timeStyle: "short" })
+    .split(" ");
+  return [day, time];
 }

@@ -105,18 +105,21 @@ function hiddenPost(
     : { file, line: lineIn(file, "date:"), id: "post-put-off", values: { ...values, day: date } };
 }
 
-/** What tells whether a tag has another name. */
-interface TagSources extends Pick<AddressSources, "translation" | "tags"> {
-  /** The posts of the day. */
-  readonly shown: readonly PostFacts[];
-  readonly isListed: ReadonlySet<string>;
-  readonly lineIn: (file: string, start: string) => number;
-}
-
 function lostTag(
   tag: string,
   found: readonly Vanished[],
-  { translation, tags, shown, isListed, lineIn }: TagSources,
+  {
+    translation,
+    tags,
+    shown,
+    isListed,
+    lineIn,
+  }: Pick<AddressSources, "translation" | "tags"> & {
+    /** The posts of the day. */
+    readonly shown: readonly PostFacts[];
+    readonly isListed: ReadonlySet<string>;
+    readonly lineIn: (file: string, start: string) => number;
+  },
 ): Problem {
   const values = { tag, ...waysOut(found.map(({ path }) => path)) };
   if (tags.includes(tag)) return { file: "tags.yaml", line: lineIn("tags.yaml", `${tag}:`), id: "tag-unused", values };

@@ -9,7 +9,6 @@ import { type OpenedEditor, openEditor } from "./running-editor.ts";
 const visit = visitors();
 const SIZE = { viewport: { width: 1440, height: 900 } };
 const WORDS = "words.txt";
-const CONTACT = "pages/contact/fr.md";
 let editor: OpenedEditor;
 let page: Page;
 let context: BrowserContext;
@@ -237,68 +236,4 @@ test("[O2] a file that was read before something was typed, and is answered afte
   await page.getByRole("button", { name: "Versions" }).click();
   await page.getByRole("dialog").getByRole("radio").first().waitFor();
   expect(await words.inputValue()).toBe("un\ndeux\ntrois\nquatre");
-});
-
-test("[O2] 20,000 characters pasted are in its file a moment later", async () => {
-  await page.goto(editor.at("#page/contact/fr"));
-  const pasted = "Vingt mille signes. ".repeat(1000).trim();
-  const field = page.locator("form textarea:visible").first();
-  await field.fill(pasted);
-  await saved();
-  expect(await onDisk(CONTACT)).toContain(pasted);
-});
-
-test("[O4] while a telephone number is typed slowly, nothing folds or takes the focus; it is judged once it is left", async () => {
-  await page.goto(editor.at("#file/site.yaml"));
-  const section = page.locator("details", { has: page.getByText("Téléphones", { exact: true }) }).first();
-  await section.locator("summary").first().click();
-  const number = section.getByRole("textbox", { name: "Numéro" }).first();
-  await number.fill("");
-  const judged = () => page.waitForResponse(/\/api\/file$/);
-  for (const digit of "01 42 68 53 00") {
-    const next = judged();
-    await page.keyboard.type(digit);
-    await next;
-    expect(await number.evaluate((one) => one === document.activeElement)).toBe(true);
-  }
-  expect(await number.inputValue()).toBe("01 42 68 53 00");
-  await saved();
-  expect(await onDisk("site.yaml")).toContain("01 42 68 53 00");
-  // Too short: said once the field is left, and the section stays open.
-  await number.fill("01 42 68 53");
-  await saved();
-  const tooShort = section.getByText("n’est pas un numéro de téléphone complet");
-  expect(await tooShort.count()).toBe(0);
-  await number.blur();
-  await tooShort.waitFor();
-  await number.fill("01 42 68 53 00");
-  await number.blur();
-  await tooShort.waitFor({ state: "detached" });
-  expect(await section.getAttribute("open")).not.toBeNull();
-});
-
-test("[O2] one goes back to a version by day and hour, and back again", async () => {
-  const words = await open(WORDS);
-  const first = await onDisk(WORDS);
-  await words.fill("regretté\n");
-  await saved();
-  const goBack = async (text: string) => {
-    await page.getByRole("button", { name: "Versions" }).click();
-    const dialog = page.getByRole("dialog", { name: "Versions" });
-    const versions = dialog.getByRole("radio");
-    await versions.first().waitFor();
-    for (let index = 0; ; index += 1) {
-      await versions.nth(index).check();
-      const changes = dialog.getByRole("region", { name: "Changé depuis cette version" });
-      await changes.waitFor();
-      if ((await changes.locator("del", { hasText: text }).count()) > 0) break;
-    }
-    expect(await axeViolations(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Revenir à cette version" }).click();
-    await dialog.waitFor({ state: "detached" });
-  };
-  await goBack("deux");
-  expect([await onDisk(WORDS), await words.inputValue()]).toEqual([first, first]);
-  await goBack("regretté");
-  expect([await onDisk(WORDS), await words.inputValue()]).toEqual(["regretté\n", "regretté\n"]);
 });

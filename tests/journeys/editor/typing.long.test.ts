@@ -1,0 +1,89 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { axeViolations } from "../../support/page-checks/axe-violations.ts";
+import { visitors } from "../../support/setup/browser.ts";
+import { type OpenedEditor, openEditor } from "./running-editor.ts";
+
+const visit = visitors();
+const WORDS = "words.txt";
+let editor: OpenedEditor;
+let page: Page;
+beforeAll(async () => {
+  editor = await openEditor();
+});
+afterAll(() => editor?.stop());
+beforeEach(async () => {
+  ({ page } = await visit({ viewport: { width: 1440, height: 900 } }));
+  await page.goto(editor.address());
+});
+
+const onDisk = (path: string) => readFile(join(editor.content, path), "utf8");
+const saved = () => page.getByText("Enregistré à").waitFor();
+
+test("[O2] 20,000 characters pasted are in its file a moment later", async () => {
+  await page.goto(editor.at("#page/contact/fr"));
+  const pasted = "Vingt mille signes. ".repeat(1000).trim();
+  const field = page.locator("form textarea:visible").first();
+  await field.fill(pasted);
+  await saved();
+  expect(await onDisk("pages/contact/fr.md")).toContain(pasted);
+});
+
+test("[O4] while a telephone number is typed slowly, nothing folds or takes the focus; it is judged once it is left", async () => {
+  await page.goto(editor.at("#file/site.yaml"));
+  const section = page.locator("details", { has: page.getByText("Téléphones", { exact: true }) }).first();
+  await section.locator("summary").first().click();
+  const number = section.getByRole("textbox", { name: "Numéro" }).first();
+  await number.fill("");
+  const judged = () => page.waitForResponse(/\/api\/file$/);
+  for (const digit of "01 42 68 53 00") {
+    const next = judged();
+    await page.keyboard.type(digit);
+    await next;
+    expect(await number.evaluate((one) => one === document.activeElement)).toBe(true);
+  }
+  expect(await number.inputValue()).toBe("01 42 68 53 00");
+  await saved();
+  expect(await onDisk("site.yaml")).toContain("01 42 68 53 00");
+  // Too short: said once the field is left, and the section stays open.
+  await number.fill("01 42 68 53");
+  await saved();
+  const tooShort = section.getByText("n’est pas un numéro de téléphone complet");
+  expect(await tooShort.count()).toBe(0);
+  await number.blur();
+  await tooShort.waitFor();
+  await number.fill("01 42 68 53 00");
+  await number.blur();
+  await tooShort.waitFor({ state: "detached" });
+  expect(await section.getAttribute("open")).not.toBeNull();
+});
+
+test("[O2] one goes back to a version by day and hour, and back again", async () => {
+  const first = "un\ndeux\ntrois\n";
+  await writeFile(join(editor.content, WORDS), first);
+  await page.goto(editor.at(`#file/${WORDS}`));
+  const words = page.getByLabel("Le fichier entier");
+  await words.fill("regretté\n");
+  await saved();
+  const goBack = async (text: string) => {
+    await page.getByRole("button", { name: "Versions" }).click();
+    const dialog = page.getByRole("dialog", { name: "Versions" });
+    const versions = dialog.getByRole("radio");
+    await versions.first().waitFor();
+    for (let index = 0; ; index += 1) {
+      await versions.nth(index).check();
+      const changes = dialog.getByRole("region", { name: "Changé depuis cette version" });
+      await changes.waitFor();
+      if ((await changes.locator("del", { hasText: text }).count()) > 0) break;
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Revenir à cette version" }).click();
+    await dialog.waitFor({ state: "detached" });
+  };
+  await goBack("deux");
+  expect([await onDisk(WORDS), await words.inputValue()]).toEqual([first, first]);
+  await goBack("regretté");
+  expect([await onDisk(WORDS), await words.inputValue()]).toEqual(["regretté\n", "regretté\n"]);
+});
