@@ -19,12 +19,13 @@ function lengthenHeadings(word: string): void {
   }
 }
 
-/** Runs in the browser: each text becomes a single word. The names on a map are part of its drawing. */
+/** Runs in the browser: each text becomes a single word. Names on a map and initials on a portrait are part of a drawing. */
 function lengthenAll(word: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    if (text.data.trim() !== "" && text.parentElement?.closest("svg, script") === null) text.data = word;
+    if (text.data.trim() !== "" && text.parentElement?.closest("svg, script, [aria-hidden='true']") === null)
+      text.data = word;
   }
 }
 
