@@ -6,6 +6,7 @@ import { Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.ts";
 import { usePhone } from "../context/use-phone.ts";
+import { phoneFor } from "../facts/site-facts.ts";
 import styles from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Menu } from "./menu.tsx";
@@ -71,10 +72,11 @@ function CallButton() {
   );
 }
 
-/** The phone number to call: Portugal's in Portuguese, else France's; from abroad that of the residents' line. */
+/** The phone number of the specification, wherever the visitor is: Portugal's in Portuguese, else France's. */
 function PhoneLink() {
+  const { locale, site } = useLocaleData();
   const message = useMessage();
-  const phone = usePhone(useNow());
+  const phone = phoneFor(site.phones, locale);
   if (phone === undefined) return null;
   return (
     <Link className={styles.phone} to={phone.url} aria-label={message("menu.call", { number: phone.number })}>
