@@ -12,8 +12,8 @@ import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { forLocale, type Locale } from "../i18n/language.ts";
 import { localeAt } from "../i18n/translate-path.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { SERVER_ROOT } from "../manifest/server-paths.ts";
-import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import type { PageContext } from "../pages/data/page-data.ts";
 import { errorPath, gonePath } from "../pages/paths/paths.ts";
 import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
@@ -162,19 +162,10 @@ async function sendPage(
   const context = await images.added(shown, localeData, site.content);
   const files = { entry: `/${entry}`, preload: [], fonts: [], ...devIcons };
   const { renderApp } = (await vite.ssrLoadModule("virtual:render")) as Renderer;
-  const rendered = await renderApp(context, localeData, {
-    context,
-    localeData,
-    files,
-    theme: documentTheme(site.content.theme),
-  });
-  const html = htmlDocument({
-    rendered,
-    data: { hash: DEV_HASH, context, localeData },
-    css: await devStyles(site.content),
-    files,
-    theme: documentTheme(site.content.theme),
-  });
+  const theme = documentTheme(site.content.theme);
+  const rendered = await renderApp({ context, localeData, files, theme });
+  const data = { hash: DEV_HASH, context, localeData };
+  const html = htmlDocument({ rendered, data, css: await devStyles(site.content), files });
   send(response, "text/html", await vite.transformIndexHtml(path, html), found ? 200 : isGone ? 410 : 404);
 }
 
