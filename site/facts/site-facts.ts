@@ -54,7 +54,7 @@ export interface SiteFacts extends SiteName {
   /** Where the contact form posts to. */
   readonly contactEndpoint: string;
   readonly consent: ConsentFacts;
-  /** Address of what only the consent dialog says (`consent-words.ts`). */
+  /** Address of what only the consent dialog says (`site/facts/consent-words.ts`). */
   readonly consentWords: string;
   readonly analytics: TrackerSettings;
 }
