@@ -90,6 +90,7 @@ const layers = [
     "site/facts",
     [
       "site/facts",
+      "site/analytics/create-analytics",
       "site/hours",
       "site/languages/messages",
       "engine/hours/is-elsewhere",

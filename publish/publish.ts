@@ -13,7 +13,7 @@ import { validate } from "#engine/content/source/validate.ts";
 import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
 import { loadSite } from "#engine/load-site.ts";
-import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { pageChanges } from "#engine/report/page-changes.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { hooksOf, type Publication } from "#engine/site-hooks.ts";

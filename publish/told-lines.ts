@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { linesIn, type ReportLine, type ReportValues } from "#engine/owner-messages/report-lines.ts";
 
 /** What the owner is told, and its name: a program that starts this one tells its own owner in its own way. */

@@ -8,7 +8,7 @@ import { extensionOf, mediaKind } from "#engine/content/media/media-kinds.ts";
 import { RefusedFile } from "#engine/content/media/refused-file.ts";
 import { readContentFiles } from "#engine/content/source/content-files.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
-import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Uploaded } from "../contract/media.ts";
 import { Refused } from "../words/refused.ts";

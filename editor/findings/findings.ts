@@ -3,7 +3,7 @@ import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
 import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
-import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
 import type { SchemaId } from "../contract/forms.ts";

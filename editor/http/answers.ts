@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as v from "valibot";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
-import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { Refused } from "../words/refused.ts";
 
 /** The most bytes of a request that is no upload. */

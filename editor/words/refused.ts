@@ -1,4 +1,4 @@
-import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Refusal } from "../contract/values.ts";
 import { type SentenceId, type SentenceValues, sentence } from "./sentences.ts";
 

@@ -1,5 +1,5 @@
 import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "#engine/i18n/owner-text.ts";
-import type { OwnerLanguage } from "#engine/owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { editorSentences } from "./editor-sentences.ts";
 import { fileSentences } from "./file-sentences.ts";
 import { textSentences } from "./text-sentences.ts";

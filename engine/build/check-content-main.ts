@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { acceptAddresses, vanishedIn } from "../content/addresses/published-file.ts";
-import type { AddressSources } from "../content/addresses/site-addresses.ts";
+import type { Content } from "../content/model/content.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { formatProblem, type Problem } from "../content/source/problem.ts";
 import { siteOfCommand } from "../load-site.ts";
@@ -28,14 +28,16 @@ const language = await ownerLanguage(folder);
 const say = linesIn(language);
 const site = await siteOfCommand(folders.site);
 
-/** Writes the list of published addresses; gives what to say of it. */
-async function accept(addresses: AddressSources): Promise<readonly string[]> {
+/** Takes the addresses of the content for published; gives what to say of it. */
+async function accept(): Promise<readonly string[]> {
+  const { content, unused, addresses } = await readContent(folder, cache, site);
   const { all, added, removed } = await acceptAddresses(folder, addresses, language);
   const count = ({ length }: readonly unknown[]) => String(length);
   return [
     ...added.map((write) => say("published-added", { write })),
     ...removed.map((write) => say("published-removed", { write })),
     say("published", { count: count(all), added: count(added), removed: count(removed) }),
+    ...told(content, [...content.notes, ...unused]),
   ];
 }
 
@@ -50,25 +52,21 @@ async function fix(): Promise<readonly string[]> {
 async function check(): Promise<readonly string[]> {
   const read = await readContent(folder, cache, site, { also: vanishedIn(folder) });
   const { content, unused } = read;
-  const notes = [...content.notes, ...unused, ...(await proofread(folder, read, hooksOf(content).socialImages))];
-  return [...notes.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
+  return told(content, [
+    ...content.notes,
+    ...unused,
+    ...(await proofread(folder, read, hooksOf(content).socialImages)),
+  ]);
 }
 
-/** Takes the addresses of the content for published; gives what to say of it. */
-async function takeAddresses(): Promise<readonly string[]> {
-  const { content, unused, addresses } = await readContent(folder, cache, site);
-  const said = await accept(addresses);
-  return [
-    ...said,
-    ...[...content.notes, ...unused].map(inWords),
-    say("no-errors", { posts: String(content.posts.length) }),
-  ];
+/** The notes on a content without errors, and that it has none. */
+function told({ posts }: Content, notes: readonly Problem[]): readonly string[] {
+  const inWords = notes.map((note) => say("note", { note: formatProblem(note, language) }));
+  return [...inWords, say("no-errors", { posts: String(posts.length) })];
 }
-
-const inWords = (note: Problem) => say("note", { note: formatProblem(note, language) });
 
 try {
-  const lines = await (values.fix ? fix() : values.accept ? takeAddresses() : check());
+  const lines = await (values.fix ? fix() : values.accept ? accept() : check());
   process.stdout.write(`${lines.join("\n")}\n`);
 } catch (error) {
   process.stderr.write(`${ownersError(error, language)}\n`);

@@ -34,14 +34,8 @@ async function launchProblems(folder: string, site: Site, { cache }: SiteFolders
   }
 }
 
-/** What the command line asks for. @returns the exit code */
-function run({ site, content }: { readonly site?: string; readonly content?: string }): Promise<number> {
-  const folders = siteFolders(root, site);
-  return check(content ?? relative(process.cwd(), folders.content), folders);
-}
-
 /** Words of the specification that are not usual in their language; a missing file is a problem of the content. */
-async function wordProblems(folder: string, { specifiedWords = [] }: Site): Promise<readonly Problem[]> {
+async function unusualWordsOf(folder: string, { specifiedWords = [] }: Site): Promise<readonly Problem[]> {
   const files = [...new Set(specifiedWords.map(({ file }) => file))].map(async (file) => {
     const text = await readFile(join(folder, file), "utf8").catch(() => "");
     return unusualWords(specifiedWords, file, text);
@@ -50,14 +44,16 @@ async function wordProblems(folder: string, { specifiedWords = [] }: Site): Prom
 }
 
 /** Lists everything. @returns the exit code */
-async function check(content: string, folders: SiteFolders): Promise<number> {
+async function check(options: { readonly site?: string; readonly content?: string }): Promise<number> {
+  const folders = siteFolders(root, options.site);
+  const { content = relative(process.cwd(), folders.content) } = options;
   const folder = resolve(content);
   const siteYaml = await readFile(join(folder, "site.yaml"), "utf8");
   const language = languageAskedIn(siteYaml);
   const say = linesIn(language);
   const samples = await samplesOf(folder);
   const site = await siteOfCommand(folders.site);
-  const problems = [...(await launchProblems(folder, site, folders)), ...(await wordProblems(folder, site))];
+  const problems = [...(await launchProblems(folder, site, folders)), ...(await unusualWordsOf(folder, site))];
   const lines = [
     ...samples.map(({ file, line, text }) => `${join(content, file)}:${line}: ${text}`),
     ...problems.map((problem) => formatProblem({ ...problem, file: join(content, problem.file) }, language)),
@@ -73,7 +69,7 @@ try {
     options: { site: { type: "string" }, content: { type: "string" }, help: { type: "boolean", default: false } },
   });
   if (values.help) process.stdout.write(HELP);
-  else process.exitCode = await run(values);
+  else process.exitCode = await check(values);
 } catch (error) {
   if (!(error instanceof TypeError)) throw error;
   process.stderr.write(`${error.message}\n\n${HELP}`);

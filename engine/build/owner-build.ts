@@ -2,7 +2,7 @@ import { ContentError } from "../content/source/problem.ts";
 import { ForeignFolderError } from "../files/replaceable-folder.ts";
 import { writeFailure } from "../files/write-failure.ts";
 import { SiteError } from "../load-site.ts";
-import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
 import type { BuildPlace, BuildResult } from "../report/build-result.ts";
 import { writeReport } from "../report/write-report.ts";

@@ -1,5 +1,5 @@
 import { ownerWritings } from "../i18n/owner-languages/writings.ts";
-import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
 
 /** Where progress is shown: a terminal, or a file or pipe for plain lines. */

@@ -12,7 +12,6 @@ import {
 } from "../build/artwork/icons.ts";
 import { socialImageFile } from "../build/artwork/social-image-files.ts";
 import { atomFeed, FEED_POSTS } from "../build/output/feed.ts";
-import { contentType } from "../build/output/file-writer.ts";
 import type { SiteFile } from "../build/output/files-for-programs.ts";
 import { Sitemap, sitemapEntry } from "../build/output/sitemap.ts";
 import { SOCIAL_ROOT } from "../build/output/social-images.ts";
@@ -27,13 +26,8 @@ import { feedPath, listLocales } from "../pages/paths/paths.ts";
 import { hooksOf } from "../site-hooks.ts";
 import type { DevSite } from "./dev-site.ts";
 
-/** A file that a build writes beside the pages. */
-interface DevFile {
-  readonly type: string;
-  readonly body: string | Buffer;
-}
-
-type MakeFile = (site: DevSite) => Promise<DevFile> | DevFile;
+type Body = string | Buffer;
+type MakeFile = (site: DevSite) => Promise<Body> | Body;
 
 const ICONS = "/assets/icons/";
 const icons = (sizes: readonly number[]): IconLink[] =>
@@ -51,38 +45,30 @@ const maskable: IconLink = { size: MASKABLE_ICON_SIZE, href: `${ICONS}maskable-$
 /** What makes the file at an address. They are made from the site as it is now, drafts included. */
 const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
   ["/sitemap.xml", sitemap],
-  ["/robots.txt", ({ content }) => ({ type: "text/plain", body: robotsText(content.site.url) })],
+  ["/robots.txt", ({ content }) => robotsText(content.site.url)],
   [
     "/site.webmanifest",
-    ({ localeData, content: { theme, translation } }) => ({
-      type: "application/manifest+json",
-      body: webManifest(forLocale(localeData, translation.defaultLocale), theme, {
+    ({ localeData, content: { theme, translation } }) =>
+      webManifest(forLocale(localeData, translation.defaultLocale), theme, {
         any: icons(MANIFEST_ICON_SIZES),
         maskable,
       }),
-    }),
   ],
-  [
-    "/favicon.ico",
-    async ({ content }) => ({ type: "image/x-icon", body: await iconIco(iconSvg(content.theme), ICO_SIZES) }),
-  ],
-  [devIcons.svgIcon, ({ content }) => ({ type: "image/svg+xml", body: iconSvg(content.theme) })],
-  [maskable.href, ({ content }) => icon(iconSvg(content.theme, true), maskable.size)],
+  ["/favicon.ico", ({ content }) => iconIco(iconSvg(content.theme), ICO_SIZES)],
+  [devIcons.svgIcon, ({ content }) => iconSvg(content.theme)],
+  [maskable.href, ({ content }) => iconPng(iconSvg(content.theme, true), maskable.size)],
   ...icons([...FAVICON_SIZES, ...TOUCH_ICON_SIZES, ...MANIFEST_ICON_SIZES]).map(
-    ({ size, href }): [string, MakeFile] => [href, ({ content }) => icon(iconSvg(content.theme), size)],
+    ({ size, href }): [string, MakeFile] => [href, ({ content }) => iconPng(iconSvg(content.theme), size)],
   ),
 ]);
 
-/** The file that answers an address; undefined where none does. */
-export async function devFile(path: string, site: DevSite): Promise<DevFile | undefined> {
+/** The file that a build writes beside the pages, and that answers an address; undefined where none does. */
+export async function devFile(path: string, site: DevSite): Promise<Body | undefined> {
   const { content } = site;
   const { translation } = content;
   const locale = listLocales(translation).find((one) => feedPath(translation, one) === path);
   if (locale !== undefined) return feed(site, locale);
-  const own = siteFiles(content).find((file) => file.path === path);
-  return own === undefined
-    ? files.get(path)?.(site)
-    : { type: contentType(path).replace("; charset=utf-8", ""), body: own.text };
+  return siteFiles(content).find((file) => file.path === path)?.text ?? files.get(path)?.(site);
 }
 
 /** The files of a site's own: drawing them takes longer than all else that a page needs. */
@@ -94,16 +80,11 @@ function siteFiles(content: SiteContent): readonly SiteFile[] {
   return known;
 }
 
-async function icon(svg: string, size: number): Promise<DevFile> {
-  return { type: "image/png", body: await iconPng(svg, size) };
+function feed({ localeData, posts }: DevSite, locale: Locale): string {
+  return atomFeed(forLocale(localeData, locale), posts.in(locale).slice(0, FEED_POSTS));
 }
 
-function feed({ localeData, posts }: DevSite, locale: Locale): DevFile {
-  const body = atomFeed(forLocale(localeData, locale), posts.in(locale).slice(0, FEED_POSTS));
-  return { type: "application/atom+xml", body };
-}
-
-async function sitemap({ content, pages }: DevSite): Promise<DevFile> {
+async function sitemap({ content, pages }: DevSite): Promise<string> {
   let body = "";
   const map = new Sitemap(content.site.url, async (path, text) => {
     if (path === "/sitemap.xml") body = text;
@@ -113,7 +94,7 @@ async function sitemap({ content, pages }: DevSite): Promise<DevFile> {
     if (entry !== undefined) map.add(entry);
   }
   await map.finish();
-  return { type: "application/xml", body };
+  return body;
 }
 
 /** The social images of pages that were asked for, each drawn when it is asked for itself. */

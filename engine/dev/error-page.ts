@@ -2,7 +2,7 @@ import type { ViteDevServer } from "vite";
 import { ContentError } from "../content/source/problem.ts";
 import { escapeXml } from "../files/xml.ts";
 import { ownerWritings } from "../i18n/owner-languages/writings.ts";
-import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
 import { inertJson } from "../pages/data/head-elements.ts";
 import { errorPayload } from "./page-errors.ts";

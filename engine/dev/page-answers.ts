@@ -2,18 +2,18 @@ import { existsSync, realpathSync } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { basename, dirname, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
+import { contentType } from "../build/output/file-writer.ts";
 import { fontStyles } from "../build/output/fonts.ts";
 import { themeStyles } from "../build/output/theme-styles.ts";
 import { CLIENT_ENTRY, type Renderer } from "../build/render/bundle.ts";
 import { htmlDocument } from "../build/render/document.ts";
 import { documentTheme } from "../build/render/page-parts.ts";
 import { siteModules } from "../build/render/site-modules.ts";
-import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { forLocale, type Locale } from "../i18n/language.ts";
 import { localeAt } from "../i18n/translate-path.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { SERVER_ROOT } from "../manifest/server-paths.ts";
-import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import type { PageContext } from "../pages/data/page-data.ts";
 import { errorPath, gonePath } from "../pages/paths/paths.ts";
 import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
@@ -93,7 +93,7 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
   const answer = (request: IncomingMessage, response: ServerResponse) =>
     answerRequest(request, response, { ...source, vite, images }).catch(async (error: unknown) => {
       failed = true;
-      send(response, "text/html", errorPage(error, await language(), vite), 500);
+      send(response, "page.html", errorPage(error, await language(), vite), 500);
     });
   return {
     vite,
@@ -124,19 +124,15 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
   const slashed = `${path}/`;
   const data = site.dataAt(path);
   const moved = site.pages.at(slashed) ? slashed : (site.movedTo(path) ?? site.movedTo(slashed));
-  if (font) send(response, "font/woff2", font.bytes);
-  else if (media) send(response, typeOf(path), await media.bytes());
-  else if (image) send(response, "image/png", await image());
-  else if (file) send(response, file.type, file.body);
-  else if (data !== undefined) send(response, "application/json", JSON.stringify(data));
-  else if (path.startsWith("/assets/")) send(response, "text/plain", "Not found", 404);
+  if (font) send(response, path, font.bytes);
+  else if (media) send(response, path, await media.bytes());
+  else if (image) send(response, path, await image());
+  else if (file !== undefined) send(response, path, file);
+  else if (data !== undefined) send(response, path, JSON.stringify(data));
+  else if (path.startsWith("/assets/")) send(response, "not-found.txt", "Not found", 404);
   else if (moved !== undefined) response.writeHead(302, { location: encodeURI(moved) }).end();
   else await sendPage(path, response, site, source);
   return undefined;
-}
-
-function typeOf(path: string): string {
-  return documentTypes[extensionOf(path)]?.mime ?? "image/*";
 }
 
 /** The theme; the other rules come with the modules. */
@@ -157,25 +153,16 @@ async function sendPage(
   const shown =
     found ??
     otherPage((locale) => (isGone ? gonePath(translation, locale) : errorPath(translation, locale)), path, site);
-  if (shown === undefined) return send(response, "text/plain", "No page has this address.", 404);
+  if (shown === undefined) return send(response, "not-found.txt", "No page has this address.", 404);
   const localeData = forLocale(site.localeData, shown.locale);
   const context = await images.added(shown, localeData, site.content);
   const files = { entry: `/${entry}`, preload: [], fonts: [], ...devIcons };
   const { renderApp } = (await vite.ssrLoadModule("virtual:render")) as Renderer;
-  const rendered = await renderApp(context, localeData, {
-    context,
-    localeData,
-    files,
-    theme: documentTheme(site.content.theme),
-  });
-  const html = htmlDocument({
-    rendered,
-    data: { hash: DEV_HASH, context, localeData },
-    css: await devStyles(site.content),
-    files,
-    theme: documentTheme(site.content.theme),
-  });
-  send(response, "text/html", await vite.transformIndexHtml(path, html), found ? 200 : isGone ? 410 : 404);
+  const theme = documentTheme(site.content.theme);
+  const rendered = await renderApp({ context, localeData, files, theme });
+  const data = { hash: DEV_HASH, context, localeData };
+  const html = htmlDocument({ rendered, data, css: await devStyles(site.content), files });
+  send(response, "page.html", await vite.transformIndexHtml(path, html), found ? 200 : isGone ? 410 : 404);
 }
 
 /** The page that stands in for one that is not there. */
@@ -188,6 +175,7 @@ function otherPage(
   return other === undefined ? undefined : site.pages.standingIn(other);
 }
 
-function send(response: ServerResponse, type: string, body: string | Buffer, status = 200): void {
-  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" }).end(body);
+/** @param file a name, which tells what type the answer is */
+function send(response: ServerResponse, file: string, body: string | Buffer, status = 200): void {
+  response.writeHead(status, { "content-type": contentType(file), "cache-control": "no-store" }).end(body);
 }

@@ -45,7 +45,7 @@ const SHORTEST_RUN = 3;
  */
 export function weekInWords(week: Week, words: HoursLanguage): string {
   return dayGroups(week)
-    .map(({ days, spans }) => `${daysInWords(days, words)}, ${spansInWords(spans, words)}`)
+    .map(({ days, spans }) => `${groupInWords(days, words)}, ${spansInWords(spans, words)}`)
     .join(words.phrases.groups);
 }
 
@@ -70,7 +70,7 @@ export function outerTimes(week: Week, words: HoursLanguage): { readonly from: s
 /** A week for tables and lists: "Du lundi au vendredi", and "9 h 00 – 12 h 30", "14 h 00 – 18 h 00". */
 export function hoursLines(week: Week, words: HoursLanguage): HoursLine[] {
   return dayGroups(week).map(({ days, spans }) => {
-    const named = daysInWords(days, words);
+    const named = groupInWords(days, words);
     return {
       days: named.charAt(0).toUpperCase() + named.slice(1),
       times: spans.map((span) => formatHours(span, words.language)),
@@ -86,7 +86,7 @@ function dayGroups(week: Week): DayGroup[] {
     .filter(({ spans }) => spans.length > 0);
 }
 
-function daysInWords(days: readonly number[], { language, phrases }: HoursLanguage): string {
+function groupInWords(days: readonly number[], { language, phrases }: HoursLanguage): string {
   const { everyDay, one, run, and } = phrases;
   if (days.length === MONDAY_FIRST.length) return everyDay;
   const name = (day: number) => weekdayName(day, language);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { translation } from "../pages/paths/test-support/translation.ts";
-import { formatDate, formatHours, formatList, formatNumber, formatTime } from "./format.ts";
+import { formatDate, formatHours, formatList, formatNumber, formatTime, withinSentence } from "./format.ts";
 import { languageOf } from "./language.ts";
 
 const french = languageOf(translation, "fr");
@@ -63,4 +63,9 @@ describe("formatList", () => {
       "a, b et\u00a0c",
     ]);
   });
+});
+
+test("a title begins small within a sentence, an abbreviation does not", () => {
+  const titles = ["Mesure d'audience", "E-mail address", "Émissions", "TV", "X (Twitter)"];
+  expect(titles.map(withinSentence)).toEqual(["mesure d'audience", "e-mail address", "émissions", "TV", "X (Twitter)"]);
 });

@@ -5,7 +5,7 @@ import { prefixOf, type TranslationSetup } from "./translation-setup.ts";
  * Adds a locale's prefix to a path.
  *
  * A path that already has a known prefix is left as it is, unless `force` is set: then the prefix is swapped.
- * Query and hash are kept. The words of the path are not translated: see `page-paths/paths.ts` for that.
+ * Query and hash are kept. The words of the path are not translated: see `pages/paths/paths.ts` for that.
  *
  * @param path an absolute path such as "/services/?a=1#b"
  * @example translatePath(setup, "/services/", "en") // "/en/services/"

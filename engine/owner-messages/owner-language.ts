@@ -1,9 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type OwnerFacts, usualOwnerFacts } from "../manifest/owner-facts.ts";
-
-/** A language in which the owner can be spoken to. */
-export type OwnerLanguage = OwnerFacts["language"];
+import { type OwnerLanguage, usualOwnerFacts } from "../manifest/owner-facts.ts";
 
 const LANGUAGE_LINE = /^language:[ \t]*["']?(fr|pt|en)["']?[ \t]*(?:#.*)?\r?$/m;
 

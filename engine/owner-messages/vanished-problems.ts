@@ -1,6 +1,9 @@
 import type { OwnerTexts } from "../i18n/owner-text.ts";
 
-/** Problems of `published.txt`: of its lines, and of addresses that no longer answer. `{aliases}` is a line for the page that took its place. */
+/**
+ * Problems of `published.txt`: of its lines, and of addresses that no longer answer. `{aliases}` is a line for the page
+ * that took its place.
+ */
 export const vanishedProblems = {
   "published-line": {
     fr: "Cette ligne n'est pas celle d'une adresse : « {words} ». → Effacez-la, ou n'y laissez que l'adresse : {write}",

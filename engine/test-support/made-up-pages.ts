@@ -86,5 +86,5 @@ export const pages = [
     section: "blog",
     content: ({ tag }) => ({ heading: [tag.label], lead: [tag.label] }),
   }),
-  definePage({ id: "post", kind: "post", section: "blog", content: nothing }),
+  definePage({ id: "article", kind: "post", section: "blog", content: nothing }),
 ];

@@ -16,8 +16,9 @@ export interface Counts {
 }
 
 /**
- * Counts the tests of a run. A file that failed without a failing test, as one that could not be loaded or prepared, counts as one failure, and so does a run that ended
- * badly without a failing test (an unhandled error, a set-up that failed, no report at all).
+ * Counts the tests of a run. A file that failed without a failing test, as one that could not be loaded or prepared,
+ * counts as one failure, and so does a run that ended badly without a failing test (an unhandled error, a set-up that
+ * failed, no report at all).
  *
  * @param report text of Vitest's JSON report, if it wrote one
  * @param exitCode of Vitest

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test, vi } from "vitest";
-import { createAnalytics } from "./create-analytics.ts";
+import { createAnalytics, type TrackerSettings } from "./create-analytics.ts";
 
 const first = { title: "Accueil", url: "https://www.passerelle.example/fr/", referrer: "" };
 const second = { title: "Services", url: "https://www.passerelle.example/fr/services/", referrer: first.url };
@@ -14,15 +14,10 @@ interface Globals {
   [flag: `ga-disable-${string}`]: boolean;
 }
 
-function open(settings: { matomo?: typeof matomo; tag?: typeof tag; scriptUrl?: (url: string) => string } = {}) {
+function open(settings: TrackerSettings = {}, scriptUrl = (url: string) => url) {
   const { window } = new JSDOM("", { url: first.url });
   const log = vi.fn();
-  const analytics = createAnalytics({
-    scriptUrl: (url) => url,
-    ...settings,
-    window: window as unknown as Window,
-    log,
-  });
+  const analytics = createAnalytics(settings, { window: window as unknown as Window, scriptUrl, log });
   const scripts = () => [...window.document.scripts].map((script) => script.src);
   const arrive = (type = "load") => window.document.scripts[0]?.dispatchEvent(new window.Event(type));
   const globals = window as unknown as Globals;
@@ -212,7 +207,7 @@ describe("trackers that fail", () => {
       if (url.includes("stats")) throw new TypeError("not allowed");
       return url;
     };
-    const { analytics, log, globals, commands } = open({ matomo, tag, scriptUrl });
+    const { analytics, log, globals, commands } = open({ matomo, tag }, scriptUrl);
     analytics.start();
     Object.assign(globals, {
       _paq: {

@@ -3,7 +3,7 @@ import { type TagSettings, tagTracker } from "./tag-tracker.ts";
 import type { TrackedPage, Tracker, TrackerMeans } from "./tracker.ts";
 
 /** The settings of the site's trackers; one without settings is off. */
-export interface AnalyticsOptions extends TrackerMeans {
+export interface TrackerSettings {
   readonly matomo?: MatomoSettings;
   readonly tag?: TagSettings;
 }
@@ -19,13 +19,13 @@ export interface Analytics {
 }
 
 /** Makes the site's trackers. */
-export function createAnalytics(options: AnalyticsOptions): Analytics {
-  const trackers = configuredTrackers(options);
+export function createAnalytics(settings: TrackerSettings, means: TrackerMeans): Analytics {
+  const trackers = configuredTrackers(settings, means);
   let running = false;
   let uncounted: TrackedPage | undefined;
 
   const each = (action: (tracker: Tracker) => void) => {
-    for (const tracker of trackers) attempt(() => action(tracker), options.log);
+    for (const tracker of trackers) attempt(() => action(tracker), means.log);
   };
   const countPage = () => {
     const page = uncounted;
@@ -52,7 +52,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   };
 }
 
-function configuredTrackers({ matomo, tag, ...means }: AnalyticsOptions): readonly Tracker[] {
+function configuredTrackers({ matomo, tag }: TrackerSettings, means: TrackerMeans): readonly Tracker[] {
   return [
     ...(matomo === undefined ? [] : [matomoTracker(matomo, means)]),
     ...(tag === undefined ? [] : [tagTracker(tag, means)]),

@@ -1,7 +1,7 @@
 import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
 import type { SitePolicy } from "#engine/build/output/headers.ts";
 import { origins } from "#engine/build/output/headers.ts";
-import type { ShownSettings } from "../settings/settings.ts";
+import type { CompleteSettings } from "../settings/settings.ts";
 import type { PublishedContent } from "./content/site-content.ts";
 import { offeredServices } from "./facts/consent-facts.ts";
 
@@ -31,7 +31,7 @@ export function policy(published: PublishedContent): SitePolicy {
  * Where a form may lead. If the receiver is another host, its error page redirects back to the
  * site, and browsers check redirects after a form against the policy of the page that sent it.
  */
-function formTargets({ contact, url }: ShownSettings): string[] {
+function formTargets({ contact, url }: CompleteSettings): string[] {
   if (contact.endpoint === "") return [];
   const receiver = origins([contact.endpoint]);
   return receiver.length === 0 ? ["'self'"] : ["'self'", ...receiver, ...origins([url])];

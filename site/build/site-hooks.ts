@@ -14,7 +14,7 @@ import { socialImages } from "./drawings/social-images.ts";
 import { tileSeeds } from "./drawings/tile-seeds.ts";
 import { wallFiles } from "./drawings/wall-files.ts";
 import { consentServicesInTexts } from "./facts/consent-facts.ts";
-import { consentWordsFile } from "./facts/consent-words.ts";
+import { consentWordsFile } from "./facts/consent-words-file.ts";
 import { siteFacts } from "./facts/make-site-facts.ts";
 import { closingDays } from "./hours/closing-days.ts";
 import { siteInput } from "./input/make-site-input.ts";

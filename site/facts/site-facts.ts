@@ -4,6 +4,7 @@ import type { HomeZones } from "#engine/hours/is-elsewhere.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import type { LocaleData as AnyLocaleData, SiteName } from "#engine/pages/data/locale-data.ts";
 import type { PageLink } from "#engine/pages/definition/site-input.ts";
+import type { TrackerSettings } from "../analytics/create-analytics.ts";
 import type { ShortHours } from "../hours/opening-times.ts";
 import type { MessageTexts } from "../languages/messages.ts";
 
@@ -27,12 +28,6 @@ export interface Phone extends Required<ShownPhone> {
 /** The site's own configuration of the consent engine, with its texts in the page's language, purposes included. */
 export interface ConsentFacts extends Pick<ConsentConfiguration, "default" | "required" | "optOut"> {
   readonly services: ConsentService[];
-}
-
-/** Settings of the trackers; one without settings is off. */
-export interface AnalyticsFacts {
-  readonly matomo?: { readonly url: string; readonly siteId: number };
-  readonly tag?: { readonly url: string; readonly propertyId: string };
 }
 
 /** Facts that every page of a locale shows in its header and footer. */
@@ -59,9 +54,9 @@ export interface SiteFacts extends SiteName {
   /** Where the contact form posts to. */
   readonly contactEndpoint: string;
   readonly consent: ConsentFacts;
-  /** Address of what only the consent dialog says (`consent-words.ts`). */
+  /** Address of what only the consent dialog says (`site/facts/consent-words.ts`). */
   readonly consentWords: string;
-  readonly analytics: AnalyticsFacts;
+  readonly analytics: TrackerSettings;
 }
 
 /** The same with the messages of the interface. */

@@ -2,7 +2,7 @@
 import type { ComponentProps } from "react";
 import type { ContactPageState } from "#contact/message/contact-form.ts";
 import { createRenderApp } from "#engine/build/render/render-app.tsx";
-import { type ContactPages, contactPageRenderer as rendererBy } from "../build/contact/rejected-message-page.ts";
+import { type ContactPages, rejectedMessageRenderer } from "../build/contact/rejected-message-page.ts";
 import { CONSENT_ROOT_ID } from "../components/consent/consent-host.ts";
 import { Sprite } from "../components/drawings/icons.tsx";
 import { viewModule } from "../pages/views.ts";
@@ -24,5 +24,5 @@ function Before(symbols: ComponentProps<typeof Sprite>) {
 
 /** Gives the function by which the server renders the contact page with a message that it rejected. */
 export function contactPageRenderer(pages: ContactPages): (state: ContactPageState) => Promise<Buffer> {
-  return rendererBy(renderApp, pages);
+  return rejectedMessageRenderer(renderApp, pages);
 }

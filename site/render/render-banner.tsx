@@ -1,15 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { firstVisit } from "#consent/react/consent-control.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 import { LocaleProvider } from "../context/locale-context.tsx";
-import { ownLocaleData } from "../facts/site-facts.ts";
+import type { LocaleData } from "../facts/site-facts.ts";
 import { SiteConsentBanner } from "../shell/consent-banner.tsx";
 
 export type RenderBanner = (localeData: LocaleData) => string;
 
 /** Renders the consent banner as a first visitor meets it; empty where there is nothing to choose. Its buttons do nothing. */
 export const renderBanner: RenderBanner = (localeData) => {
-  const control = firstVisit(ownLocaleData(localeData).site.consent);
+  const control = firstVisit(localeData.site.consent);
   const nothing = () => undefined;
   return renderToStaticMarkup(
     <LocaleProvider data={localeData}>

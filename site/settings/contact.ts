@@ -7,6 +7,7 @@ import type { Problem } from "#engine/content/source/problem.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import { isWebAddress } from "#engine/content/source/web-address.ts";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
+import { withinSentence } from "#engine/i18n/format.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
 import type { MessageTexts } from "../languages/messages.ts";
@@ -48,12 +49,7 @@ export function lostMessages({ site, source }: ContactSources): Problem[] {
 }
 
 /** The labels of the form as a list within a sentence. @example "Name, e-mail address, message" */
-export function formFields(messages: Partial<MessageTexts>): string {
+export function labelsInSentence(messages: Partial<MessageTexts>): string {
   const labels = contactFieldNames.map((field) => messages[`contact.${field}`] ?? "");
   return labels.map((label, index) => (index === 0 ? label : withinSentence(label))).join(", ");
-}
-
-/** An abbreviation keeps its capitals. */
-function withinSentence(label: string): string {
-  return label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
 }

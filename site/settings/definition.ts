@@ -9,12 +9,12 @@ import { checkSettings } from "./check-settings.ts";
 import { hasTask } from "./consent/consent-services.ts";
 import { cookieTable } from "./consent/cookie-table.ts";
 import { otherHosts } from "./consent/other-hosts.ts";
-import { formFields } from "./contact.ts";
+import { labelsInSentence } from "./contact.ts";
 import { typesetOffices } from "./offices.ts";
 import { portraits, withPortraits } from "./people.ts";
-import { entries, type ShownSettings, type SiteSettings } from "./settings.ts";
+import { type CompleteSettings, entries, type SiteSettings } from "./settings.ts";
 
-export const settings: SettingsDefinition<SiteSettings, ShownSettings> = {
+export const settings: SettingsDefinition<SiteSettings, CompleteSettings> = {
   entries,
   pageNames: { "people.services": "service" },
   check: checkSettings,
@@ -34,7 +34,7 @@ export const settings: SettingsDefinition<SiteSettings, ShownSettings> = {
       hours: hoursValues(site, locale),
       accessibility: { ...accessibility, status, rate },
       consent: { ...consent, days: COOKIE_LIFETIME_DAYS },
-      contact: { ...contact, fields: formFields(messages) },
+      contact: { ...contact, fields: labelsInSentence(messages) },
     };
   },
   blocks: (site, locale) => ({ "cookie-table": cookieTable(site, locale), "other-hosts": otherHosts(site, locale) }),

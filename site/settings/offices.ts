@@ -94,12 +94,10 @@ export const officesSchema = v.strictObject({
   ),
 });
 
-interface OfficeSettings extends EngineSettings {
-  readonly offices: v.InferOutput<typeof officesSchema>;
-}
+type Offices = v.InferOutput<typeof officesSchema>;
 
 /** The offices with their addresses typeset in the language of their country, and `{variables}` in them filled in. */
-export function typesetOffices(settings: OfficeSettings): OfficeSettings["offices"] {
+export function typesetOffices(settings: EngineSettings & { readonly offices: Offices }): Offices {
   const { france, portugal } = settings.offices;
   const withAddress = <Office extends typeof france | typeof portugal>(office: Office, locale: "fr" | "pt"): Office => {
     const language = languageIn(locale);

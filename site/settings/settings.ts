@@ -64,8 +64,8 @@ export const entries = (perLanguage: PerLanguage) => ({
 /** What `site.yaml` says, checked. */
 export type SiteSettings = EngineSettings & v.InferOutput<v.StrictObjectSchema<ReturnType<typeof entries>, undefined>>;
 
-/** The same as pages show it. */
-export interface ShownSettings extends SiteSettings {
+/** The same with what `site.yaml` does not say itself. */
+export interface CompleteSettings extends SiteSettings {
   /** The closures of offices and telephone service, from the day of the build on. */
   readonly closures: Closures;
   readonly people: ShownPerson[];

@@ -1,6 +1,6 @@
 import type { ConsentService } from "#consent/core/configuration.ts";
 import { ConsentBanner, type ConsentBannerProps } from "#consent/react/consent-banner.tsx";
-import { formatList } from "#engine/i18n/format.ts";
+import { formatList, withinSentence } from "#engine/i18n/format.ts";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { buttons, privacyNotice } from "../components/consent/consent-host.ts";
 import { Voices } from "../components/text/heading.tsx";
@@ -16,7 +16,7 @@ export function SiteConsentBanner(props: Omit<ConsentBannerProps, "texts" | "but
     language: data.locale,
     title: <Voices text={twoVoices(message("consent.title"))} />,
     question: (optional: readonly ConsentService[]) => {
-      const services = formatList(optional.map(titleOf).map(inSentence), message("hours.and"));
+      const services = formatList(optional.map(titleOf).map(withinSentence), message("hours.and"));
       return `${message("consent.asks", { services })} ${message("consent.later")}`;
     },
     changed: message("consent.changed"),
@@ -26,9 +26,4 @@ export function SiteConsentBanner(props: Omit<ConsentBannerProps, "texts" | "but
     customise: message("consent.customise"),
   };
   return <ConsentBanner {...props} texts={texts} buttons={buttons} />;
-}
-
-/** A title as a word of a sentence: "Mesure d'audience" begins small, "TV" does not. */
-function inSentence(title: string): string {
-  return title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }

@@ -15,8 +15,8 @@ export interface ClockJump {
 }
 
 /**
- * Watches the clock of the machine, by which messages grow old: compares it with the time that has passed; at the first look with when a server last ran here, or, where none
- * did, with the newest message.
+ * Watches the clock of the machine, by which messages grow old: compares it with the time that has passed; at the first
+ * look with when a server last ran here, or, where none did, with the newest message.
  *
  * @param lastRun when the clock was last trusted
  * @param newestMessage when the newest message came, if one has

@@ -36,7 +36,8 @@ export function preflightHeaders(
 
 /**
  * Whether a submission comes from our own pages, or from no browser at all: the rule of Go's CrossOriginProtection.
- * `Sec-Fetch-Site`, which is out of reach of pages, decides where it is sent; else `Origin` must name our host; a request with neither is no browser's.
+ * `Sec-Fetch-Site`, which is out of reach of pages, decides where it is sent; else `Origin` must name our host; a request
+ * with neither is no browser's.
  *
  * @param ownOrigins origins that may always send, such as a site on another host than the server: "https://example.com"
  */

@@ -1,6 +1,7 @@
 /**
- * A map that forgets its oldest entries, so that it cannot fill the memory. It has two generations: when the younger is full, the older is forgotten whole. To drop the oldest entry of one map
- * each time would cost more the larger it is: a Map looks for its first entry behind all that were deleted before it.
+ * A map that forgets its oldest entries, so that it cannot fill the memory. It has two generations: when the younger is
+ * full, the older is forgotten whole. To drop the oldest entry of one map each time would cost more the larger it is: a Map
+ * looks for its first entry behind all that were deleted before it.
  *
  * @param most how many entries it holds at most; the latest half of them at least
  */

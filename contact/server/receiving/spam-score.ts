@@ -1,6 +1,6 @@
 /**
- * What each sign weighs; `npm run inbox` says them in words. Only the honeypot alone quarantines: a form that is sent fast may hold a message that
- * the tab had kept, and no browser without JavaScript has a token.
+ * What each sign weighs; `npm run inbox` says them in words. Only the honeypot alone quarantines: a form that is sent fast
+ * may hold a message that the tab had kept, and no browser without JavaScript has a token.
  */
 const WEIGHTS = {
   "honeypot-filled": 3,

@@ -46,7 +46,7 @@ geo $site_dollar {
 }
 
 /**
- * The part of an nginx configuration for a `contact/server`, beside its `listen`, `server_name` and `root`. The contact server is
+ * The part of an nginx configuration for a `server`, beside its `listen`, `server_name` and `root`. The contact server is
  * the upstream `contact_service`; a site without a form has none.
  */
 export function* nginxServer(source: HostSource): Generator<string> {

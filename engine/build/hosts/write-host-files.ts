@@ -8,8 +8,10 @@ import { nginxHttp, nginxServer } from "./nginx-files.ts";
 /** Folder of the rules for nginx and Caddy; CDNs and Apache read theirs from the root of the build. */
 const HOSTS_FOLDER = ".build/hosts";
 
-/** Writes the rules that make other hosts answer as our own server does: the site's own, not a copy of what each program does already. No
- * address answers with these files. */
+/**
+ * Writes the rules that make other hosts answer as our own server does: the site's own, not a copy of what each program
+ * does already. No address answers with these files.
+ */
 export function writeHostFiles(output: Output, source: HostSource): void {
   output.addPrivate("_headers", headersFile(source));
   output.addPrivate("_redirects", redirectsFile(source));

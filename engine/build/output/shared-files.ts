@@ -87,7 +87,7 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
       maskable: await writeIcon("maskable", iconSvg(theme, true), MASKABLE_ICON_SIZE),
     },
     localeData: data,
-    localeDataUrls: urls as Record<Locale, string>,
+    localeDataUrls: urls,
   };
 }
 

@@ -28,7 +28,7 @@ const images: SocialImages<{ readonly title: string }> = {
 const source = { images, look: await cardLook(await madeUpTheme()), cache };
 
 function page(slug: string): PageContext {
-  return { page: "post", locale: "fr", path: `/fr/${slug}/` } as unknown as PageContext;
+  return { page: "article", locale: "fr", path: `/fr/${slug}/` } as unknown as PageContext;
 }
 
 test("the newest posts have their own image, the others share one, and each file is written once", async () => {

@@ -2,6 +2,7 @@ import type { Locale } from "../../i18n/language.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../pages/data/page-data.ts";
 import { postPath } from "../../pages/paths/paths.ts";
+import { idOfKind } from "../../pages/paths/routes.ts";
 import { type SocialImageSource, socialImageFile } from "../artwork/social-image-files.ts";
 import type { PublicPosts } from "../pages/public-posts.ts";
 import type { Output } from "./output.ts";
@@ -30,6 +31,7 @@ export function socialImages(
   posts: Pick<PublicPosts, "in" | "translation">,
 ) {
   const newest = newestPaths(posts);
+  const postPage = idOfKind(posts.translation, "post");
   const images = new Map<string, SocialImage>();
   const lanes = Array.from({ length: DRAWN_AT_ONCE }, () => Promise.resolve());
   const create = (card: object, from: SocialImageSource): SocialImage => {
@@ -47,7 +49,7 @@ export function socialImages(
     /** The social image of a page, whose name is known at once; it is drawn and written meanwhile. */
     of: (context: PageContext, data: LocaleData): SocialImage | undefined => {
       if (source === undefined) return undefined;
-      const hasOwn = context.page !== "post" || newest.has(context.path);
+      const hasOwn = context.page !== postPage || newest.has(context.path);
       const card = hasOwn ? source.images.card(context, data) : source.images.postsCard(data);
       const key = JSON.stringify(card);
       const image = images.get(key) ?? create(card, source);

@@ -1,73 +1,48 @@
 import { textsOfPage } from "../../content/model/content.ts";
-import { forLocale, type Locale } from "../../i18n/language.ts";
+import { forLocale } from "../../i18n/language.ts";
 import { gonePath, pagePath } from "../../pages/paths/paths.ts";
 import {
   type Definition,
-  type PageDescription,
   type PageOutline,
   type PageSources,
   pageContext,
+  placeOf,
   shownTexts,
 } from "./page-context.ts";
 
 /** A page that the site has once. */
 export function* singlePage(page: Definition<"one">, sources: PageSources): Generator<PageOutline> {
-  const { content, localeDataUrl, site } = sources;
-  const context = pageContext(
-    { ...fixedPage(page, sources), content: page.content(shownTexts(textOf(page, sources)), site) },
-    content,
-    localeDataUrl,
-  );
+  const { place, text } = fixedPage(page, sources);
+  const context = pageContext({ ...place, content: page.content(shownTexts(text), sources.site) }, sources);
   yield { context, isSingle: true, popular: true };
 }
 
 /** The page of unknown addresses, and that of addresses that are gone for good, with other words. */
 export function* errorPages(page: Definition<"error">, sources: PageSources): Generator<PageOutline> {
-  const { content, localeDataUrl, site } = sources;
+  const { content, site } = sources;
   const { locale } = site;
-  const { translation } = content;
-  const unknown = fixedPage(page, sources);
+  const { place, text } = fixedPage(page, sources);
+  // The words of the latter are messages, which are there in every language.
+  const gonePlace = { path: gonePath(content.translation, locale), versions: {}, otherwise: {}, textLocale: locale };
   for (const gone of [false, true]) {
     const context = pageContext(
       {
-        ...unknown,
-        // Its words are messages, which are there in every language.
-        ...(gone ? { path: gonePath(translation, locale), versions: {}, otherwise: {}, textLocale: locale } : {}),
+        ...place,
+        ...(gone ? gonePlace : {}),
         ...page.head?.({ gone }, site),
-        content: page.content({ gone, ...shownTexts(textOf(page, sources)) }, site),
+        content: page.content({ gone, ...shownTexts(text) }, site),
         noindex: true,
       },
-      content,
-      localeDataUrl,
+      sources,
     );
     yield { context, popular: false };
   }
 }
 
-function textOf({ id }: Definition<"one"> | Definition<"error">, { content, site }: PageSources) {
-  return forLocale(textsOfPage(content.pages, id), site.locale).text;
-}
-
-/** Where a page with a fixed path is, and what its head says. */
-function fixedPage(
-  page: Definition<"one"> | Definition<"error">,
-  { content, site }: PageSources,
-): Omit<PageDescription, "content"> {
-  const { locale } = site;
-  const { translation } = content;
-  const { id } = page;
+/** Where a page with a fixed path is, and its text. */
+function fixedPage({ id }: Definition<"one"> | Definition<"error">, sources: PageSources) {
+  const { content, site } = sources;
   const texts = textsOfPage(content.pages, id);
-  const { text, textLocale } = forLocale(texts, locale);
-  const paths = (only: readonly Locale[]) =>
-    Object.fromEntries(only.map((other) => [other, pagePath(translation, id, other)]));
-  return {
-    page: id,
-    locale,
-    path: pagePath(translation, id, locale),
-    title: text.title,
-    description: text.description,
-    versions: paths(translation.locales.filter((other) => forLocale(texts, other).textLocale === other)),
-    otherwise: paths(translation.locales),
-    textLocale,
-  };
+  const place = placeOf(id, texts, sources, (locale) => pagePath(content.translation, id, locale));
+  return { place, text: forLocale(texts, site.locale).text };
 }

@@ -1,4 +1,4 @@
-import { type PostFacts, type SiteContent, textsOfPage } from "../../content/model/content.ts";
+import { type PostFacts, textsOfPage } from "../../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../../content/model/paginate.ts";
 import { forLocale, type Locale } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";
@@ -10,12 +10,18 @@ import type { HeadTexts } from "../../pages/definition/define-page.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
 import { listLocales, listPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
-import { type Definition, type PageOutline, type PageSources, pageContext, shownTexts } from "./page-context.ts";
+import {
+  type Definition,
+  type PageDescription,
+  type PageOutline,
+  type PageSources,
+  pageContext,
+  shownTexts,
+} from "./page-context.ts";
 import { type PublicPosts, tagLinks } from "./public-posts.ts";
 
-/** A list of posts in one language, before it is cut into pages. */
+/** A list of posts, before it is cut into pages. */
 interface ListSource {
-  readonly locale: Locale;
   readonly posts: (locale: Locale) => readonly PostFacts[];
   readonly path: (locale: Locale, page: number) => string;
 }
@@ -25,7 +31,7 @@ export function* blogPages(page: Definition<"list">, sources: PageSources): Gene
   const { content, posts, site } = sources;
   const { text } = forLocale(textsOfPage(content.pages, page.id), site.locale);
   const path = (other: Locale, number: number) => listPath(content.translation, other, number);
-  for (const part of listPages({ locale: site.locale, posts: posts.in, path }, content, posts)) {
+  for (const part of listPages({ posts: posts.in, path }, sources)) {
     const shown = page.content({ list: part.shown, ...shownTexts(text) }, site);
     yield { context: numberedPage(page, part, text, shown, sources), popular: part.number === 1 };
   }
@@ -42,11 +48,10 @@ export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources)
   const { content, posts, site } = sources;
   for (const tag of site.tags) {
     const list: ListSource = {
-      locale: site.locale,
       posts: (other) => posts.tagged(tag.id, other),
       path: (other, number) => tagPath(content.translation, other, tag.id, number),
     };
-    for (const part of listPages(list, content, posts)) {
+    for (const part of listPages(list, sources)) {
       const shown = page.content({ tag, list: part.shown }, site) as TagContent;
       if (shown.heading === undefined || shown.lead === undefined) throw new Error(withoutHead(page.id));
       const head = { title: plainText(shown.heading), description: plainText(shown.lead) };
@@ -64,29 +69,24 @@ function numberedPage(
   part: ListPage,
   { title, description }: HeadTexts,
   shown: PageContext["content"],
-  { content, localeDataUrl, site }: PageSources,
+  sources: PageSources,
 ): PageContext {
-  const numbered = (text: string) => withNumber(text, part, site);
+  const numbered = (text: string) => withNumber(text, part, sources.site);
   const head = { title: numbered(title), description: numbered(description) };
-  return pageContext({ page: id, ...part.place, ...head, content: shown }, content, localeDataUrl);
+  return pageContext({ page: id, ...part.place, ...head, content: shown }, sources);
 }
 
 interface ListPage {
   readonly number: number;
   readonly count: number;
-  readonly place: {
-    readonly locale: Locale;
-    readonly path: string;
-    readonly versions: Readonly<Record<Locale, string>>;
-    readonly otherwise: Readonly<Record<Locale, string>>;
-    readonly previous?: string;
-    readonly next?: string;
-  };
+  readonly place: Pick<PageDescription, "path" | "versions" | "otherwise" | "previous" | "next">;
   readonly shown: PostList;
 }
 
-function* listPages({ locale, posts, path }: ListSource, content: SiteContent, all: PublicPosts): Generator<ListPage> {
+function* listPages({ posts, path }: ListSource, sources: PageSources): Generator<ListPage> {
+  const { content, posts: all, site } = sources;
   const { translation } = content;
+  const { locale } = site;
   const pages = paginate(posts(locale));
   const tags = tagLinks(all.tags, locale, content);
   const counts = new Map(translation.locales.map((other) => [other, pageCount(posts(other).length)]));
@@ -98,7 +98,6 @@ function* listPages({ locale, posts, path }: ListSource, content: SiteContent, a
       number,
       count: pages.length,
       place: {
-        locale,
         path: path(locale, number),
         versions: Object.fromEntries(withPage.map((other) => [other, path(other, number)])),
         otherwise: Object.fromEntries(translation.locales.map((other) => [other, path(other, 1)])),

@@ -1,5 +1,5 @@
 import type { ObjectEntries } from "valibot";
-import type { Post, SiteContent } from "../../content/model/content.ts";
+import type { PageTexts, Post, SiteContent } from "../../content/model/content.ts";
 import type { PageText } from "../../content/model/page-schemas.ts";
 import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
 import { languageName } from "../../i18n/language-name.ts";
@@ -46,7 +46,6 @@ export type Definition<Kind extends PageKind> = PageDefinition<string, Kind, Obj
 /** The parts of a `PageContext` that differ from page to page. */
 export interface PageDescription {
   readonly page: string;
-  readonly locale: Locale;
   readonly path: string;
   /** The page's own title, without the brand that the template adds. */
   readonly title: string;
@@ -64,8 +63,9 @@ export interface PageDescription {
 }
 
 /** Completes a page: title template, canonical, alternates, language switcher. */
-export function pageContext(description: PageDescription, content: SiteContent, localeDataUrl: string): PageContext {
-  const { page, locale, path, textLocale } = description;
+export function pageContext(description: PageDescription, { content, localeDataUrl, site }: PageSources): PageContext {
+  const { page, path, textLocale } = description;
+  const { locale } = site;
   const { definition, translation } = content;
   const messages = ownMessages(
     translation.pages,
@@ -73,24 +73,23 @@ export function pageContext(description: PageDescription, content: SiteContent, 
     forLocale(content.messages, locale),
     definition.messages.unsent,
   );
-  const context = {
+  return {
     page,
     locale,
     path,
     ...(textLocale !== undefined && textLocale !== locale
       ? { textLocale, textLanguage: languageName(textLocale, languageOf(translation, locale)) }
       : {}),
-    head: pageHead(description, content),
-    languages: languageLinks(translation, description),
+    head: pageHead(description, locale, content),
+    languages: languageLinks(translation, locale, description),
     localeDataUrl,
     ...(messages && { messages }),
     content: description.content,
   };
-  return context as PageContext;
 }
 
-function pageHead(description: PageDescription, content: SiteContent): PageHead {
-  const { locale, path, textLocale = locale, versions, title, previous, next, noindex, published } = description;
+function pageHead(description: PageDescription, locale: Locale, content: SiteContent): PageHead {
+  const { path, textLocale = locale, versions, title, previous, next, noindex, published } = description;
   const texts = forLocale(content.messages, locale);
   return {
     title: message(texts, "page-title", { page: title, brand: content.site.brand }),
@@ -115,7 +114,7 @@ function alternates(translation: Routes, versions: Readonly<Record<Locale, strin
   return main === undefined ? own : [...own, { hreflang: "x-default" as const, path: main }];
 }
 
-function languageLinks(translation: Routes, { locale, versions, otherwise }: PageDescription): LanguageLink[] {
+function languageLinks(translation: Routes, locale: Locale, { versions, otherwise }: PageDescription): LanguageLink[] {
   return translation.locales
     .filter((other) => other !== locale)
     .map((other) => {
@@ -124,6 +123,30 @@ function languageLinks(translation: Routes, { locale, versions, otherwise }: Pag
         ? { locale: other, path: listPath(translation, other), kind: "list" as const }
         : { locale: other, path: same };
     });
+}
+
+/**
+ * Where a page is whose texts lie in files, and what its head says.
+ *
+ * @param pathIn its path in a language
+ */
+export function placeOf(
+  page: string,
+  texts: PageTexts,
+  { content: { translation }, site: { locale } }: PageSources,
+  pathIn: (locale: Locale) => string,
+): Omit<PageDescription, "content"> {
+  const { text, textLocale } = forLocale(texts, locale);
+  const paths = (only: readonly Locale[]) => Object.fromEntries(only.map((other) => [other, pathIn(other)]));
+  return {
+    page,
+    path: pathIn(locale),
+    title: text.title,
+    description: text.description,
+    versions: paths(translation.locales.filter((other) => forLocale(texts, other).textLocale === other)),
+    otherwise: paths(translation.locales),
+    textLocale,
+  };
 }
 
 /** The texts of a file as a page's content is made of them: those for its head apart. */

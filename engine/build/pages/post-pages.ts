@@ -12,7 +12,7 @@ const POPULAR_POSTS = 20;
 
 /** The page of every post in one language. */
 export function* postPages(page: Definition<"post">, sources: PageSources): Generator<PageOutline> {
-  const { content, posts, site, localeDataUrl } = sources;
+  const { content, posts, site } = sources;
   const { locale } = site;
   const { translation } = content;
   for (const [index, post] of posts.in(locale).entries()) {
@@ -29,7 +29,6 @@ export function* postPages(page: Definition<"post">, sources: PageSources): Gene
     const context = pageContext(
       {
         page: page.id,
-        locale,
         path: postPath(translation, locale, post.slug),
         title: plainText(post.title),
         description: post.description,
@@ -38,8 +37,7 @@ export function* postPages(page: Definition<"post">, sources: PageSources): Gene
         content: page.content({ post: shown }, site),
         ...(post.hidden ? { noindex: true as const } : {}),
       },
-      content,
-      localeDataUrl,
+      sources,
     );
     yield { context, post, popular: index < POPULAR_POSTS };
   }

@@ -40,7 +40,11 @@ export interface PublishedContent {
 /** A seed for each key, in their order: what is drawn from it is the same in every language. */
 export type Seeds = (keys: readonly string[]) => ReadonlyMap<string, string>;
 
-/** Puts the posts that are shown in the orders that pages ask for. @param seedsOf of their keys, from the oldest on; by default the keys */
+/**
+ * Puts the posts that are shown in the orders that pages ask for.
+ *
+ * @param seedsOf of their keys, from the oldest on; by default the keys
+ */
 export function publicPosts({ translation, tags, posts }: PostSources, seedsOf?: Seeds): PublicPosts {
   const byLocale = Map.groupBy(posts, (post) => post.locale);
   const byKey = Map.groupBy(posts, (post) => post.key);
@@ -52,8 +56,7 @@ export function publicPosts({ translation, tags, posts }: PostSources, seedsOf?:
     translation,
     seedOf,
     in: (locale) => byLocale.get(locale) ?? [],
-    versions: (key) =>
-      Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])) as Record<Locale, Post>,
+    versions: (key) => Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])),
     tags: [...byTag].filter(([, listings]) => listings.size > 0).map(([tag]) => tag),
     tagged: (tag, locale) => byTag.get(tag)?.get(locale) ?? [],
     summary: (post, locale) => {

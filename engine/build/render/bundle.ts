@@ -49,7 +49,7 @@ const KEPT_BUNDLES = 3;
  */
 export async function bundle(root: string, site: string, cache: string, sources: string): Promise<Bundle> {
   const folder = join(cache, sources);
-  await cachedFolder(folder, (part) => makeBundle(root, site, part), KEPT_BUNDLES);
+  await cachedFolder(folder, (part) => bundleApart(root, site, part), KEPT_BUNDLES);
   return readBundle(folder, pathBelow(root, site));
 }
 
@@ -57,7 +57,7 @@ export async function bundle(root: string, site: string, cache: string, sources:
  * Bundles in a separate process: the bundler takes half a gigabyte of memory, which would otherwise stay in use until the
  * end of the build.
  */
-async function makeBundle(root: string, site: string, folder: string): Promise<void> {
+async function bundleApart(root: string, site: string, folder: string): Promise<void> {
   const script = join(import.meta.dirname, "make-bundle.ts");
   const child = spawn(process.execPath, [script, root, site, folder], { stdio: ["ignore", "inherit", "inherit"] });
   const [code] = await once(child, "close");

@@ -4,7 +4,7 @@ import { languageOf } from "../../i18n/language.ts";
 import { inertJson, structuredDataElements } from "../../pages/data/head-elements.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { APP_ROOT_ID, INLINE_DATA_ID, type PageData } from "../../pages/data/page-data.ts";
-import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
+import type { DocumentFiles } from "./document-head.tsx";
 import type { RenderedApp } from "./render-app.tsx";
 
 /** Everything a finished HTML document is put together from. */
@@ -13,7 +13,6 @@ export interface DocumentParts {
   readonly data: PageData & { readonly localeData: LocaleData };
   readonly css: string;
   readonly files: DocumentFiles;
-  readonly theme: DocumentTheme;
 }
 
 /**

@@ -26,8 +26,10 @@ export function documentTheme({ logo, light, dark }: Theme): DocumentTheme {
   return { logo, paper: { light: light.paper, dark: dark.paper } };
 }
 
-/** The parts of a document that React does not render. */
-export type UnrenderedParts = Omit<DocumentParts, "rendered">;
+/** What a document is made from before React renders its part. */
+export interface UnrenderedParts extends Omit<DocumentParts, "rendered"> {
+  readonly theme: DocumentTheme;
+}
 
 /** The parts of a page's document. */
 export function pageParts(context: PageContext, settings: PageSettings): UnrenderedParts {

@@ -3,9 +3,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { ShellComponents } from "../../client/display/react-root.tsx";
 import type { PageComponent } from "../../client/loading/loaded-page.ts";
 import type { Drawing } from "../../pages/data/drawing.ts";
-import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { withoutOwnMessages } from "../../pages/data/own-messages.ts";
-import type { PageContext } from "../../pages/data/page-data.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
 
@@ -19,7 +17,8 @@ export interface RenderedApp {
   readonly before: string;
 }
 
-export type RenderApp = (context: PageContext, localeData: LocaleData, head: DocumentHeadProps) => Promise<RenderedApp>;
+/** What it is given says what the document's head does, too. */
+export type RenderApp = (document: DocumentHeadProps) => Promise<RenderedApp>;
 
 /** What a site's pages are rendered with. */
 export interface RenderParts {
@@ -42,7 +41,8 @@ export function createRenderApp({ viewModule, components: { App, AppPage }, Befo
     if (rendered?.logo !== logo) rendered = { logo, before: renderToStaticMarkup(<Before logo={logo} />) };
     return rendered.before;
   };
-  return async (context, localeData, head) => {
+  return async (document) => {
+    const { context, localeData, theme } = document;
     const { translation } = localeData;
     const { Page } = (await viewModule(translation, context.page)?.()) ?? noView(context.page);
     // What the browser has: a message that does not travel with the page fails here, not there.
@@ -55,8 +55,8 @@ export function createRenderApp({ viewModule, components: { App, AppPage }, Befo
           </AppPage>
         </App>,
       ),
-      head: renderToStaticMarkup(<DocumentHead {...head} />),
-      before: before(head.theme.logo),
+      head: renderToStaticMarkup(<DocumentHead {...document} />),
+      before: before(theme.logo),
     };
   };
 }

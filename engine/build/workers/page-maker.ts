@@ -54,8 +54,8 @@ export class PageMaker {
 
   async #document(parts: UnrenderedParts): Promise<string> {
     const { context, localeData } = parts.data;
-    const head = { context, localeData, files: parts.files, theme: parts.theme };
-    const rendered = await this.#renderApp(context, localeData, head).catch((cause: Error) => {
+    const { files, theme } = parts;
+    const rendered = await this.#renderApp({ context, localeData, files, theme }).catch((cause: Error) => {
       const view = viewOf(localeData.translation, context.page);
       const place = placeOfError(cause, this.#renderer) ?? `pages/${view}/view.tsx, or what it shows`;
       const page = `the page "${context.page}" could not be rendered in "${context.locale}" (${context.path})`;

@@ -7,7 +7,7 @@ import type { LoadedPage } from "./loaded-page.ts";
 const before: LoadedPage = {
   kind: "page",
   context: contextFixture({
-    page: "post",
+    page: "article",
     path: "/fr/nouveau-site/",
     textLocale: "en",
     languages: [
@@ -28,8 +28,8 @@ test.each([
   ["pt", "/pt/blog/", "blog", [same("fr", "/fr/blog/"), same("en", "/en/blog/")]],
   ["en", "/en/tag/health/2/", "tag", [same("fr", "/fr/tag/health/"), same("pt", "/pt/tag/health/")]],
   ["en", "/en/services/a-service/", "service", [same("fr", "/fr/services/"), same("pt", "/pt/servicos/")]],
-  ["pt", "/pt/um-artigo/", "post", [list("fr", "/fr/blog/"), list("en", "/en/blog/")]],
-  ["en", "/en/new-website/", "post", [same("fr", "/fr/nouveau-site/"), list("pt", "/pt/blog/")]],
+  ["pt", "/pt/um-artigo/", "article", [list("fr", "/fr/blog/"), list("en", "/en/blog/")]],
+  ["en", "/en/new-website/", "article", [same("fr", "/fr/nouveau-site/"), list("pt", "/pt/blog/")]],
   ["fr", "/a/b/c/", "not-found", [same("en", "/en/404/"), same("pt", "/pt/404/")]],
 ] as const)(
   "[P4] in %s, at %s: the menu marks “%s”, the switcher leads to its versions, as far as they are known (D31)",

@@ -217,7 +217,7 @@ test("what has the path of a post may be a page of texts: its own chunk is loade
   const loader = createPageLoader({
     hash: HASH,
     fetch: fetchFixture({ [url]: { json: { hash: HASH, context } } }),
-    chunks: (page) => (page === "post" ? goodChunk : () => Promise.resolve({ Page: Text })),
+    chunks: (page) => (page === "article" ? goodChunk : () => Promise.resolve({ Page: Text })),
     localeData: localeStoreFixture(fetch),
     translation,
     cache: createPageDataCache(),

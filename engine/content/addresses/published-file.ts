@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "../../files/write-whole.ts";
-import type { OwnerLanguage } from "../../owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
 import { linesIn } from "../../owner-messages/report-lines.ts";
 import { contentText } from "../source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../source/problem.ts";

@@ -58,7 +58,8 @@ export interface FinishedPicture {
 /**
  * Makes a picture ready for browsers: upright, in sRGB, without metadata (a photograph may contain the place where it was
  * taken). A photograph gets AVIF, WebP and JPEG files of several widths; a drawing, which is a PNG with a palette, one
- * width. A vector drawing is shown at the size it names, and its files are larger, so that its edges stay sharp. What kind of picture it is, its bytes say, not its name.
+ * width. A vector drawing is shown at the size it names, and its files are larger, so that its edges stay sharp. What kind
+ * of picture it is, its bytes say, not its name.
  *
  * @param read gives the file as the owner saved it; read anew for each file, so that no photograph stays in memory
  * @param cache folder that keeps finished files, by content

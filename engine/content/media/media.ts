@@ -60,10 +60,10 @@ export async function readMedia({ folder, list }: ContentFiles, cache: string): 
     table: tableOf(found),
     problems: (used) => [
       ...refused.filter(({ name }) => used.has(name)).map(({ problem }) => problem),
-      ...sharedAddresses(usable(documents, used).map(([, facts]) => facts)),
+      ...documentsAtOneAddress(usable(documents, used).map(([, facts]) => facts)),
     ],
     files: (used) => [
-      ...usable(pictures, used).flatMap(([name, { files }]) => files.map((file) => pictureFile(name, file))),
+      ...usable(pictures, used).flatMap(([name, { files }]) => files.map((file) => servedPicture(name, file))),
       ...usable(documents, used).map(([, { href, file }]) => ({
         path: href,
         bytes: () => readFile(join(folder, file)),
@@ -117,7 +117,7 @@ function usable<Found>(all: ReadonlyMap<string, Found | null>, used: ReadonlySet
 }
 
 /** @throws {ContentError} when its bytes are asked for and the original was changed meanwhile */
-function pictureFile(name: string, { name: path, bytes }: PictureFile): MediaFile {
+function servedPicture(name: string, { name: path, bytes }: PictureFile): MediaFile {
   return {
     path: PICTURE_ROOT + path,
     bytes: () =>
@@ -134,7 +134,7 @@ function darkLast(files: readonly string[]): string[] {
   return [...files.filter((file) => !isDark(file)), ...files.filter(isDark)];
 }
 
-function sharedAddresses(documents: readonly (DocumentFacts & MediaEntry)[]): Problem[] {
+function documentsAtOneAddress(documents: readonly (DocumentFacts & MediaEntry)[]): Problem[] {
   const owners = new Map<string, string>();
   return documents.flatMap(({ href, file }) => {
     const owner = owners.get(href);

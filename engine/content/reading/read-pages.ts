@@ -1,23 +1,17 @@
 import type { Locale } from "../../i18n/language.ts";
 import { formsOf } from "../../i18n/translate-path.ts";
 import type { AnyPage } from "../../pages/definition/define-page.ts";
-import { folderPath, isFixedPage, listPath, pagePath } from "../../pages/paths/paths.ts";
+import { folderPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
-import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
-import { addressesWithLines, type Redirect } from "../addresses/old-addresses.ts";
-import type { Content, Localized, PageAddress } from "../model/content.ts";
-import type { OldAddress } from "../model/old-address.ts";
+import type { Redirect } from "../addresses/old-addresses.ts";
+import type { Content, Localized, PageAddress, PageTexts } from "../model/content.ts";
 import { pageFolders, singlePages } from "../model/page-folders.ts";
-import { type PageText, pageSchema } from "../model/page-schemas.ts";
+import type { PageText } from "../model/page-schemas.ts";
 import type { ContentFiles } from "../source/content-files.ts";
-import { readFrontMatter } from "../source/front-matter.ts";
 import type { Problem } from "../source/problem.ts";
-import { validate } from "../source/validate.ts";
-import type { YamlSource } from "../source/yaml-source.ts";
-import type { TextEnvironment } from "../text/text-environment.ts";
-import { textReader } from "../text/text-reader.ts";
+import { type PageFolder, type ReadPage, readPage } from "./read-page.ts";
 import type { RecallText } from "./recalling-texts.ts";
 
 /** The result of reading the page files. */
@@ -46,138 +40,106 @@ export function readPages(
   missing: "error" | "fallback",
   recall: RecallText,
 ): ReadPages {
-  const problems: Problem[] = [];
-  const notes: Problem[] = [];
-  const redirects: Redirect[] = [];
-  const addresses: PageAddress[] = [];
-  const linking: LinkingFile[] = [];
-  const media: string[] = [];
-  const anchors = new Map<string, readonly string[]>();
-  const unread: string[] = [];
-  const { fallbackLocale: fallback } = translation;
-  const folders = pageFolders(translation, files);
-  const misplaced = new Set(
-    folders.problems.flatMap((stray) => (stray.id === "page-misplaced" ? [stray.values.write] : [])),
+  const { folders, problems } = pageFolders(translation, files);
+  // A file of the wrong name is its own mistake, and the missing page's text.
+  const misplaced = problems.flatMap((stray) => (stray.id === "page-misplaced" ? [stray.values.write] : []));
+  const all = [
+    ...singlePages(definitions).map((page) => ({ page, folder: page.id })),
+    ...definitions.flatMap((page) => (folders[page.id] ?? []).map((folder) => ({ page, folder }))),
+  ].map((own): ReadFolder => {
+    const read = readFolder(own, files, translation, recall);
+    const there = new Set([...misplaced, ...read.map(({ file }) => file)]);
+    const lacking = translation.locales.filter((locale) => !there.has(pageFile(own.folder, locale)));
+    return { ...own, files: read, lacking };
+  });
+  const read = all.flatMap((folder) => folder.files);
+  const addresses = all.flatMap((folder) => {
+    const own = folder.files.flatMap(({ address }) => address ?? []);
+    return [...own, ...standIns(translation, own)];
+  });
+  const untranslated = all.flatMap(({ folder, lacking }) =>
+    lacking.map((locale) => lackingPage(pageFile(folder, locale), locale, translation, missing)),
   );
-  const versions = (page: AnyPage, folder: string): Record<Locale, Localized<PageText>> => {
-    const own: Record<Locale, Localized<PageText>> = {};
-    for (const locale of translation.locales) {
-      const file = `pages/${folder}/${locale}.md`;
-      const source = files.text(file);
-      if (source !== undefined) {
-        const read = recall(file, source, (environments) =>
-          readPage({ page, folder }, file, source, environments(locale), locale),
-        );
-        problems.push(...read.problems);
-        if (read.text) own[locale] = { text: read.text, textLocale: locale };
-        if (read.address) addresses.push(read.address);
-        const to = read.address?.path ?? fixedPath(translation, page, locale);
-        if (to === undefined) unread.push(file);
-        else redirects.push(...read.oldAddresses.map((old) => ({ ...old, file, to })));
-        linking.push({ file, text: source, links: read.links });
-        media.push(...read.media);
-        if (to !== undefined && read.text) for (const form of formsOf(translation, to)) anchors.set(form, read.anchors);
-        continue;
-      }
-      // A file of the wrong name is its own mistake, and this page's text.
-      if (misplaced.has(file)) continue;
-      if (missing === "error" || locale === fallback) {
-        problems.push({ file, line: 1, id: "page-untranslated", values: { write: file } });
-      } else {
-        notes.push({ file, line: 1, id: "page-shown-in-another", values: { locale: fallback, write: file } });
-      }
-    }
-    const stand = own[fallback];
-    if (stand) for (const locale of translation.locales) own[locale] ??= stand;
-    addresses.push(
-      ...standIns(
-        translation,
-        addresses.filter((address) => address.folder === folder),
-      ),
-    );
-    return own;
-  };
-  const ofFolders = (page: AnyPage, names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, versions(page, name)])) as Content["pages"];
+  const textsOf = ({ files: own }: ReadFolder) => textsByLocale(own, translation);
   return {
     pages: Object.fromEntries(
-      singlePages(definitions).map((page) => [page.id, versions(page, page.id)]),
-    ) as Content["pages"],
+      all.filter(({ page }) => page.kind !== "folder").map((own) => [own.folder, textsOf(own)]),
+    ),
     folders: Object.fromEntries(
       definitions
         .filter(({ kind }) => kind === "folder")
-        .map((page) => [page.id, ofFolders(page, folders.folders[page.id] ?? [])]),
+        .map(({ id }) => {
+          const ofPage = all.filter(({ page }) => page.id === id);
+          return [id, Object.fromEntries(ofPage.map((own) => [own.folder, textsOf(own)]))];
+        }),
     ),
     addresses,
-    files: linking,
-    media,
-    anchors,
-    unread,
-    redirects,
-    problems: [...problems, ...folders.problems, ...repeatedAddresses(translation, addresses)],
-    notes,
+    files: read.map(({ file, source, links }) => ({ file, text: source, links })),
+    media: read.flatMap(({ media }) => media),
+    anchors: new Map(
+      read.flatMap(({ path, text, anchors }) =>
+        path === undefined || text === undefined
+          ? []
+          : formsOf(translation, path).map((form) => [form, anchors] as const),
+      ),
+    ),
+    unread: read.flatMap(({ file, path }) => (path === undefined ? [file] : [])),
+    redirects: read.flatMap(({ file, path, oldAddresses }) =>
+      path === undefined ? [] : oldAddresses.map((old) => ({ ...old, file, to: path })),
+    ),
+    problems: [
+      ...read.flatMap((file) => file.problems),
+      ...untranslated.filter(({ id }) => id === "page-untranslated"),
+      ...problems,
+      ...repeatedAddresses(translation, addresses),
+    ],
+    notes: untranslated.filter(({ id }) => id !== "page-untranslated"),
   };
 }
 
-/** A folder of texts, and the page that it is of. */
-interface PageFolder {
-  readonly page: AnyPage;
-  readonly folder: string;
+/** The files of a folder that are there, with what they stand for. */
+interface ReadFolder extends PageFolder {
+  readonly files: readonly ReadFile[];
+  /** The languages that have none. */
+  readonly lacking: readonly Locale[];
 }
 
-/** A file of a page, read. */
-interface ReadPage {
-  /** Undefined where it has errors. */
-  readonly text?: PageText;
-  readonly address?: PageAddress | undefined;
-  readonly oldAddresses: readonly OldAddress[];
-  readonly links: readonly string[];
-  readonly media: readonly string[];
-  readonly anchors: readonly string[];
-  readonly problems: readonly Problem[];
+interface ReadFile extends ReadPage {
+  readonly file: string;
+  readonly locale: Locale;
+  readonly source: string;
 }
 
-function readPage(
-  { page, folder }: PageFolder,
-  file: string,
-  source: string,
-  environment: TextEnvironment,
-  locale: Locale,
-): ReadPage {
-  const parts = readFrontMatter(file, source);
-  if (!("source" in parts)) return { oldAddresses: [], links: [], media: [], anchors: [], problems: [parts] };
-  const problems: Problem[] = [];
-  const address = addressIn(environment.translation(), { page, folder }, parts.source, locale);
-  const reader = textReader(file, source, locale, environment, problems);
-  const result = validate(pageSchema(page, reader), parts.source);
-  const body = reader.blocks(parts.body);
-  const named = { links: [...reader.links], media: [...reader.media] };
-  if ("problems" in result) {
-    return { ...named, address, oldAddresses: [], anchors: [], problems: [...problems, ...result.problems] };
-  }
-  const { aliases = [], ...texts } = result.value;
-  const text = reader.whole({ ...texts, body }) as PageText;
-  return {
-    ...named,
-    text,
-    address,
-    anchors: anchorsIn(text),
-    oldAddresses: addressesWithLines(parts.source, aliases),
-    problems,
-  };
+function pageFile(folder: string, locale: Locale): string {
+  return `pages/${folder}/${locale}.md`;
 }
 
-/** The address that a file says, so that a link to a page with mistakes is not an error; undefined for a page with a fixed path. */
-function addressIn(
-  translation: Routes,
-  { page: { id: page, kind }, folder }: PageFolder,
-  source: YamlSource,
-  locale: Locale,
-): PageAddress | undefined {
-  const slug = (source.value as { readonly slug?: unknown } | null | undefined)?.slug;
-  if (typeof slug !== "string" || kind !== "folder") return undefined;
-  const path = folderPath(translation, page, locale, slug);
-  return { page, folder, path, file: source.file, line: source.lineAt(["slug"]), slug, locale };
+function readFolder(own: PageFolder, files: ContentFiles, translation: Routes, recall: RecallText): ReadFile[] {
+  return translation.locales.flatMap((locale) => {
+    const file = pageFile(own.folder, locale);
+    const source = files.text(file);
+    if (source === undefined) return [];
+    const read = recall(file, source, (environments) => readPage(own, file, source, environments(locale), locale));
+    return [{ ...read, file, locale, source }];
+  });
+}
+
+/** The texts of a folder; that of the fallback language stands in for those that are missing. */
+function textsByLocale(files: readonly ReadFile[], { locales, fallbackLocale }: Routes): PageTexts {
+  const textIn = (locale: Locale): Localized<PageText>[] =>
+    files.flatMap((file) => (file.locale === locale && file.text ? [{ text: file.text, textLocale: locale }] : []));
+  return Object.fromEntries(
+    locales.flatMap((locale) =>
+      [...textIn(locale), ...textIn(fallbackLocale)].slice(0, 1).map((text) => [locale, text]),
+    ),
+  );
+}
+
+/** An error, or a note where the text in another language is shown. */
+function lackingPage(file: string, locale: Locale, { fallbackLocale }: Routes, missing: "error" | "fallback"): Problem {
+  return missing === "error" || locale === fallbackLocale
+    ? { file, line: 1, id: "page-untranslated", values: { write: file } }
+    : { file, line: 1, id: "page-shown-in-another", values: { locale: fallbackLocale, write: file } };
 }
 
 /** The addresses of a page in languages that it lacks: with the slug of the language that stands in. */
@@ -188,11 +150,6 @@ function standIns(translation: Routes, own: readonly PageAddress[]): PageAddress
   return translation.locales
     .filter((locale) => own.every((address) => address.locale !== locale))
     .map((locale) => ({ ...stand, locale, path: folderPath(translation, page, locale, slug) }));
-}
-
-function fixedPath(translation: Routes, { id, kind }: AnyPage, locale: Locale): string | undefined {
-  if (kind === "folder") return undefined;
-  return isFixedPage(translation, id) ? pagePath(translation, id, locale) : listPath(translation, locale);
 }
 
 /**

@@ -47,7 +47,7 @@ export function readPost(file: string, text: string, translation: Routes, enviro
   const slug = name.replace(/\.md$/, "");
   problems.push(...slugProblems(translation, file, slug, locale));
   const environment = environments(locale);
-  const settings = readSettings(file, text, environment, problems);
+  const settings = postSettings(file, text, environment, problems);
   if (settings === undefined) return { post: undefined, links: [], anchors: [], problems };
   problems.push(...imageProblems(file, settings, settings.source, environment));
   const reader = textReader(file, text, locale, environment, problems);
@@ -92,7 +92,7 @@ function countWords(blocks: readonly BlockNode[]): number {
 
 type PostSettings = PostFrontMatter & FrontMatterFile;
 
-function readSettings(
+function postSettings(
   file: string,
   text: string,
   { tags }: TextEnvironment,

@@ -51,7 +51,7 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext, f
       enter({ type: "link", href, children }, { children, isLink: true, note });
     } else if (token.type === "language_open") {
       const code = String(token.attrGet("lang") ?? "");
-      const lang = languageOf(code, context);
+      const lang = tagOf(code, context);
       const dir = isRightToLeft(lang) ? ({ dir: "rtl" } as const) : {};
       enter({ type: "language", lang, ...dir, children }, { children, language: code });
     } else if (token.nesting === -1) {
@@ -100,7 +100,7 @@ function documentOf(file: string, context: MarkdownContext): Partial<OfferedDocu
   return found ?? { href: "" };
 }
 
-function languageOf(code: string, context: MarkdownContext): string {
+function tagOf(code: string, context: MarkdownContext): string {
   const tag = languageTag(context.translation, code);
   if (tag === undefined) {
     context.report(`:${code}[`, { id: "language-unknown", values: { code, write: ":en[…]" } });

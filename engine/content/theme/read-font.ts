@@ -32,7 +32,7 @@ export async function readFont(
   const { family, style, licence, package: from, files: named } = settings;
   const credit = licence === undefined ? family : `${family} (${licence})`;
   const own = (named ?? []).map(async ({ file, weight, range }, index) => {
-    const read = await readFontFile(join(folder, file), cache, { file: `theme/${file}` }, (details) =>
+    const read = await readFontFile(join(folder, file), cache, `theme/${file}`, (details) =>
       report(["files", index, "file"], details),
     );
     return read && { name: file.replace(/\.\w+$/, ""), weight, range, ...read };
@@ -63,7 +63,7 @@ async function packageFiles(name: string, cache: string, report: Report): Promis
       .map(async ({ weight, subset }) => {
         const file = `${id}-${subset}-${weight}-normal`;
         const path = join(folder, "files", `${file}.woff2`);
-        const read = await readFontFile(path, cache, { file: `${name}/${file}` }, complain);
+        const read = await readFontFile(path, cache, `${name}/${file}`, complain);
         // Without a range it is for whatever the others are not for: a hundred bytes of each document less.
         return read && { name: file, weight, range: subset === FIRST_SUBSET ? undefined : ranges[subset], ...read };
       }),
@@ -81,7 +81,7 @@ function packageFolder(name: string): string | undefined {
 async function readFontFile(
   path: string,
   cache: string,
-  { file }: { readonly file: string },
+  file: string,
   complain: (details: ProblemDetails) => void,
 ): Promise<ParsedFont | undefined> {
   const bytes = await readFile(path).catch(() => undefined);

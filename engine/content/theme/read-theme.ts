@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { Drawing } from "../../pages/data/drawing.ts";
 import type { ContentFiles } from "../source/content-files.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
@@ -47,8 +48,8 @@ export async function readTheme(
   }
   const { light, dark, radius, font, logo, icon = logo } = settings.value;
   const found = contrastProblems({ light, dark }, colors, source);
-  const report = (path: readonly (string | number)[], details: Parameters<typeof found.push>[0] | object) =>
-    void found.push({ file: THEME_FILE, line: source.lineAt(path), ...details } as Problem);
+  const report = (path: readonly (string | number)[], details: ProblemDetails) =>
+    void found.push({ file: THEME_FILE, line: source.lineAt(path), ...details });
   const own = await readFont(font, join(files.folder, THEME_FOLDER), join(cache, "fonts"), (path, details) =>
     report(["font", ...path], details),
   );

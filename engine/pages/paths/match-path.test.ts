@@ -38,7 +38,7 @@ describe("[R3] [R4] [R5] [R12] [R13] the table of paths", () => {
   });
 
   test("does not mix the languages' words", () => {
-    expect(matchPath(translation, "/pt/services/")).toEqual({ page: "post", locale: "pt", slug: "services" });
+    expect(matchPath(translation, "/pt/services/")).toEqual({ page: "article", locale: "pt", slug: "services" });
     expect(matchPath(translation, "/pt/services/rede-europeia-de-saude/")).toBeUndefined();
   });
 });
@@ -124,8 +124,16 @@ describe("[R10] [R11] lists", () => {
 
 describe("[R15] posts", () => {
   test("takes any slug of one segment", () => {
-    expect(matchPath(translation, "/fr/nouveau-site/")).toEqual({ page: "post", locale: "fr", slug: "nouveau-site" });
-    expect(matchPath(translation, "/nouveau-site/")).toEqual({ page: "post", locale: undefined, slug: "nouveau-site" });
+    expect(matchPath(translation, "/fr/nouveau-site/")).toEqual({
+      page: "article",
+      locale: "fr",
+      slug: "nouveau-site",
+    });
+    expect(matchPath(translation, "/nouveau-site/")).toEqual({
+      page: "article",
+      locale: undefined,
+      slug: "nouveau-site",
+    });
     expect(postPath(translation, "pt", "novo-website")).toBe("/pt/novo-website/");
   });
 

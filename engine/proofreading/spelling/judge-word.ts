@@ -15,7 +15,10 @@ export type Verdict =
 /** A capital and lower case: a name, if a dictionary has it so and not in lower case. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
-/** Judges words of texts in the languages of the site; each only once, and the dictionary of another country is read when a word is found nowhere else. */
+/**
+ * Judges words of texts in the languages of the site; each only once, and the dictionary of another country is read when a
+ * word is found nowhere else.
+ */
 export function wordJudge(site: SpelledSite, own: OwnerWords): (form: string, locale: Locale) => Verdict {
   const known = new Map<string, Verdict>();
   return (form, locale) => {

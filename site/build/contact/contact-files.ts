@@ -47,10 +47,10 @@ function contactPages(content: SiteContent, { css, theme, parts }: ServerBundle)
   return { css, theme, pages };
 }
 
-function contactModule({ css, theme, pages }: ContactPages): string {
+function contactModule(pages: ContactPages): string {
   return [
     `import { contactPageRenderer } from "./${RENDERER_NAME}";`,
-    `export const renderContactPage = contactPageRenderer(${JSON.stringify({ css, theme, pages: pages })});`,
+    `export const renderContactPage = contactPageRenderer(${JSON.stringify(pages)});`,
     "",
   ].join("\n");
 }

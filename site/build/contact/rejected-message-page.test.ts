@@ -9,7 +9,7 @@ import type { RenderApp } from "#engine/build/render/render-app.tsx";
 import { INLINE_DATA_ID, type PageData } from "#engine/pages/data/page-data.ts";
 import { localeData } from "../../test-support/render-in-locale.tsx";
 import { translation } from "../../test-support/translation.ts";
-import { type ContactPages, contactPageRenderer } from "./rejected-message-page.ts";
+import { type ContactPages, rejectedMessageRenderer } from "./rejected-message-page.ts";
 
 const messages = {
   ...localeData("fr").messages,
@@ -34,7 +34,7 @@ function contactPages(): ContactPages {
 /** A form as React renders it, and how often it was rendered. */
 function renderedForm() {
   const counted = { times: 0 };
-  const render: RenderApp = async ({ content }) => {
+  const render: RenderApp = async ({ context: { content } }) => {
     counted.times += 1;
     const { values, trouble } = (content as { readonly rejected: Shown }).rejected;
     const { text, errors } = trouble;
@@ -50,7 +50,7 @@ function renderedForm() {
     ]);
     return { app: renderToString(app), head: "", before: "" };
   };
-  return { counted, answer: contactPageRenderer(render, contactPages()) };
+  return { counted, answer: rejectedMessageRenderer(render, contactPages()) };
 }
 
 type Shown = Pick<ContactPageState, "values"> & {

@@ -36,7 +36,7 @@ type OwnText = ContactField | "wait";
  * was rejected. React renders each reason once; from then on an answer is the pieces of its page and the visitor's own
  * texts, escaped, and costs hardly more than a page that is read from the build.
  */
-export function contactPageRenderer(
+export function rejectedMessageRenderer(
   renderApp: RenderApp,
   pages: ContactPages,
 ): (state: ContactPageState) => Promise<Buffer> {
@@ -72,10 +72,9 @@ async function makeTemplate(renderApp: RenderApp, { css, theme, pages }: Contact
     const rejected = { values, trouble: troubleOf(reason, words, wait) };
     return { ...data.context, content: { ...data.context.content, rejected } };
   };
-  const context = contextWith(marks("html"));
-  const rendered = await renderApp(context, localeData, { context: { ...context, head }, localeData, files, theme });
+  const rendered = await renderApp({ context: { ...contextWith(marks("html")), head }, localeData, files, theme });
   return cutAtMarks<OwnText>(
-    htmlDocument({ rendered, data: { ...data, context: contextWith(marks("data")) }, css, files, theme }),
+    htmlDocument({ rendered, data: { ...data, context: contextWith(marks("data")) }, css, files }),
   );
 }
 

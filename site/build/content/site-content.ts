@@ -6,7 +6,7 @@ import type { Locale } from "#engine/i18n/language.ts";
 import type { MessageTexts } from "../../languages/messages.ts";
 import type { service } from "../../pages/service/page.ts";
 import type { text } from "../../pages/text/page.ts";
-import type { ShownSettings } from "../../settings/settings.ts";
+import type { CompleteSettings } from "../../settings/settings.ts";
 
 /** The texts of a page, as its definition has them. */
 type TextsOf<Page extends { readonly content: (page: never, site: never) => unknown }> = Parameters<
@@ -24,8 +24,8 @@ interface OwnParts {
   readonly folders: { readonly service: Folders<typeof service>; readonly text: Folders<typeof text> };
 }
 
-export type SiteContent = engine.SiteContent<ShownSettings> & OwnParts;
-export type Content = engine.Content<ShownSettings> & OwnParts;
+export type SiteContent = engine.SiteContent<CompleteSettings> & OwnParts;
+export type Content = engine.Content<CompleteSettings> & OwnParts;
 
 /** What is published, with the site's own settings. */
 export interface PublishedContent {

@@ -7,7 +7,7 @@ import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "#engine/pages/data/page-data.ts";
 import { crescentPath, postsPath } from "../../components/drawings/arch-shape.ts";
 import { relayPlace } from "../../components/tiles/tile.ts";
 import { wallMarkup } from "../../components/tiles/tile-markup.ts";
-import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
+import { TILE_SIZE } from "../../components/tiles/walls.ts";
 import { siteScheme, themeColors } from "../../styles/theme-colors.ts";
 import { signMarkup } from "./signs.ts";
 import type { SocialCard } from "./social-card.ts";

@@ -1,6 +1,7 @@
 import { formatDate } from "#engine/i18n/format.ts";
 import { plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
+import { ownSeeds } from "../../components/tiles/walls.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
 import { languageIn } from "../../languages/languages.ts";
 import { message } from "../../languages/messages.ts";
@@ -59,6 +60,6 @@ function regularAndBold(heading: RichText): readonly [string, string] {
 /** The seed of the wall on the page itself, where there is one. */
 function seedOf(context: SitePage): string {
   if (context.page === "tag") return context.content.tag.id;
-  if (context.page === "presentation") return "deux-pays";
+  if (context.page === "presentation") return ownSeeds.presentation;
   return "seed" in context.content && context.content.seed !== undefined ? context.content.seed : context.page;
 }

@@ -1,4 +1,4 @@
-import { hash } from "../../components/tiles/seed.ts";
+import { seedNumber } from "../../components/tiles/seed.ts";
 import { familyOf } from "../../components/tiles/tile.ts";
 
 /** In a list of three columns, a card touches the one before it and the one above it. */
@@ -36,7 +36,7 @@ export function tileSeeds(keys: readonly string[]): ReadonlyMap<string, string> 
 
 /** The first of the dozen, from a place that the key says, whose family is not among the given ones. */
 function shared(key: string, families: readonly string[]): string {
-  const first = hash(key) % SHARED_SEEDS.length;
+  const first = seedNumber(key) % SHARED_SEEDS.length;
   const order = [...SHARED_SEEDS.slice(first), ...SHARED_SEEDS.slice(0, first)];
   return order.find((seed) => !families.includes(familyOf(seed))) ?? key;
 }

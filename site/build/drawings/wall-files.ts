@@ -5,7 +5,7 @@ import type { Scheme } from "#engine/content/theme/theme-schema.ts";
 import { paintOf } from "#engine/content/theme/tokens.ts";
 import { relayPlace, tile, type WallSize } from "../../components/tiles/tile.ts";
 import { tileMarkup, type WallPaint, wallMarkup } from "../../components/tiles/tile-markup.ts";
-import { TILE_SIZE } from "../../components/tiles/tile-size.ts";
+import { ownSeeds, TILE_SIZE, wallSizes } from "../../components/tiles/walls.ts";
 import { waterNames } from "../../components/tiles/water.ts";
 import type { TilePaint } from "../../facts/tile-paint.ts";
 import { languages, phrasesIn } from "../../languages/languages.ts";
@@ -23,13 +23,13 @@ export interface WallFiles {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Sizes in which a wall is shown: at the head of a page, in an arch, on a card. */
-const ARCH: WallSize = { cols: 3, rows: 3 };
-const SIZES: readonly WallSize[] = [{ cols: 6, rows: 4, top: 1 }, ARCH, { cols: 4, rows: 2 }];
+/** Sizes in which a wall is shown. That of a head stands behind an arch. */
+const { head, arch, card } = wallSizes;
+const SIZES: readonly WallSize[] = [{ ...head, top: 1 }, arch, card];
 /** Walls: of the presentation, of services, and those that posts and other folders share. */
-const SEEDS = ["deux-pays", ...Object.values(CHOSEN_SEEDS), ...SHARED_SEEDS];
-/** Single tiles: the one that fell out of an arch, the stamp of the post. */
-const SINGLE_SEEDS = ["introuvable", "courrier"];
+const SEEDS = [ownSeeds.presentation, ...Object.values(CHOSEN_SEEDS), ...SHARED_SEEDS];
+/** Tiles that stand alone. */
+const SINGLE_SEEDS = [ownSeeds.fallen, ownSeeds.stamp];
 /** A strip is one tile unit high, 72 px: nine tenths of a drawn tile. */
 const STRIP_SCALE = 0.9;
 /** Near the start, so that it shows in the narrowest window. */
@@ -50,7 +50,7 @@ export function wallFiles({ theme: { light, dark } }: Pick<SiteContent, "theme">
 function drawnFiles(light: Scheme, dark: Scheme): WallFiles {
   const drawn = Object.entries({
     ...Object.fromEntries(SEEDS.flatMap((seed) => SIZES.map((size) => wall(seed, size)))),
-    ...Object.fromEntries(SINGLE_SEEDS.map((seed) => wall(seed, { cols: 1, rows: 1 }))),
+    ...Object.fromEntries(SINGLE_SEEDS.map((seed) => wall(seed, wallSizes.tile))),
     ...Object.fromEntries(waterNames.map((name) => [name, svg("", stripMarkup(name))])),
     dots: fileMarkup("dots"),
     map: fileMarkup("map").replace("<defs/>", `<defs>${mapTiles()}</defs>`),
@@ -97,7 +97,7 @@ function fileMarkup(name: string): string {
 function wall(seed: string, size: WallSize): readonly [name: string, markup: string] {
   const [width, height] = [size.cols * TILE_SIZE, size.rows * TILE_SIZE];
   // In an arch the middle is what is seen whole.
-  const place = size === ARCH ? { col: 1, row: 1 } : relayPlace(seed, size);
+  const place = size === arch ? { col: 1, row: 1 } : relayPlace(seed, size);
   const sign = signMarkup(seed, place.col * TILE_SIZE, place.row * TILE_SIZE, PAINT.relay);
   return [
     `${seed}-${size.cols}x${size.rows}`,

@@ -1,16 +1,17 @@
 import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { SiteName } from "#engine/pages/data/locale-data.ts";
+import type { TrackerSettings } from "../../analytics/create-analytics.ts";
 import { type Country, countries } from "../../facts/countries.ts";
 import { countryOf, internationalNumber, shownNumber } from "../../facts/international-number.ts";
-import type { AnalyticsFacts, Phone, ShownPhone, SiteFacts } from "../../facts/site-facts.ts";
+import type { Phone, ShownPhone, SiteFacts } from "../../facts/site-facts.ts";
 import { homeZones } from "../../hours/home-zones.ts";
 import { accessibilityStatus } from "../../settings/accessibility.ts";
-import type { ShownSettings } from "../../settings/settings.ts";
+import type { CompleteSettings } from "../../settings/settings.ts";
 import type { PublishedContent, SiteContent } from "../content/site-content.ts";
 import { wallFiles } from "../drawings/wall-files.ts";
 import { openingTimes, shortHours } from "../hours/shown-hours.ts";
 import { consentFacts } from "./consent-facts.ts";
-import { consentWordsFile } from "./consent-words.ts";
+import { consentWordsFile } from "./consent-words-file.ts";
 import { textPageLinks } from "./text-page-links.ts";
 
 /** What every page of a language shows. @param now when the build is made: its year ends the copyright line */
@@ -40,7 +41,7 @@ export function siteFacts(published: PublishedContent, locale: Locale, now: Date
 }
 
 /** A tracker without an address is off: no page mentions it. */
-function analyticsFacts({ matomo, tag }: ShownSettings["analytics"]): AnalyticsFacts {
+function analyticsFacts({ matomo, tag }: CompleteSettings["analytics"]): TrackerSettings {
   const { url, propertyId } = tag;
   return { ...(matomo.url === "" ? {} : { matomo }), ...(url === "" ? {} : { tag: { url, propertyId } }) };
 }

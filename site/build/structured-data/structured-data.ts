@@ -10,6 +10,7 @@ import { closedDays, openingHours } from "#engine/hours/opening-hours-data.ts";
 import { languageOf } from "#engine/i18n/language.ts";
 import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import type { StructuredDataSources } from "#engine/site-hooks.ts";
+import { type Country, countries } from "../../facts/countries.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
 import { message } from "../../languages/messages.ts";
 import type { SitePage } from "../../site.config.ts";
@@ -45,18 +46,14 @@ function organization(
   const { site, translation } = data;
   const image = head.image?.href ?? "";
   const { france, portugal } = content.site.offices;
-  const office = (
-    place: "france" | "portugal",
-    country: "FR" | "PT",
-    number: string,
-    founded: number,
-  ): ProfessionalService => {
+  const office = (place: Country, number: string, founded: number): ProfessionalService => {
+    const { code } = countries[place];
     const own = content.site.offices[place];
     const closed = closedDays(content.site.closures[place]);
-    const phone = site.phones.find((phone) => phone.country === country.toLowerCase());
+    const phone = site.phones.find(({ country }) => country === code);
     return {
       "@type": "ProfessionalService",
-      "@id": `${site.url}/#office-${country.toLowerCase()}`,
+      "@id": `${site.url}/#office-${code}`,
       name: own.name,
       image: site.url + image,
       telephone: phone?.url.slice("tel:".length) ?? "",
@@ -67,7 +64,7 @@ function organization(
         streetAddress: [own.street, own.street2].filter(Boolean).join(", "),
         postalCode: own.postCode,
         addressLocality: own.city,
-        addressCountry: country,
+        addressCountry: code.toUpperCase(),
       },
       openingHoursSpecification: openingHours(content.site.hours[place].week),
       ...(closed.length === 0 ? {} : { specialOpeningHoursSpecification: closed }),
@@ -82,8 +79,8 @@ function organization(
     sameAs: site.social.map(({ url }) => url),
     knowsLanguage: translation.locales.map((own) => languageOf(translation, own).tag),
     location: [
-      office("france", "FR", france.siret, content.site.since),
-      office("portugal", "PT", portugal.nipc, content.site.portugalSince),
+      office("france", france.siret, content.site.since),
+      office("portugal", portugal.nipc, content.site.portugalSince),
     ],
   };
 }

@@ -10,7 +10,7 @@ import type { LocaleData } from "../../facts/site-facts.ts";
 import { message } from "../../languages/messages.ts";
 import { SiteConsentBanner } from "../../shell/consent-banner.tsx";
 import type { SiteConsentDialogProps } from "../../shell/consent-dialog.tsx";
-import { loadConsentWords } from "./consent-words.ts";
+import { loadConsentWords } from "./load-consent-words.ts";
 
 /** The dialog's code and its words, which are loaded side by side. */
 async function loadDialog(wordsUrl: string) {

@@ -2,7 +2,8 @@ import { connectPrivacyManager } from "#consent/browser/connect-privacy-manager.
 import { focusAccepted, followConsentClicks } from "#consent/browser/consent-clicks.ts";
 import { startConsentEngine } from "#consent/browser/consent-engine.ts";
 import { createScriptUrlPolicy } from "#consent/browser/script-url-policy.ts";
-import { type AnalyticsFacts, ownLocaleData } from "../../facts/site-facts.ts";
+import type { TrackerSettings } from "../../analytics/create-analytics.ts";
+import { ownLocaleData } from "../../facts/site-facts.ts";
 import { createConsentRoot } from "./consent-root.tsx";
 import { drawPlaceholder } from "./draw-placeholder.tsx";
 import { createLazyAnalytics } from "./lazy-analytics.ts";
@@ -78,6 +79,6 @@ function privacyAddress(document: Document): string {
 }
 
 /** Origins that the trackers' scripts come from; none where no tracker is configured. */
-function trackerOrigins({ matomo, tag }: AnalyticsFacts): readonly string[] {
+function trackerOrigins({ matomo, tag }: TrackerSettings): readonly string[] {
   return [matomo, tag].flatMap((tracker) => (tracker ? [new URL(tracker.url).origin] : []));
 }

@@ -1,8 +1,7 @@
 import { HEAD_DEBOUNCE_MS } from "#engine/client/common/constants.ts";
 import type { ShownPage } from "#engine/client/navigation/page-transition.ts";
-import { type Analytics, createAnalytics } from "../../analytics/create-analytics.ts";
+import { type Analytics, createAnalytics, type TrackerSettings } from "../../analytics/create-analytics.ts";
 import type { TrackerMeans } from "../../analytics/tracker.ts";
-import type { AnalyticsFacts } from "../../facts/site-facts.ts";
 
 /** A page that the visitor has before them, and its address. */
 export interface VisitedPage extends Pick<ShownPage, "url"> {
@@ -16,8 +15,8 @@ export interface SiteAnalytics extends Pick<Analytics, "start" | "stop"> {
 }
 
 /** Makes the trackers that the site configures; none of them requests anything before `start`. */
-export function createSiteAnalytics(facts: AnalyticsFacts, means: TrackerMeans): SiteAnalytics {
-  const { start, stop, pageView } = createAnalytics({ ...facts, ...means });
+export function createSiteAnalytics(settings: TrackerSettings, means: TrackerMeans): SiteAnalytics {
+  const { start, stop, pageView } = createAnalytics(settings, means);
   const { document } = means.window;
   return {
     start,

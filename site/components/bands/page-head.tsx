@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { Arch } from "../drawings/arch.tsx";
+import type { ArchBox } from "../drawings/arch-shape.ts";
 import { Heading } from "../text/heading.tsx";
 import { Paragraph } from "../text/rich-text.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./page-head.module.css";
+
+/** The shallow arch under the deck. */
+const DECK: ArchBox = { width: 1200, height: 100, crown: 12, thickness: 11, lean: 0.16, bays: 30 };
 
 interface PageHeadProps {
   readonly heading: Text;
@@ -26,7 +30,7 @@ interface PageHeadProps {
 export function PageHead({ heading, lead, seed, wallOnWide, before, children }: PageHeadProps) {
   return (
     <div className={styles.head}>
-      <Arch />
+      <Arch box={DECK} />
       <div className={seed === undefined ? "wrap" : `wrap ${styles.pair}`}>
         <div className={`stack ${styles.words}`}>
           {before}
@@ -36,7 +40,7 @@ export function PageHead({ heading, lead, seed, wallOnWide, before, children }: 
         </div>
         {seed !== undefined && (
           <div className={`bay ${styles.opening}${wallOnWide ? ` ${styles.wide}` : ""}`}>
-            <TileWall seed={seed} cols={6} rows={4} first={!wallOnWide} />
+            <TileWall seed={seed} size="head" first={!wallOnWide} />
           </div>
         )}
       </div>

@@ -64,7 +64,7 @@ function Bay({ id, service: { seed, path, name, text, audience }, first }: BayPr
     <li id={id}>
       <div className={styles.span}>
         <div className="bay">
-          <TileWall seed={seed} cols={3} rows={3} first={first} />
+          <TileWall seed={seed} size="arch" first={first} />
         </div>
       </div>
       <div className={`stack ${styles.text}`}>

@@ -5,17 +5,16 @@ import styles from "./shore.module.css";
 
 interface ShoreProps {
   readonly country: "fr" | "pt";
-  readonly className?: string | undefined;
   /** Whether it is loaded with the page instead of lazily. */
   readonly eager?: boolean;
 }
 
 /** The houses of one bank: slate roofs in France, tiled fronts in Portugal. Decoration only. */
-export function Shore({ country, className, eager = false }: ShoreProps) {
+export function Shore({ country, eager = false }: ShoreProps) {
   const src = useDrawingAddress()(`shore-${country}`);
   const picture: Picture = { src, sources: [], width: 340, height: 300, alt: "" };
   return (
-    <span className={`${styles.shore} ${className ?? ""}`}>
+    <span className={styles.shore}>
       <PictureView picture={picture} eager={eager} />
     </span>
   );

@@ -1,17 +1,13 @@
 import { type ArchBox, crescentPath, postsPath } from "./arch-shape.ts";
 
-/** The shallow arch under the deck, at the head of a page. */
-const PAGE_HEAD: ArchBox = { width: 1200, height: 100, crown: 12, thickness: 11, lean: 0.16, bays: 30 };
-
 interface ArchProps {
-  /** The arch to draw; by default the shallow one of a page's head. */
-  readonly box?: ArchBox | undefined;
+  readonly box: ArchBox;
   /** Sets another height; the width is that of the container. */
   readonly className?: string | undefined;
 }
 
 /** An iron arch and its posts, stretched to the width of its container. Decoration only. */
-export function Arch({ box = PAGE_HEAD, className }: ArchProps) {
+export function Arch({ box, className }: ArchProps) {
   return (
     <svg
       className={className === undefined ? "arch" : `arch ${className}`}

@@ -26,7 +26,7 @@ export function Portrait({ of: { portrait }, first = false }: PortraitProps): Re
 function InitialsOnTiles({ initials, seed, first }: Initials & { readonly first: boolean }): ReactNode {
   return (
     <>
-      <TileWall seed={seed} cols={3} rows={3} first={first} />
+      <TileWall seed={seed} size="arch" first={first} />
       <b className={styles.initials} aria-hidden="true">
         {initials}
       </b>

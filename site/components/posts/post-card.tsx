@@ -29,7 +29,7 @@ export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
-      {wall !== "none" && <TileWall seed={post.seed} cols={4} rows={2} first={wall === "first"} />}
+      {wall !== "none" && <TileWall seed={post.seed} size="card" first={wall === "first"} />}
       <p className="small soft">
         <time dateTime={post.date}>{withOrdinals(formatDate(post.date, language))}</time>
         {post.language === undefined ? null : (

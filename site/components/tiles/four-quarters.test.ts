@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { approvedTiles } from "../../test-support/approved-tiles.ts";
 import { inFourQuarters } from "./four-quarters.ts";
 import { tile } from "./tile.ts";
-import { TILE_SIZE } from "./tile-size.ts";
+import { TILE_SIZE } from "./walls.ts";
 
 const MIDDLE = TILE_SIZE / 2;
 const PIXELS = 160;

@@ -3,7 +3,7 @@
  *
  * @returns an unsigned 32-bit integer
  */
-export function hash(text: string): number {
+export function seedNumber(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;

@@ -1,7 +1,7 @@
 import type { TilePaint } from "../../facts/tile-paint.ts";
 import { inFourQuarters } from "./four-quarters.ts";
 import { type Tile, tile, type WallSize } from "./tile.ts";
-import { TILE_SIZE } from "./tile-size.ts";
+import { TILE_SIZE } from "./walls.ts";
 
 /** The paint of the tiles of an image file: those of a wall, and the one that differs. */
 export interface WallPaint {

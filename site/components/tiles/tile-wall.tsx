@@ -1,18 +1,18 @@
 import { useDrawingAddress } from "./drawing-address.ts";
-import { TILE_SIZE } from "./tile-size.ts";
+import { TILE_SIZE, wallSizes } from "./walls.ts";
 
 interface TileWallProps {
   readonly seed: string;
-  readonly cols: number;
-  readonly rows: number;
+  readonly size: keyof typeof wallSizes;
   /** Whether it is seen at once: often the largest thing of a first screenful, it then comes before scripts and fonts. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A wall of one tile repeated, with one relay tile (docs/design.md §1 and §5): a file of the build. Decoration only. */
-export function TileWall({ seed, cols, rows, first = false, className = "" }: TileWallProps) {
+export function TileWall({ seed, size, first = false, className = "" }: TileWallProps) {
   const drawing = useDrawingAddress();
+  const { cols, rows } = wallSizes[size];
   return (
     <img
       className={`az ${className}`.trimEnd()}

@@ -1,6 +1,6 @@
 import { type Family, families } from "./families.ts";
 import { type Layer, Painter, type Role } from "./painter.ts";
-import { hash, randomNumbers } from "./seed.ts";
+import { randomNumbers, seedNumber } from "./seed.ts";
 
 /** A tile as data: the role of its ground and the shapes of its top-left quarter, which is turned four times. */
 export interface Tile {
@@ -27,7 +27,7 @@ export function familyOf(seed: string): Family {
 }
 
 function painterOf(seed: string): Painter {
-  return new Painter(randomNumbers(hash(seed)));
+  return new Painter(randomNumbers(seedNumber(seed)));
 }
 
 function pickFamily(painter: Painter): Family {
@@ -47,7 +47,7 @@ export function relayPlace(
   seed: string,
   { cols, rows, top = 0 }: WallSize,
 ): { readonly col: number; readonly row: number } {
-  const next = randomNumbers(hash(`${seed}/relay`));
+  const next = randomNumbers(seedNumber(`${seed}/relay`));
   const col = cols > 2 ? 1 + Math.floor(next() * (cols - 2)) : Math.floor(next() * cols);
   return { col, row: top + Math.floor(next() * (rows - top)) };
 }

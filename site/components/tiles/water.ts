@@ -1,4 +1,4 @@
-import { hash } from "./seed.ts";
+import { seedNumber } from "./seed.ts";
 
 /** The strips of water: that of Home, and those that the other pages share. */
 export const waterNames = ["agua", "agua-1", "agua-2", "agua-3", "agua-4", "agua-5", "agua-6"] as const;
@@ -6,5 +6,5 @@ export const waterNames = ["agua", "agua-1", "agua-2", "agua-3", "agua-4", "agua
 /** The strip of a page, by a name that its language versions share. */
 export function waterOf(page: string): (typeof waterNames)[number] {
   const [home, ...shared] = waterNames;
-  return shared[hash(page) % shared.length] ?? home;
+  return shared[seedNumber(page) % shared.length] ?? home;
 }

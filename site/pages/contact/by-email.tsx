@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { TileWall } from "../../components/tiles/tile-wall.tsx";
+import { ownSeeds } from "../../components/tiles/walls.ts";
 import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./card.module.css";
 
@@ -13,7 +14,7 @@ export function ByEmail({ address }: { readonly address: string }): ReactNode {
   return (
     <div className={styles.card}>
       <div className="row">
-        <TileWall className={styles.stamp} seed="courrier" cols={1} rows={1} />
+        <TileWall className={styles.stamp} seed={ownSeeds.stamp} size="tile" />
         <h3>{message("contact.by-email")}</h3>
       </div>
       <a className="num" href={`mailto:${address}`}>

@@ -25,11 +25,6 @@ interface Titled {
   readonly text: RichText;
 }
 
-/** A way in. */
-export interface Door extends Titled {
-  readonly path: string;
-}
-
 export const home = definePage({
   id: "home",
   kind: "one",
@@ -86,7 +81,7 @@ export const home = definePage({
 export type HomeContent = ContentOf<typeof home>;
 
 /** The doors that lead somewhere: each to its service, or to its services among all of them. */
-function doors(texts: Readonly<Record<DoorName, Titled>>, { path, services }: SiteInput): readonly Door[] {
+function doors(texts: Readonly<Record<DoorName, Titled>>, { path, services }: SiteInput) {
   return doorNames.flatMap((name) => {
     const [first, ...more] = services.filter(({ door }) => door === name);
     if (first === undefined) return [];

@@ -3,6 +3,7 @@ import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { Paragraph } from "../../components/text/rich-text.tsx";
 import { TileWall } from "../../components/tiles/tile-wall.tsx";
+import { ownSeeds } from "../../components/tiles/walls.ts";
 import { useMessage, usePath } from "../../context/locale-context.tsx";
 import styles from "./not-found.module.css";
 import type { NotFoundContent } from "./page.ts";
@@ -61,7 +62,7 @@ function Fallen() {
           d="M0 300C110 90 280 24 470 18l10 14-16 8 8 14C300 60 120 110 0 300ZM1200 300C1090 90 920 24 730 18l-6 16 12 6-6 14C900 60 1080 110 1200 300Z"
         />
       </svg>
-      <TileWall className={styles.tile} seed="introuvable" cols={1} rows={1} />
+      <TileWall className={styles.tile} seed={ownSeeds.fallen} size="tile" />
     </div>
   );
 }

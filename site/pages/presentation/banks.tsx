@@ -17,9 +17,9 @@ export function Banks({ banks }: { readonly banks: Views }): ReactNode {
   return (
     <Band heading={banks.heading}>
       <div className={styles.panorama}>
-        <Shore country="fr" className={styles.shore} />
+        <Shore country="fr" />
         <Arch box={BRIDGE} className={styles.arch} />
-        <Shore country="pt" className={styles.shore} />
+        <Shore country="pt" />
       </div>
       <div className={styles.texts}>
         <Bank bank={banks.france} />

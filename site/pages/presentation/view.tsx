@@ -5,6 +5,7 @@ import { PageHead } from "../../components/bands/page-head.tsx";
 import { People } from "../../components/people/people.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { DefinitionList } from "../../components/text/definition-list.tsx";
+import { ownSeeds } from "../../components/tiles/walls.ts";
 import { Banks } from "./banks.tsx";
 import type { PresentationContent } from "./page.ts";
 import { Timeline } from "./timeline.tsx";
@@ -14,7 +15,7 @@ export function Page({ content }: { readonly content: PresentationContent }): Re
   const { about, method } = content;
   return (
     <>
-      <PageHead heading={content.heading} lead={content.lead} seed="deux-pays" />
+      <PageHead heading={content.heading} lead={content.lead} seed={ownSeeds.presentation} />
       <Statement heading={about.heading} lead={about.lead}>
         <Blocks blocks={about.text} />
       </Statement>

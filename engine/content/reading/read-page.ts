@@ -1,0 +1,91 @@
+import type { Locale } from "../../i18n/language.ts";
+import type { AnyPage } from "../../pages/definition/define-page.ts";
+import { folderPath, isFixedPage, listPath, pagePath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
+import { anchorsIn } from "../addresses/anchors.ts";
+import { addressesWithLines } from "../addresses/old-addresses.ts";
+import type { PageAddress } from "../model/content.ts";
+import type { OldAddress } from "../model/old-address.ts";
+import { type PageText, pageSchema } from "../model/page-schemas.ts";
+import { readFrontMatter } from "../source/front-matter.ts";
+import type { Problem } from "../source/problem.ts";
+import { validate } from "../source/validate.ts";
+import type { YamlSource } from "../source/yaml-source.ts";
+import type { TextEnvironment } from "../text/text-environment.ts";
+import { textReader } from "../text/text-reader.ts";
+
+/** A folder of texts, and the page that it is of. */
+export interface PageFolder {
+  readonly page: AnyPage;
+  readonly folder: string;
+}
+
+/** A file of a page, read. */
+export interface ReadPage {
+  /** Undefined where it has errors. */
+  readonly text?: PageText;
+  /** Of the page; undefined where the file should say it, and does not. */
+  readonly path: string | undefined;
+  /** Where the file says it. */
+  readonly address?: PageAddress | undefined;
+  readonly oldAddresses: readonly OldAddress[];
+  readonly links: readonly string[];
+  readonly media: readonly string[];
+  readonly anchors: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** Reads `pages/<folder>/<locale>.md`. */
+export function readPage(
+  { page, folder }: PageFolder,
+  file: string,
+  source: string,
+  environment: TextEnvironment,
+  locale: Locale,
+): ReadPage {
+  const translation = environment.translation();
+  const fixed = fixedPath(translation, page, locale);
+  const nothing = { oldAddresses: [], links: [], media: [], anchors: [] };
+  const parts = readFrontMatter(file, source);
+  if (!("source" in parts)) return { ...nothing, path: fixed, problems: [parts] };
+  const problems: Problem[] = [];
+  const address = addressIn(translation, { page, folder }, parts.source, locale);
+  const reader = textReader(file, source, locale, environment, problems);
+  const result = validate(pageSchema(page, reader), parts.source);
+  const body = reader.blocks(parts.body);
+  const found = {
+    ...nothing,
+    address,
+    path: address?.path ?? fixed,
+    links: [...reader.links],
+    media: [...reader.media],
+  };
+  if ("problems" in result) return { ...found, problems: [...problems, ...result.problems] };
+  const { aliases = [], ...texts } = result.value;
+  const text = reader.whole({ ...texts, body }) as PageText;
+  return {
+    ...found,
+    text,
+    anchors: anchorsIn(text),
+    oldAddresses: addressesWithLines(parts.source, aliases),
+    problems,
+  };
+}
+
+/** The address that a file says, so that a link to a page with mistakes is not an error; undefined for a page with a fixed path. */
+function addressIn(
+  translation: Routes,
+  { page: { id: page, kind }, folder }: PageFolder,
+  source: YamlSource,
+  locale: Locale,
+): PageAddress | undefined {
+  const slug = (source.value as { readonly slug?: unknown } | null | undefined)?.slug;
+  if (typeof slug !== "string" || kind !== "folder") return undefined;
+  const path = folderPath(translation, page, locale, slug);
+  return { page, folder, path, file: source.file, line: source.lineAt(["slug"]), slug, locale };
+}
+
+function fixedPath(translation: Routes, { id, kind }: AnyPage, locale: Locale): string | undefined {
+  if (kind === "folder") return undefined;
+  return isFixedPage(translation, id) ? pagePath(translation, id, locale) : listPath(translation, locale);
+}

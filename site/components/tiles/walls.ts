@@ -1,0 +1,15 @@
+/** The walls of tiles that pages show: the build draws a file for each size and seed. */
+
+/** Side of a tile, in the units of its drawing. */
+export const TILE_SIZE = 80;
+
+/** In tiles: at the head of a page, in an arch, on a card, and a tile alone. */
+export const wallSizes = {
+  head: { cols: 6, rows: 4 },
+  arch: { cols: 3, rows: 3 },
+  card: { cols: 4, rows: 2 },
+  tile: { cols: 1, rows: 1 },
+} as const;
+
+/** Seeds of walls that are no service's, post's or person's, and of the tiles that stand alone. */
+export const ownSeeds = { presentation: "deux-pays", fallen: "introuvable", stamp: "courrier" } as const;
