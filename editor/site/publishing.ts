@@ -28,7 +28,7 @@ export async function publishingOf(workspace: Workspace): Promise<Publishing> {
   const now = new Set(read === undefined ? [] : addressesOfDay(read.addresses).published);
   return {
     publishedAt: list?.at ?? null,
-    hasWay: read?.content.site.publish !== undefined,
+    hasWay: read === undefined || read.content.site.publish !== undefined,
     changed: list?.at === undefined ? [] : await changedSince(content, new Date(list.at)),
     removed: (read === undefined ? [] : (list?.pages ?? [])).flatMap(({ path, title }) =>
       now.has(path) ? [] : [title.replaceAll("**", "")],
