@@ -94,8 +94,7 @@ async function broughtBack(
   const back = new Map(texts);
   const media = new Map<string, Uint8Array>();
   for (const path of paths) {
-    if (back.has(path) || (await store.read(path)) !== undefined)
-      throw Refused.because("file-is-there", { file: path }, 409);
+    if (back.has(path) || (await store.read(path)) !== undefined) throw Refused.because("file-is-there", {}, 409);
     const [newest] = await history.versions(path);
     if (newest === undefined) throw Refused.because("no-such-version", {}, 404);
     const bytes = await history.bytesOf(path, newest.id);

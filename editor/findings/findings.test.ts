@@ -72,15 +72,3 @@ test("what to write into a file that is shown as a text is said as it stands the
   const problem = { file: "posts/fr/essai.md", line: 2, id: "quote-open", values } as const;
   expect(findingOf(problem, "error", broken, "fr", site).sentence).toContain('title: "Un essai"');
 });
-
-test("files that the build names are called as the editor's menu calls them", () => {
-  const problem = {
-    file: "posts/fr/essai.md",
-    line: 6,
-    id: "word-unknown",
-    values: { words: "mott", write: "mott" },
-  } as const;
-  const { sentence } = findingOf(problem, "note", POST, "fr", site);
-  expect(sentence).toContain("Mots que la relecture accepte");
-  expect(sentence).not.toContain("words.txt");
-});

@@ -115,7 +115,7 @@ function FileForm({
     return (
       <div className="field">
         <label htmlFor="whole-text">{say("whole-text")}</label>
-        {file.kind !== "text" && <p className="note">{say("cannot-be-read")}</p>}
+        {file.kind !== "text" && findings.length > 0 && <p className="note">{say("cannot-be-read")}</p>}
         <textarea
           id="whole-text"
           className="plain"

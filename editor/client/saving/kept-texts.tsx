@@ -26,7 +26,7 @@ const PLACE = "editor";
  */
 export function KeptTexts() {
   const say = useSay();
-  const titleOf = useTitles();
+  const { titleOf } = useTitles();
   const { folder } = useSurroundings().start;
   const [left, setLeft] = useState<readonly Left[]>([]);
   const [choosing, setChoosing] = useState<{ readonly kept: Kept; readonly conflict: Conflict }>();
@@ -63,7 +63,7 @@ export function KeptTexts() {
         const conflict = conflictIn(error);
         return (
           <div key={kept.window + kept.path} className="note">
-            <p>{say("kept-text", { file: titleOf(kept.path) })}</p>
+            <p>{say("kept-text", { file: titleOf(kept.path, kept.base) })}</p>
             {conflict === undefined ? (
               <ErrorNote error={error} />
             ) : (

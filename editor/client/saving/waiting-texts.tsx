@@ -3,7 +3,7 @@ import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
 import { useSay } from "../words/words.ts";
-import { keptHere } from "./kept-in-browser.ts";
+import { type Kept, keptHere } from "./kept-in-browser.ts";
 
 /** Milliseconds between two looks: what is on its way both times is held up. */
 const LOOK = 2000;
@@ -15,29 +15,35 @@ const LOOK = 2000;
  * @param shown the file that is shown, which says so itself
  */
 export function WaitingTexts({ shown }: { readonly shown: string | undefined }) {
-  const say = useSay();
-  const titleOf = useTitles();
   const { folder } = useSurroundings().start;
-  const [paths, setPaths] = useState("");
+  const [held, setHeld] = useState<readonly Kept[]>([]);
   useEffect(() => {
     let before: readonly string[] = [];
     const look = () => {
       const now = keptHere(folder);
-      setPaths(now.filter((path) => before.includes(path)).join("\n"));
-      before = now;
+      setHeld(now.filter(({ path }) => before.includes(path)));
+      before = now.map(({ path }) => path);
     };
     const timer = setInterval(look, LOOK);
     return () => clearInterval(timer);
   }, [folder]);
-  const waiting = paths.split("\n").filter((path) => path !== "" && path !== shown);
-  if (waiting.length === 0) return null;
+  return <NotInFiles texts={held.filter(({ path }) => path !== shown)} />;
+}
+
+/** Names texts that are not in their files yet; each leads to its form. */
+export function NotInFiles({ texts }: { readonly texts: readonly Kept[] }) {
+  const say = useSay();
+  const { titleOf } = useTitles();
+  if (texts.length === 0) return null;
   return (
     <div className="note error">
-      <p>{say("unsaved-files")}</p>
+      <p>
+        <b>{say("unsaved-files")}</b>
+      </p>
       <ul>
-        {waiting.map((path) => (
+        {[...new Map(texts.map(({ path, base }) => [path, base]))].map(([path, base]) => (
           <li key={path}>
-            <a href={hashOf({ view: "file", path })}>{titleOf(path)}</a>
+            <a href={hashOf({ view: "file", path })}>{titleOf(path, base)}</a>
           </li>
         ))}
       </ul>
