@@ -5,7 +5,6 @@ import { ArticleList, PagesOfGroup } from "./collections/text-list.tsx";
 import { TextView } from "./collections/text-view.tsx";
 import { keptHere } from "./saving/kept-in-browser.ts";
 import { KeptTexts } from "./saving/kept-texts.tsx";
-import { WaitingTexts } from "./saving/waiting-texts.tsx";
 import { Button } from "./shell/controls.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
@@ -102,8 +101,7 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
             </p>
           )}
         </div>
-        <KeptTexts />
-        {route.view !== "publish" && <WaitingTexts shown={file} />}
+        <KeptTexts shown={file} />
         <ViewBoundary key={shown}>
           <View route={route} />
         </ViewBoundary>

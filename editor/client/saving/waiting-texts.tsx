@@ -3,45 +3,43 @@ import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
 import { useSay } from "../words/words.ts";
-import { type Kept, keptHere } from "./kept-in-browser.ts";
+import { type Kept, keptOf } from "./kept-in-browser.ts";
 
-/** Milliseconds between two looks: what is on its way both times is held up. */
+/** Milliseconds between two looks: what was not saved once between them is held up. */
 const LOOK = 2000;
 
 /**
- * Names the texts of this window that could not go into their files, and that no view shows: the owner has left theirs, or somebody
- * has deleted the text, and its view with it.
+ * Names the texts that could not go into their files, and that no view shows: the owner has left theirs, or somebody has deleted
+ * the text, and its view with it; or they are in another window. Each leads to its form.
  *
- * @param shown the file that is shown, which says so itself
+ * @param named whether it is said elsewhere: by the view of the file, or of a text that a closed window has left
  */
-export function WaitingTexts({ shown }: { readonly shown: string | undefined }) {
+export function WaitingTexts({ named }: { readonly named: (kept: Kept) => boolean }) {
+  const say = useSay();
+  const { titleOf } = useTitles();
   const { folder } = useSurroundings().start;
   const [held, setHeld] = useState<readonly Kept[]>([]);
   useEffect(() => {
-    let before: readonly string[] = [];
+    let before: readonly Kept[] = [];
     const look = () => {
-      const now = keptHere(folder);
-      setHeld(now.filter(({ path }) => before.includes(path)));
-      before = now.map(({ path }) => path);
+      const now = keptOf(folder);
+      const isHeldUp = ({ window, path, base }: Kept) =>
+        before.some((kept) => kept.window === window && kept.path === path && kept.base === base);
+      setHeld(now.filter(isHeldUp));
+      before = now;
     };
     const timer = setInterval(look, LOOK);
     return () => clearInterval(timer);
   }, [folder]);
-  return <NotInFiles texts={held.filter(({ path }) => path !== shown)} />;
-}
-
-/** Names texts that are not in their files yet; each leads to its form. */
-export function NotInFiles({ texts }: { readonly texts: readonly Kept[] }) {
-  const say = useSay();
-  const { titleOf } = useTitles();
-  if (texts.length === 0) return null;
+  const waiting = new Map(held.flatMap((kept) => (named(kept) ? [] : [[kept.path, kept.base]])));
+  if (waiting.size === 0) return null;
   return (
     <div className="note error">
       <p>
         <b>{say("unsaved-files")}</b>
       </p>
       <ul>
-        {[...new Map(texts.map(({ path, base }) => [path, base]))].map(([path, base]) => (
+        {[...waiting].map(([path, base]) => (
           <li key={path}>
             <a href={hashOf({ view: "file", path })}>{titleOf(path, base)}</a>
           </li>

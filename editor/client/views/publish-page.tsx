@@ -5,8 +5,6 @@ import type { Publishing, Run } from "../../contract/runs.ts";
 import { ask, RefusedError } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { settleAll } from "../saving/file-in-hand.ts";
-import { keptOf } from "../saving/kept-in-browser.ts";
-import { NotInFiles } from "../saving/waiting-texts.tsx";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
@@ -58,7 +56,6 @@ export function PublishPage() {
           <FindingLinks findings={errors} />
         </Part>
       )}
-      <NotInFiles texts={keptOf(surroundings.folder)} />
       {facts?.hasWay === false && (
         <p className="note error">
           {say("no-way-to-publish")} <a href={hashOf({ view: "file", path: "site.yaml" })}>{say("company")}</a>
