@@ -23,6 +23,11 @@ test("a finding names its field by the labels of the form, items by their number
   expect(labelsOf(site, "site", ["hours", "offices", "monday-friday"], "fr").at(-1)).toBe("lundi\u00a0– vendredi");
 });
 
+test("a field that the file lacks is named, and not the one on whose line that is said", () => {
+  const problem = { file: "posts/fr/essai.md", line: 1, id: "key-missing", values: { name: "description" } } as Problem;
+  expect(findingOf(problem, "error", POST, "fr", site).field).toEqual(["description"]);
+});
+
 test("what to do about an article that its new date takes away is done with buttons, not in files", () => {
   const values = {
     addresses: "/fr/essai/",
