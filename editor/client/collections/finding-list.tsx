@@ -6,6 +6,7 @@ import { useTitles } from "../shell/texts.ts";
 import { fieldId } from "../shell/value.ts";
 import { takeWantedFinding } from "../shell/wanted-finding.ts";
 import { useSay } from "../words/words.ts";
+import { CorrectLinks } from "./correct-links.tsx";
 
 /** The findings of the file: errors open, notes folded; each leads to its field. */
 export function FindingList({ path, findings }: { readonly path: string; readonly findings: readonly Finding[] }) {
@@ -47,7 +48,8 @@ function List({ findings }: { readonly findings: readonly Finding[] }) {
           {withTitles(finding.sentence)}{" "}
           <Button kind="quiet" onClick={() => show(finding)}>
             {say("show-place")}
-          </Button>
+          </Button>{" "}
+          <CorrectLinks finding={finding} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { Finding } from "../../contract/findings.ts";
+import { CorrectLinks } from "../collections/correct-links.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useTitles } from "../shell/texts.ts";
 import { wantFinding } from "../shell/wanted-finding.ts";
@@ -15,7 +16,7 @@ export function FindingLinks({ findings }: { readonly findings: readonly Finding
             <a href={hashOf({ view: "file", path })} onClick={() => wantFinding(finding)}>
               {[titleOf(path), ...labels].join(" › ")}
             </a>{" "}
-            {withTitles(sentence)}
+            {withTitles(sentence)} <CorrectLinks finding={finding} />
           </li>
         );
       })}
