@@ -59,7 +59,8 @@ async function run(values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS
     return 1;
   };
   const next = openAddress(folders.cache, content, port);
-  if (!existsSync(content)) return fail(sentence("no-content", { folder: content }, language));
+  if (!existsSync(content))
+    return fail(sentence("no-content", { folder: content, write: "npm run edit -- --content …" }, language));
   if (values.shortcut) {
     const site = values.site === undefined ? [] : ["--site", folders.site];
     const options = [...site, "--content", content];
@@ -103,7 +104,7 @@ async function run(values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS
       openInBrowser(running);
       return 0;
     }
-    return fail(sentence("port-used", { port: values.port, other: String(port + 1) }, language));
+    return fail(sentence("port-used", { port: values.port, write: `npm run edit -- --port ${port + 1}` }, language));
   }
 }
 

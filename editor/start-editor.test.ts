@@ -1,4 +1,4 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import type { Start } from "./contract/collections.ts";
 import type { OpenFile, Saved } from "./contract/files.ts";
 import type { Finding } from "./contract/findings.ts";
 import type { MediaEntry, Uploaded } from "./contract/media.ts";
+import type { Publishing } from "./contract/runs.ts";
 import { cookiesOf, postcardEditor } from "./test-support/postcard-editor.ts";
 
 const LETTER = "pages/letter/it.md";
@@ -49,6 +50,18 @@ test("[O4] what the build would say is said at the field, in the owner's languag
   const { findings } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");
   expect(findings).toMatchObject([{ field: ["written"], severity: "error", id: "no-such-day" }]);
   await ask<Saved>("PUT", "/api/file", { path: "site.yaml", base: typed, edited: { text } });
+});
+
+test("[O8] what a publication takes away is named by its title, and not a text whose old address leads to it", async () => {
+  const { ask, content } = editor;
+  const { value, text } = await ask<OpenFile>("GET", `/api/file?path=${LETTER}`);
+  const edited = { value: { ...(value as object), aliases: ["/it/posta/"] } };
+  const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: LETTER, base: text, edited });
+  const list = join(content, "published.txt");
+  await writeFile(list, "/it/posta/ M45tzSFU9XqsQPTVU9L4jB La posta\n/it/faro/ M45tzSFU9XqsQPTVU9L4jB Il **faro**\n");
+  expect((await ask<Publishing>("GET", "/api/publishing")).removed).toEqual(["Il faro"]);
+  await rm(list);
+  await ask<Saved>("PUT", "/api/file", { path: LETTER, base: typed, edited: { text } });
 });
 
 const mediaEntry = async (wanted: string) =>

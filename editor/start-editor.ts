@@ -9,6 +9,7 @@ import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
 import { startPreview } from "./http/preview-server.ts";
 import { createRuns } from "./site/runs.ts";
+import { shownSite } from "./site/site-state.ts";
 import { openWorkspace } from "./site/workspace.ts";
 
 /** This machine alone. */
@@ -58,11 +59,7 @@ export async function startEditor(settings: EditorSettings) {
     isKnown: access.knowsPreview,
     editorOrigin: () => origin,
     language: workspace.language,
-    site: async () => {
-      const { site, failure } = await workspace.state();
-      if (site === undefined) throw failure;
-      return site;
-    },
+    site: async () => shownSite(await workspace.state()),
   });
   show = preview.show;
   const runs = createRuns({ root, site: folder, content, kept: workspace.history.folder, emit: workspace.emit });

@@ -28,7 +28,11 @@ export function Editor() {
   return (
     <LanguageContext value={language}>
       {start.answer && collections.answer ? (
-        <Surrounded start={start.answer} collections={collections.answer} onChange={collections.again} />
+        <Surrounded
+          start={start.answer}
+          collections={collections.answer}
+          onChange={() => Promise.all([start.again(), collections.again()])}
+        />
       ) : (
         <main className="alone">
           <h1>{say("editor")}</h1>
@@ -46,8 +50,8 @@ function Surrounded({
 }: {
   readonly start: Start;
   readonly collections: Collections;
-  /** Asks for the collections anew. */
-  readonly onChange: () => Promise<void>;
+  /** Asks anew for what the frame shows. */
+  readonly onChange: () => Promise<unknown>;
 }) {
   const targets = useAnswer<Targets>("targets");
   const [told, tell] = useState("");

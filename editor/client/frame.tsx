@@ -3,8 +3,8 @@ import { FileEditor } from "./collections/file-editor.tsx";
 import { OthersView } from "./collections/others-view.tsx";
 import { ArticleList, PagesOfGroup } from "./collections/text-list.tsx";
 import { TextView } from "./collections/text-view.tsx";
+import { keptHere } from "./saving/kept-in-browser.ts";
 import { KeptTexts } from "./saving/kept-texts.tsx";
-import { WaitingTexts } from "./saving/waiting-texts.tsx";
 import { Button } from "./shell/controls.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
@@ -101,8 +101,7 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
             </p>
           )}
         </div>
-        <KeptTexts />
-        {route.view !== "publish" && <WaitingTexts shown={file} />}
+        <KeptTexts shown={file} />
         <ViewBoundary key={shown}>
           <View route={route} />
         </ViewBoundary>
@@ -113,8 +112,8 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
 
 function View({ route }: { readonly route: Route }) {
   const say = useSay();
-  const titleOf = useTitles();
-  const { collections } = useSurroundings();
+  const { titleOf } = useTitles();
+  const { start, collections } = useSurroundings();
   const text = textAt(route, collections);
   if (text) return <TextView {...text} />;
   switch (route.view) {
@@ -127,7 +126,8 @@ function View({ route }: { readonly route: Route }) {
       return <p className="page">{say(`no-such-${route.view}`)}</p>;
     case "file": {
       const { path } = route;
-      return <FileEditor path={path} title={titleOf(path)} language={languageOfMessages(path)} />;
+      const kept = keptHere(start.folder).find((one) => one.path === path);
+      return <FileEditor path={path} title={titleOf(path, kept?.base)} language={languageOfMessages(path)} />;
     }
     case "media":
       return <MediaPage />;

@@ -17,8 +17,7 @@ const FOLDER = "media/";
 export function changeMedia(store: ContentStore, request: MediaRequest): Promise<FileChanges> {
   return store.change(async () => {
     const all = (await listContentFiles(store.folder)).filter((path) => path.startsWith(FOLDER));
-    if (!isMediaPath(request.path) || !all.includes(request.path))
-      throw Refused.because("no-such-file", { file: request.path }, 404);
+    if (!isMediaPath(request.path) || !all.includes(request.path)) throw Refused.because("no-such-file", {}, 404);
     const texts = await readSiteTexts(store);
     return request.do === "delete" ? deletion(texts, all, request.path) : renaming(texts, all, request);
   });

@@ -100,6 +100,17 @@ describe("another address", () => {
     expect(others.redirects[old]).toBe("/fr/services/bien-vieillir/");
   });
 
+  test("that was given by hand: links to the old one are corrected at once in every text, and it stays an old one", async () => {
+    const [french = ""] = ARTICLE;
+    const link = { old: "/fr/ancien-site/", now: "/fr/nouveau-site/" };
+    for (const path of [french, "posts/fr/organiser-aide-domicile-parent.md"])
+      await writeFile(join(folder, path), `${await onDisk(path)}\nVoir [ceci](${link.old}).\n`);
+    await expect(published()).rejects.toThrow(link.old);
+    const { said } = await change({ do: "correct-links", ...link });
+    expect(said).toMatch(/Textes dont les liens ont été corrigés\s: 2/);
+    expect((await published()).others.redirects[link.old]).toBe(link.now);
+  });
+
   test.each([
     ["of a page whose address is the site's", "pages/contact/fr.md", "ecrivez-nous", "not-to-be-moved"],
     ["that another article has", "posts/fr/preparer-un-audit.md", "nouveau-site", "address-taken"],

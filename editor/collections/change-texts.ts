@@ -13,7 +13,7 @@ import { sentence } from "../words/sentences.ts";
 import { withFittingGone } from "./changes/gone.ts";
 import { type Added, copied, newArticle, newLanguage, newPage } from "./changes/new-texts.ts";
 import { removed, withDraft } from "./changes/removal.ts";
-import { renamed } from "./changes/rename.ts";
+import { relinkedFromOld, renamed } from "./changes/rename.ts";
 import {
   differences,
   languageOf,
@@ -74,6 +74,8 @@ async function outcomeOf(changing: Changing, facts: SiteFacts, texts: Texts, req
       return added(copied(facts, texts, paths, request.titles ?? {}));
     case "rename":
       return renamed(facts, texts, request);
+    case "correct-links":
+      return relinkedFromOld(facts, texts, request);
     case "bring-back":
       return broughtBack(changing, texts, paths);
     case "delete":
@@ -94,8 +96,7 @@ async function broughtBack(
   const back = new Map(texts);
   const media = new Map<string, Uint8Array>();
   for (const path of paths) {
-    if (back.has(path) || (await store.read(path)) !== undefined)
-      throw Refused.because("file-is-there", { file: path }, 409);
+    if (back.has(path) || (await store.read(path)) !== undefined) throw Refused.because("file-is-there", {}, 409);
     const [newest] = await history.versions(path);
     if (newest === undefined) throw Refused.because("no-such-version", {}, 404);
     const bytes = await history.bytesOf(path, newest.id);

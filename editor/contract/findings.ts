@@ -18,6 +18,6 @@ export interface Finding {
   readonly severity: "error" | "note";
   /** The build's name of the problem: "not-a-date". */
   readonly id: string;
-  /** In words, with what to do: "what is wrong → what to do". */
+  /** In words, with what to do: "what is wrong → what to do". Files are named by their paths, which the page knows under their titles. */
   readonly sentence: string;
 }

@@ -59,6 +59,8 @@ export const textsRequest = v.variant("do", [
   v.strictObject({ do: v.literal("copy"), paths: several, titles: v.optional(titles) }),
   /** Another address, in one language; the old one leads to it, and links to it are corrected. */
   v.strictObject({ do: v.literal("rename"), path, slug: v.string(), agreed: v.optional(v.boolean()) }),
+  /** Every link to an old address becomes one to the page that has it now. */
+  v.strictObject({ do: v.literal("correct-links"), old: v.string(), now: v.string() }),
   /** An article becomes a draft; the drafts of one can be put online; it goes, or a page does; what was deleted is back. */
   v.strictObject({ do: v.picklist(["withdraw", "make-ready", "delete", "bring-back"]), paths: several }),
 ]);

@@ -21,7 +21,7 @@ export interface Run {
 export interface Publishing {
   /** When the site was put online the last time, as ISO date and time; null before the first time. */
   readonly publishedAt: string | null;
-  /** Whether the settings say where to. */
+  /** Whether the settings say where to; also where they cannot be read. */
   readonly hasWay: boolean;
   /** Files of settings and words that were changed since. */
   readonly changed: readonly string[];

@@ -53,7 +53,7 @@ test("a read-only file is opened, said to be so, and not replaced", async () => 
   const { text, writable } = await store.open(SITE);
   expect(writable).toBe(false);
   expect(await told(store.bringIn({ path: SITE, base: text, edited: { text: `${text}# a\n` } }))).toMatch(
-    /^read-only: Ce fichier est protégé contre l’écriture/,
+    /^read-only: Ce texte est protégé contre l’écriture/,
   );
   expect(await onDisk(SITE)).toBe(text);
 });

@@ -57,7 +57,7 @@ export function createContentStore(folder: string, history: History, site: Texts
   };
   const checked = async (path: string, version: string | null) => {
     const found = await read(path);
-    if ((found?.version ?? null) !== version) throw Refused.because("changed-elsewhere", { file: path }, 409);
+    if ((found?.version ?? null) !== version) throw Refused.because("changed-elsewhere", {}, 409);
     return found;
   };
   /** @param step whether it is one of many while somebody types: of these only some are kept */
@@ -81,11 +81,11 @@ export function createContentStore(folder: string, history: History, site: Texts
   const bringIn = async (typed: Typed): Promise<StoredText & { readonly mine: string }> => {
     const { path, base, edited, unanswered } = typed;
     const kind = known(path);
-    const mine = withEdit(path, kind.kind, base ?? "", edited);
+    const mine = withEdit(kind.kind, base ?? "", edited);
     const found = await read(path);
     if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
     const theirs = found && plainLines(found.bytes.toString("utf8"));
-    const isUnanswered = unanswered !== undefined && theirs === withEdit(path, kind.kind, base ?? "", unanswered);
+    const isUnanswered = unanswered !== undefined && theirs === withEdit(kind.kind, base ?? "", unanswered);
     const conflict = async (id: "deleted-elsewhere" | "two-versions", pieces: readonly Piece[]) => {
       // It is in the browser too, which may be the place that is lost.
       await history.keep(path, Buffer.from(mine)).catch(() => undefined);
@@ -99,7 +99,7 @@ export function createContentStore(folder: string, history: History, site: Texts
     const text = theirs === undefined ? mine : joinedText(pieces);
     if (text === undefined) throw await conflict("two-versions", pieces);
     try {
-      const bytes = Buffer.from(withEdit(path, kind.kind, found?.bytes.toString("utf8") ?? "", { text }));
+      const bytes = Buffer.from(withEdit(kind.kind, found?.bytes.toString("utf8") ?? "", { text }));
       if (!found?.bytes.equals(bytes)) await write(path, found?.version ?? null, bytes, true);
       return { ...(await open(path)), mine };
     } catch (error) {
@@ -114,7 +114,7 @@ export function createContentStore(folder: string, history: History, site: Texts
     const found = await read(path);
     // Where the owner says no text of the interface otherwise, or no address is gone, there is no file, and it can be begun all the same.
     if (found === undefined && kind.schema !== "messages" && kind.schema !== "gone")
-      throw Refused.because("no-such-file", { file: path }, 404);
+      throw Refused.because("no-such-file", {}, 404);
     const { bytes = Buffer.alloc(0), version = null } = found ?? {};
     const text = bytes.toString("utf8");
     const writable = isUtf8(bytes) && (await isWritable(place(path)));

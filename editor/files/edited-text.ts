@@ -26,22 +26,16 @@ export function readText({ kind, schema }: FileKind, text: string): ReadText {
 /**
  * Puts into a file what the page made of it. What was not changed stays byte for byte: byte-order mark and line breaks too.
  *
- * @param file its name in errors
  * @param raw the file as it is; empty for a new one
  * @throws {Refused} where a form was sent for a file whose settings cannot be read
  */
-export function withEdit(file: string, kind: FileKind["kind"], raw: string, edited: Edited): string {
+export function withEdit(kind: FileKind["kind"], raw: string, edited: Edited): string {
   const text = plainLines(raw);
-  const wanted = "text" in edited ? plainLines(edited.text) : formEdit(file, kind, text, edited);
+  const wanted = "text" in edited ? plainLines(edited.text) : formEdit(kind, text, edited);
   return wanted === text ? raw : inLinesOf(raw, text, wanted);
 }
 
-function formEdit(
-  file: string,
-  kind: FileKind["kind"],
-  text: string,
-  { value, body }: Extract<Edited, { value: Json }>,
-) {
+function formEdit(kind: FileKind["kind"], text: string, { value, body }: Extract<Edited, { value: Json }>) {
   try {
     if (kind === "yaml") return editYaml(text, value);
     const parts = kind === "markdown" ? frontMatterParts(text) : undefined;
@@ -52,7 +46,7 @@ function formEdit(
     );
   } catch (error) {
     if (!(error instanceof YamlEditError)) throw error;
-    throw Refused.because("form-of-broken-file", { file });
+    throw Refused.because("form-of-broken-file", {});
   }
 }
 

@@ -40,7 +40,7 @@ function kindOf(path: string): FileKind | undefined {
 
 /** The kind of the file at a path. @throws {Refused} where it is no text of any site */
 export function fileKind(path: string): FileKind {
-  return kindOf(path) ?? refuse(path);
+  return kindOf(path) ?? refuse();
 }
 
 /** What decides which texts a site has, and which of them others name. */
@@ -58,11 +58,11 @@ export function schemaOf(site: TextsOfSite, path: string): SchemaId | null | und
 /** The same. @throws {Refused} where it is no text of the site */
 export function schemaAt(site: TextsOfSite, path: string): SchemaId | null {
   const schema = schemaOf(site, path);
-  return schema === undefined ? refuse(path) : schema;
+  return schema === undefined ? refuse() : schema;
 }
 
-function refuse(path: string): never {
-  throw Refused.because("not-to-be-edited", { file: path }, 404);
+function refuse(): never {
+  throw Refused.because("not-to-be-edited", {}, 404);
 }
 
 /** Whether a path is that of a file in the media folder. */

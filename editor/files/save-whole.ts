@@ -46,6 +46,6 @@ export function inWords(error: unknown, name: string): Error {
   if (reason === "disk-full") return Refused.because("disk-full", {}, 507);
   if (reason === "not-allowed") return Refused.because("read-only", { file: name }, 403);
   const code = (error as NodeJS.ErrnoException).code ?? "";
-  if (code !== "") return Refused.because("cannot-save", { file: name, code }, 500);
+  if (code !== "") return Refused.because("cannot-save", { code }, 500);
   return error instanceof Error ? error : new Error(String(error));
 }

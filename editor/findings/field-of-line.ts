@@ -24,7 +24,7 @@ export function fieldOf(problem: Problem, text: string): Field | null {
   const own = line - first;
   if (file.endsWith(".md") && own > settings.split("\n").length) return null;
   const fields = lately.recall(file, digest(settings), () => fieldsByLine(settings));
-  const named = "name" in problem.values ? namedField(problem.values.name, fields) : undefined;
+  const named = "name" in problem.values ? namedField(problem.values.name, fields, isMissing(problem)) : undefined;
   return named ?? fields.findLast(({ line: start }) => start <= own)?.field ?? [];
 }
 
@@ -58,11 +58,15 @@ function pathOf(ancestors: readonly unknown[]): (string | number)[] {
   });
 }
 
+function isMissing({ id }: Problem): boolean {
+  return id === "key-missing" || id === "value-empty";
+}
+
 /** The field that a problem names, such as "hours › office › 1"; undefined unless it, or the group around it, is there. */
-function namedField(name: string, fields: readonly FieldLine[]): Field | undefined {
+function namedField(name: string, fields: readonly FieldLine[], canBeMissing: boolean): Field | undefined {
   const field = name.split(" › ").map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key));
   const isThere = (path: Field) => path.length === 0 || fields.some((known) => isEqual(known.field, path));
-  return isThere(field) || (field.length > 1 && isThere(field.slice(0, -1))) ? field : undefined;
+  return isThere(field) || ((canBeMissing || field.length > 1) && isThere(field.slice(0, -1))) ? field : undefined;
 }
 
 function isEqual(a: Field, b: Field): boolean {

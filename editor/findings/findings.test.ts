@@ -23,6 +23,11 @@ test("a finding names its field by the labels of the form, items by their number
   expect(labelsOf(site, "site", ["hours", "offices", "monday-friday"], "fr").at(-1)).toBe("lundi\u00a0– vendredi");
 });
 
+test("a field that the file lacks is named, and not the one on whose line that is said", () => {
+  const problem = { file: "posts/fr/essai.md", line: 1, id: "key-missing", values: { name: "description" } } as Problem;
+  expect(findingOf(problem, "error", POST, "fr", site).field).toEqual(["description"]);
+});
+
 test("what to do about an article that its new date takes away is done with buttons, not in files", () => {
   const values = {
     addresses: "/fr/essai/",
@@ -71,16 +76,4 @@ test("what to write into a file that is shown as a text is said as it stands the
   const broken = POST.replace("Un essai", '"Un essai');
   const problem = { file: "posts/fr/essai.md", line: 2, id: "quote-open", values } as const;
   expect(findingOf(problem, "error", broken, "fr", site).sentence).toContain('title: "Un essai"');
-});
-
-test("files that the build names are called as the editor's menu calls them", () => {
-  const problem = {
-    file: "posts/fr/essai.md",
-    line: 6,
-    id: "word-unknown",
-    values: { words: "mott", write: "mott" },
-  } as const;
-  const { sentence } = findingOf(problem, "note", POST, "fr", site);
-  expect(sentence).toContain("Mots que la relecture accepte");
-  expect(sentence).not.toContain("words.txt");
 });

@@ -9,7 +9,7 @@ import type { Finding } from "../contract/findings.ts";
 import type { SchemaId } from "../contract/forms.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind, schemaOf } from "../files/file-kinds.ts";
-import { filesInForm, formAdvice } from "../words/form-advice.ts";
+import { formAdvice } from "../words/form-advice.ts";
 import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
 
@@ -47,10 +47,7 @@ export function findingOf(
 
 /** A problem in words, with what to do about it in the editor. */
 function inEditor(problem: Problem, language: OwnerLanguage): string {
-  const sentence = problemInWords(problem, language).replace(/\b\w+\.(?:yaml|txt)\b/g, (file) => {
-    const called = filesInForm[file];
-    return called ? inOwnerLanguage(called, language) : file;
-  });
+  const sentence = problemInWords(problem, language);
   const advice = formAdvice[problem.id];
   if (advice === undefined) return sentence;
   const { write = "" } = problem.values as Readonly<Record<string, string>>;

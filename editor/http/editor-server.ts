@@ -64,7 +64,7 @@ async function answer(options: EditorOptions, request: IncomingMessage, response
   }
   if (isRead && url.pathname === "/api/events") return sendEvents(workspace, response);
   const file = isRead ? await fileAt(options, url, client) : undefined;
-  if (file === undefined) throw Refused.because("no-such-file", { file: url.pathname }, 404);
+  if (file === undefined) throw Refused.because("no-such-file", {}, 404);
   response
     .writeHead(200, { ...GUARDS, "content-type": file.type, "content-security-policy": file.policy })
     .end(file.bytes);

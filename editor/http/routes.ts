@@ -138,8 +138,7 @@ export const routes: Readonly<Record<string, Route>> = {
   async "POST /api/media"({ root, workspace }, request, query) {
     const bytes = await readBody(request, MOST_UPLOAD_BYTES);
     const replaces = query.get("replace") ?? undefined;
-    if (replaces !== undefined && !isMediaPath(replaces))
-      throw Refused.because("no-such-file", { file: replaces }, 404);
+    if (replaces !== undefined && !isMediaPath(replaces)) throw Refused.because("no-such-file", {}, 404);
     const file = { name: asked(query, "name"), bytes, pictures: join(root, ".cache/pictures"), replaces };
     const uploaded = await upload(workspace.store, file, await workspace.language());
     await workspace.changedOnDisk(`media/${uploaded.name}`);

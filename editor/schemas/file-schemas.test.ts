@@ -143,7 +143,7 @@ describe("the line that names a schema", () => {
   });
 
   test("stays where the editor changes the file", () => {
-    const edited = withEdit(POST, "markdown", inSettings, {
+    const edited = withEdit("markdown", inSettings, {
       value: { title: "Un autre titre", date: "2026-01-02", description: "Une phrase.", tags: ["company"] },
     });
     expect(edited).toBe(inSettings.replace("Un titre", "Un autre titre"));

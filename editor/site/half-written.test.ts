@@ -2,7 +2,10 @@ import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { ContentError } from "#engine/content/source/problem.ts";
 import { loadSite } from "#engine/load-site.ts";
+import { publishingOf } from "./publishing.ts";
+import { shownSite } from "./site-state.ts";
 import { openWorkspace } from "./workspace.ts";
 
 const postcard = resolve(import.meta.dirname, "../../examples/postcard");
@@ -62,6 +65,9 @@ test.each([
 test("what was half written when the editor was opened, and every page needs, is named at each preview", async () => {
   const { workspace, write } = await opened({ file: SETTINGS, text: 'brand: "mezza' });
   expect(await workspace.heldBy(HOME)).toMatchObject({ path: SETTINGS });
+  const state = await workspace.state();
+  expect(() => shownSite(state)).toThrow(new ContentError([]));
+  expect(await publishingOf(workspace)).toMatchObject({ hasWay: true });
   await write(SETTINGS, () => "brand: Una cartolina\n");
   expect(await workspace.heldBy(SETTINGS)).toMatchObject({ path: SETTINGS });
 });

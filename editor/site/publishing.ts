@@ -25,14 +25,14 @@ export async function publishingOf(workspace: Workspace): Promise<Publishing> {
   const { read } = await state();
   const list = readPublishedFile(content);
   const decisions = read === undefined ? [] : whatIsPublished(read, undefined).decisions.toDecide;
-  const now = new Set(read === undefined ? [] : addressesOfDay(read.addresses).published);
+  const now = read && addressesOfDay(read.addresses);
+  // Of a text that has moved, visitors of its old address are led to the new one.
+  const isThere = (path: string) => now === undefined || now.published.includes(path) || path in now.redirects;
   return {
     publishedAt: list?.at ?? null,
-    hasWay: read?.content.site.publish !== undefined,
+    hasWay: read === undefined || read.content.site.publish !== undefined,
     changed: list?.at === undefined ? [] : await changedSince(content, new Date(list.at)),
-    removed: (read === undefined ? [] : (list?.pages ?? [])).flatMap(({ path, title }) =>
-      now.has(path) ? [] : [title.replaceAll("**", "")],
-    ),
+    removed: (list?.pages ?? []).flatMap(({ path, title }) => (isThere(path) ? [] : [title.replaceAll("**", "")])),
     concerns: await inWords(decisions, "note"),
     samples: await samplesIn(workspace),
   };

@@ -115,6 +115,12 @@ export function followSite({ definition, content, cache, onState }: Following) {
   };
 }
 
+/** @throws {ContentError} where there is nothing to show: without problems, which the page around the preview names by titles */
+export function shownSite({ site, failure }: Pick<SiteState, "site" | "failure">): DevSite {
+  if (site !== undefined) return site;
+  throw failure instanceof ContentError ? new ContentError([]) : failure;
+}
+
 /** Whether each page is there in every language; in its own words, where its file is one of these. */
 function hasEveryPage({ content }: ReadContent, files: ReadonlySet<string> = new Set()): boolean {
   return Object.entries(allPages(content)).every(([folder, texts]) =>

@@ -18,9 +18,9 @@ export const editorSentences = {
     pt: "Mantenha esta janela aberta enquanto escreve. Para parar: Ctrl+C.",
   },
   "port-used": {
-    fr: "Le port {port} est déjà pris, sans doute par un éditeur encore ouvert. Fermez-le, puis recommencez ; dans un terminal, un autre port va aussi : npm run edit -- --port {other}",
-    en: "The port {port} is in use already, probably by an editor that is still open. Close it, then start again; in a terminal another port does too: npm run edit -- --port {other}",
-    pt: "A porta {port} já está ocupada, provavelmente por um editor ainda aberto. Feche-o e recomece; num terminal, outra porta também serve: npm run edit -- --port {other}",
+    fr: "Le port {port} est déjà pris, sans doute par un éditeur encore ouvert. Fermez-le, puis recommencez ; dans un terminal, un autre port va aussi : {write}",
+    en: "The port {port} is in use already, probably by an editor that is still open. Close it, then start again; in a terminal another port does too: {write}",
+    pt: "A porta {port} já está ocupada, provavelmente por um editor ainda aberto. Feche-o e recomece; num terminal, outra porta também serve: {write}",
   },
   "editor-open-already": {
     fr: "L'éditeur est déjà ouvert : il s'affiche dans votre navigateur. Sinon, copiez cette adresse :\n  {address}",
@@ -39,9 +39,9 @@ export const editorSentences = {
     pt: "--port é um número de 0 a 65535, não «{port}».",
   },
   "no-content": {
-    fr: "Le dossier des textes n'est pas là : {folder}. Remettez-le à cet endroit ; dans un terminal, un autre se donne ainsi : npm run edit -- --content DOSSIER",
-    en: "The content folder is not there: {folder}. Put it back in this place; in a terminal another one is given like this: npm run edit -- --content FOLDER",
-    pt: "A pasta dos textos não está aqui: {folder}. Volte a pô-la neste lugar; num terminal, indica-se outra assim: npm run edit -- --content PASTA",
+    fr: "Le dossier des textes n'est pas là : {folder}. Remettez-le à cet endroit ; dans un terminal, un autre se donne ainsi : {write}",
+    en: "The content folder is not there: {folder}. Put it back in this place; in a terminal another one is given like this: {write}",
+    pt: "A pasta dos textos não está aqui: {folder}. Volte a pô-la neste lugar; num terminal, indica-se outra assim: {write}",
   },
   "key-used": {
     fr: "Cette adresse a déjà servi, ou l'éditeur a été redémarré depuis. Ouvrez l'éditeur comme d'habitude : il s'affichera dans un nouvel onglet.",

@@ -3,19 +3,19 @@ import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 /** Why a file could not be opened, saved, made or deleted, and what to do. */
 export const fileSentences = {
   "no-such-file": {
-    fr: "Ce fichier n'existe pas, ou n'existe plus : {file}. Revenez à la liste.",
-    en: "This file is not there, or not any more: {file}. Go back to the list.",
-    pt: "Este ficheiro não existe, ou já não existe: {file}. Volte à lista.",
+    fr: "Ce que vous cherchez n'est pas là, ou n'y est plus. Revenez à la liste.",
+    en: "What you are looking for is not there, or not any more. Go back to the list.",
+    pt: "O que procura não está aqui, ou já não está. Volte à lista.",
   },
   "not-to-be-edited": {
-    fr: "L'éditeur n'ouvre que les textes du site : {file} n'en fait pas partie.",
-    en: "The editor opens the texts of the site only: {file} is none of them.",
-    pt: "O editor só abre os textos do site: {file} não é um deles.",
+    fr: "L'éditeur n'ouvre que les textes du site, et ceci n'en fait pas partie.",
+    en: "The editor opens the texts of the site only, and this is none of them.",
+    pt: "O editor só abre os textos do site, e isto não é um deles.",
   },
   "changed-elsewhere": {
-    fr: "{file} vient d'être changé ailleurs : dans une autre fenêtre, ou par un autre programme. Rien n'a été fait. Essayez de nouveau.",
-    en: "{file} was changed elsewhere just now: in another window, or by another program. Nothing was done. Try again.",
-    pt: "{file} acaba de ser alterado noutro sítio: noutra janela ou por outro programa. Nada foi feito. Tente de novo.",
+    fr: "Un de ces textes vient d'être changé ailleurs : dans une autre fenêtre, ou par un autre programme. Rien n'a été fait. Essayez de nouveau.",
+    en: "One of these texts was changed elsewhere just now: in another window, or by another program. Nothing was done. Try again.",
+    pt: "Um destes textos acaba de ser alterado noutro sítio: noutra janela ou por outro programa. Nada foi feito. Tente de novo.",
   },
   "two-versions": {
     fr: "Ce texte a été changé aux mêmes endroits dans une autre fenêtre, ou par un autre programme. Rien n'est perdu : choisissez, pour chaque endroit, ce qui reste.",
@@ -28,9 +28,9 @@ export const fileSentences = {
     pt: "Este texto foi eliminado noutro sítio enquanto o escrevia. O que escreveu está guardado: pode repô-lo.",
   },
   "read-only": {
-    fr: "Ce fichier est protégé contre l'écriture : {file}. Dans ses propriétés, autorisez l'écriture.",
-    en: "This file is write-protected: {file}. Allow writing in its properties.",
-    pt: "Este ficheiro está protegido contra escrita: {file}. Nas suas propriedades, permita a escrita.",
+    fr: "Ce texte est protégé contre l'écriture. Dans le dossier du site, cherchez {file}, et autorisez l'écriture dans ses propriétés.",
+    en: "This text is write-protected. Look for {file} in the folder of the site, and allow writing in its properties.",
+    pt: "Este texto está protegido contra escrita. Na pasta do site, procure {file} e permita a escrita nas suas propriedades.",
   },
   "disk-full": {
     fr: "Le disque est plein : rien ne peut y être écrit. Libérez de la place.",
@@ -38,9 +38,9 @@ export const fileSentences = {
     pt: "O disco está cheio: nada se pode escrever nele. Liberte espaço.",
   },
   "cannot-save": {
-    fr: "{file} n'a pas pu être écrit, et reste comme il était ({code}).",
-    en: "{file} could not be written, and stays as it was ({code}).",
-    pt: "{file} não pôde ser escrito e fica como estava ({code}).",
+    fr: "Ce texte n'a pas pu être écrit, et reste comme il était. Montrez ce mot à qui s'occupe de l'ordinateur : {code}",
+    en: "This text could not be written, and stays as it was. Show this word to whoever looks after the computer: {code}",
+    pt: "Este texto não pôde ser escrito e fica como estava. Mostre esta palavra a quem cuida do computador: {code}",
   },
   "not-utf8": {
     fr: "Ce fichier n'est pas enregistré en UTF-8 : {file}. L'éditeur n'y touche pas, pour ne pas perdre ses lettres accentuées. Ouvrez-le dans l'éditeur de texte qui l'a écrit, et enregistrez-le en UTF-8.",
@@ -48,9 +48,9 @@ export const fileSentences = {
     pt: "Este ficheiro não está em UTF-8: {file}. O editor não lhe mexe, para não perder as letras acentuadas. Abra-o no editor de texto que o escreveu e guarde-o em UTF-8.",
   },
   "form-of-broken-file": {
-    fr: "Les réglages de {file} ne peuvent pas être lus : le formulaire ne peut rien y changer. Corrigez d'abord le texte du fichier, à la ligne signalée.",
-    en: "The settings of {file} cannot be read: the form can change nothing in it. First correct the text of the file, at the line that is shown.",
-    pt: "As definições de {file} não se conseguem ler: o formulário nada lhe pode mudar. Corrija primeiro o texto do ficheiro, na linha indicada.",
+    fr: "Un de ces textes ne peut pas être lu comme un formulaire. Ouvrez-le, et corrigez d'abord ce qui y est signalé.",
+    en: "One of these texts cannot be read as a form. Open it, and first put right what is said there.",
+    pt: "Um destes textos não se consegue ler como formulário. Abra-o e corrija primeiro o que ali é indicado.",
   },
   "title-missing": {
     fr: "Donnez un titre à l'article : son adresse est formée à partir de ce titre.",
@@ -63,9 +63,9 @@ export const fileSentences = {
     pt: "Este artigo já existe nesta língua: «{title}».",
   },
   "not-to-be-deleted": {
-    fr: "{file} ne se supprime pas : le site en a besoin. Un article, un service, une page de texte, une image ou un document peuvent l'être.",
-    en: "{file} cannot be deleted: the site needs it. An article, a service, a page of text, a picture or a document can be.",
-    pt: "{file} não se elimina: o site precisa dele. Só se pode eliminar um artigo, um serviço, uma página de texto, uma imagem ou um documento.",
+    fr: "Cela ne se supprime pas : le site en a besoin. Un article, un service, une page de texte, une image ou un document peuvent l'être.",
+    en: "This cannot be deleted: the site needs it. An article, a service, a page of text, a picture or a document can be.",
+    pt: "Isto não se elimina: o site precisa dele. Só se pode eliminar um artigo, um serviço, uma página de texto, uma imagem ou um documento.",
   },
   "still-used": {
     fr: "« {name} » est encore montré par : {users}. Enlevez-le d'abord de ces textes.",

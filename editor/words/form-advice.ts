@@ -96,15 +96,3 @@ export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
   },
   "site:ticked-beforehand": { fr: "Enlevez la coche.", en: "Untick it.", pt: "Tire o visto." },
 };
-
-/** What the editor calls the files that the build's sentences name. */
-export const filesInForm: Readonly<Record<string, OwnerText>> = {
-  "site.yaml": { fr: "« L'entreprise »", en: "“The company”", pt: "«A empresa»" },
-  "tags.yaml": { fr: "« Thèmes »", en: "“Tags”", pt: "«Temas»" },
-  "gone.yaml": { fr: "« Adresses supprimées »", en: "“Addresses that are gone”", pt: "«Endereços eliminados»" },
-  "words.txt": {
-    fr: "« Mots que la relecture accepte » (sous « Autres textes »)",
-    en: "“Words that proofreading accepts” (below “Other texts”)",
-    pt: "«Palavras que a revisão aceita» (em «Outros textos»)",
-  },
-};

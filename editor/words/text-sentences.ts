@@ -70,8 +70,8 @@ export const textSentences = {
   },
   "text-is-back": { fr: "« {title} » est de nouveau là.", en: "“{title}” is back.", pt: "«{title}» está de volta." },
   "file-is-there": {
-    fr: "{file} est déjà là : il n'y a rien à récupérer.",
-    en: "{file} is there already: there is nothing to bring back.",
-    pt: "{file} já existe: não há nada para recuperar.",
+    fr: "Ce texte est déjà là : il n'y a rien à récupérer.",
+    en: "This text is there already: there is nothing to bring back.",
+    pt: "Este texto já existe: não há nada para recuperar.",
   },
 } as const satisfies OwnerTexts;

@@ -36,7 +36,7 @@ export function readWeek(lines: Readonly<Record<string, string>>): { week: Week 
     if ("wrong" in spans) return { mistake: { key, because: spans.wrong } };
     const known = days.value.find((day) => week.has(day));
     if (known !== undefined)
-      return { mistake: { key, because: because("weekday-twice", { day: WEEKDAYS[known] ?? "" }) } };
+      return { mistake: { key, because: because("weekday-twice", { weekday: WEEKDAYS[known] ?? "" }) } };
     for (const day of days.value) week.set(day, spans.value);
   }
   const read = WEEKDAYS.map((_, day) => week.get(day) ?? []);

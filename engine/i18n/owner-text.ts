@@ -4,6 +4,7 @@ import type { Writing } from "./language.ts";
 import { languageName } from "./language-name.ts";
 import { ownerWritings } from "./owner-languages/writings.ts";
 import { typeset } from "./typography.ts";
+import { daysInWords } from "./weekdays.ts";
 
 /**
  * A text in each of the owner's languages, with `{placeholders}`. What the owner is to copy is never in the text but
@@ -21,9 +22,10 @@ type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}
   ? Name | PlaceholdersOf<Rest>
   : never;
 
-/** Placeholders whose values the owner reads in words: a date such as "2026-11-01", the code of a language, a number. */
+/** Placeholders whose values the owner reads in words: a date such as "2026-11-01", a weekday, the code of a language, a number. */
 const IN_WORDS: Readonly<Record<string, (value: string, writing: Writing) => string>> = {
   day: formatDate,
+  weekday: daysInWords,
   locale: languageName,
   ratio: decimal,
   least: decimal,

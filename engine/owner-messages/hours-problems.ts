@@ -8,9 +8,9 @@ export const hoursProblems = {
     pt: "«{name}» não é um dia. → Escreva o dia em inglês, assim: {write}",
   },
   "weekday-twice": {
-    fr: "« {name} » redonne des heures à « {day} ». → Gardez ce jour sur une seule des deux lignes.",
-    en: "“{name}” gives hours to “{day}” again. → Keep that day in one of the two lines.",
-    pt: "«{name}» volta a dar horas a «{day}». → Deixe esse dia numa só das duas linhas.",
+    fr: "« {name} » redonne des heures à « {weekday} ». → Gardez ce jour sur une seule des deux lignes.",
+    en: "“{name}” gives hours to “{weekday}” again. → Keep that day in one of the two lines.",
+    pt: "«{name}» volta a dar horas a «{weekday}». → Deixe esse dia numa só das duas linhas.",
   },
   "no-open-day": {
     fr: "« {name} » n'a aucun jour ouvert. → Donnez des heures à un jour au moins, comme ici : {write}",

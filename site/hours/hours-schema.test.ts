@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { textPerLanguage } from "#engine/content/source/schema-fields.ts";
 import { validate } from "#engine/content/source/validate.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
+import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import { translation } from "#engine/pages/paths/test-support/translation.ts";
 import { hoursSchema } from "./hours-schema.ts";
 
@@ -88,6 +89,11 @@ describe("a mistake is one problem, at its line, with the text to write", () => 
     ["no open day", ["monday: closed"], 1, "no-open-day", "offices: { monday-friday: 09:00-12:30 }"],
   ] as const)("%s", (_name, lines, line, id, write) => {
     expect(offices(...lines)).toEqual(problem(start + line, id, write));
+  });
+  test("a day that two lines have is named in the owner's language", () => {
+    const result = offices("monday-friday: 09:00-12:00", "thursday: 09:00-11:00");
+    const [found] = "problems" in result ? result.problems : [];
+    expect(found && problemInWords(found, "pt")).toContain("«quinta-feira»");
   });
   test("spans that overlap are both named", () => {
     const result = offices("monday: 09:00-12:30, 12:00-15:00");

@@ -40,7 +40,11 @@ export function FileEditor(props: {
   const conflict = open?.conflict;
   // Whoever is typing would type into a dialog that comes by itself. A newer conflict, with all that was typed since, answers.
   const [asked, setAsked] = useState<Conflict>();
-  const { findings, ...judging } = useJudged(open?.findings ?? []);
+  const { findings, onWrite, ...judging } = useJudged(open?.findings ?? []);
+  const edit = (edited: Edited) => {
+    onWrite();
+    file.edit(edited);
+  };
   const tryAgain = () => {
     setAsked(conflict);
     file.tryAgain();
@@ -64,7 +68,7 @@ export function FileEditor(props: {
           <>
             {!open.file.writable && <p className="note">{say("read-only")}</p>}
             <FindingList path={path} findings={findings} />
-            <FileForm state={open} findings={findings} forms={forms} language={language} onEdit={file.edit} />
+            <FileForm state={open} findings={findings} forms={forms} language={language} onEdit={edit} />
             <SavingBar state={open} onVersions={() => setLooking(true)} onTryAgain={tryAgain} />
           </>
         )}
@@ -115,7 +119,7 @@ function FileForm({
     return (
       <div className="field">
         <label htmlFor="whole-text">{say("whole-text")}</label>
-        {file.kind !== "text" && <p className="note">{say("cannot-be-read")}</p>}
+        {file.kind !== "text" && findings.length > 0 && <p className="note">{say("cannot-be-read")}</p>}
         <textarea
           id="whole-text"
           className="plain"

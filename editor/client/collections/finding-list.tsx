@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent } from "react";
 import type { Finding } from "../../contract/findings.ts";
 import { Button } from "../shell/controls.tsx";
 import { focusField } from "../shell/focus-field.ts";
+import { useTitles } from "../shell/texts.ts";
 import { fieldId } from "../shell/value.ts";
 import { takeWantedFinding } from "../shell/wanted-finding.ts";
 import { useSay } from "../words/words.ts";
+import { CorrectLinks } from "./correct-links.tsx";
 
 /** The findings of the file: errors open, notes folded; each leads to its field. */
 export function FindingList({ path, findings }: { readonly path: string; readonly findings: readonly Finding[] }) {
@@ -38,14 +40,16 @@ export function FindingList({ path, findings }: { readonly path: string; readonl
 
 function List({ findings }: { readonly findings: readonly Finding[] }) {
   const say = useSay();
+  const { withTitles } = useTitles();
   return (
     <ul>
       {findings.map((finding) => (
         <li key={`${finding.line}-${finding.id}-${finding.sentence}`}>
-          {finding.sentence}{" "}
+          {withTitles(finding.sentence)}{" "}
           <Button kind="quiet" onClick={() => show(finding)}>
             {say("show-place")}
-          </Button>
+          </Button>{" "}
+          <CorrectLinks finding={finding} />
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ import { useChangeTexts } from "./use-change-texts.ts";
  */
 export function OthersView() {
   const say = useSay();
-  const titleOf = useTitles();
+  const { titleOf } = useTitles();
   const { collections } = useSurroundings();
   return (
     <div className="page">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { TextsRequest } from "../../contract/requests.ts";
 import type { TextsChanged } from "../../contract/texts.ts";
 import { ask, RefusedError } from "../api/ask.ts";
@@ -10,8 +10,12 @@ import { useSurroundings } from "../shell/surroundings.ts";
 export function useChangeTexts() {
   const { refresh, tell } = useSurroundings();
   const [error, setError] = useState<Error>();
+  const isChanging = useRef(false);
   /** @returns whether it was done */
   const change = async (request: TextsRequest): Promise<boolean> => {
+    // Whoever presses twice wants it once.
+    if (isChanging.current) return false;
+    isChanging.current = true;
     // What is changed is the texts as they were typed.
     await settleAll();
     try {
@@ -24,6 +28,8 @@ export function useChangeTexts() {
     } catch (refused) {
       setError(refused as Error);
       return false;
+    } finally {
+      isChanging.current = false;
     }
   };
   const asks = error instanceof RefusedError && error.answer?.asks === true;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Finding } from "../../contract/findings.ts";
 import { type FieldProps, useFindingsAt } from "../shell/form-context.ts";
+import { useTitles } from "../shell/texts.ts";
 import { fieldId } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
 
@@ -94,12 +95,13 @@ export function About({ shape, path }: Pick<FieldProps, "shape" | "path">) {
 
 /** The build's findings, below their field. */
 function Said({ id, findings }: { readonly id?: string; readonly findings: readonly Finding[] }) {
+  const { withTitles } = useTitles();
   if (findings.length === 0) return null;
   return (
     <ul className="said" id={id}>
       {findings.map(({ id: problem, sentence, severity, line }) => (
         <li key={`${problem}-${line}-${sentence}`} className={severity}>
-          {sentence}
+          {withTitles(sentence)}
         </li>
       ))}
     </ul>

@@ -6,16 +6,20 @@ import { fileInHand } from "./file-in-hand.ts";
 
 const PATH = "posts/fr/a.md";
 const keptTexts = new Map<string, string>();
+let isFull = false;
 let isWriting = false;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", {});
   vi.stubGlobal("document", { hasFocus: () => isWriting, activeElement: { matches: () => true } });
   vi.stubGlobal("localStorage", {
-    setItem: (key: string, value: string) => keptTexts.set(key, value),
+    setItem(key: string, value: string) {
+      if (isFull) throw new Error("No room");
+      keptTexts.set(key, value);
+    },
     removeItem: (key: string) => keptTexts.delete(key),
   });
-  isWriting = false;
+  isWriting = isFull = false;
   keptTexts.clear();
 });
 afterEach(() => {
@@ -184,6 +188,16 @@ test("[O4] what is said of a file meanwhile is shown when its form is opened aga
   };
   await others({ ...asFile("Deux"), findings: [finding] });
   expect([shown(), file.state().open?.findings, file.state().open?.news]).toEqual([body("Deux"), [finding], undefined]);
+});
+
+test("[O2] a browser without room asks before the window is closed, as long as one of its files is not saved", async () => {
+  const [one, two] = [await opened(), await opened()];
+  isFull = true;
+  one.file.edit(body("Deux"));
+  two.file.edit(body("Trois"));
+  await two.pass();
+  await two.answered(isWritten);
+  expect(window.onbeforeunload).toBeTypeOf("function");
 });
 
 test("a broken file that was fixed has a form again", async () => {

@@ -35,6 +35,9 @@ export const RETRY = 2000;
 /** Every file that this window has shown: a form that is opened again goes on with its own. */
 const files = new Map<string, ReturnType<typeof opened>>();
 
+/** Files for whose texts the browser had no room: it asks before the window is closed. */
+const unkept = new Set<string>();
+
 /** A file in this window. @param folder the content folder that it is of */
 export function fileInHand(folder: string, path: string) {
   const file = files.get(path) ?? opened(folder, path);
@@ -85,10 +88,10 @@ function opened(folder: string, path: string) {
   };
   const typed = (edited: Edited): Typed => ({ path, base: base.text, edited, ...(unanswered && { unanswered }) });
   const keepWaiting = () => {
-    const isKept = waiting !== undefined && keep(folder, typed(waiting));
     if (waiting === undefined) forget(path);
-    // A browser without room for it asks before the window is closed.
-    window.onbeforeunload = waiting === undefined || isKept ? null : (event) => event.preventDefault();
+    if (waiting === undefined || keep(folder, typed(waiting))) unkept.delete(path);
+    else unkept.add(path);
+    window.onbeforeunload = unkept.size === 0 ? null : (event) => event.preventDefault();
   };
   const send = async (edited: Edited): Promise<boolean> => {
     const text = typed(edited);

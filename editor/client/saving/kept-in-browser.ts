@@ -36,9 +36,9 @@ export function keptOf(folder: string): readonly Kept[] {
     .filter((kept) => kept.folder === folder);
 }
 
-/** The files of which this window has kept something. */
-export function keptHere(folder: string): readonly string[] {
-  return keptOf(folder).flatMap(({ window, path }) => (window === THIS ? [path] : []));
+/** What this window has kept of a folder. */
+export function keptHere(folder: string): readonly Kept[] {
+  return keptOf(folder).filter(({ window }) => window === THIS);
 }
 
 /** Says that this window is open, until it is not; a page that a browser sets aside, to come back to it, is not. */

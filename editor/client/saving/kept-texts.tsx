@@ -10,6 +10,7 @@ import { useSay } from "../words/words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { conflictIn, RETRY } from "./file-in-hand.ts";
 import { eachLeft, forget, type Kept, keep, openWindow } from "./kept-in-browser.ts";
+import { WaitingTexts } from "./waiting-texts.tsx";
 
 /** A text that this browser kept and that could not be brought in. */
 interface Left {
@@ -23,10 +24,12 @@ const PLACE = "editor";
 /**
  * Brings in what closed windows have left in this browser, again and again, and says what could not be. A window of an editor that
  * was started anew since goes where the newest window is.
+ *
+ * @param shown the file that is shown, which says itself what became of its text
  */
-export function KeptTexts() {
+export function KeptTexts({ shown }: { readonly shown: string | undefined }) {
   const say = useSay();
-  const titleOf = useTitles();
+  const { titleOf } = useTitles();
   const { folder } = useSurroundings().start;
   const [left, setLeft] = useState<readonly Left[]>([]);
   const [choosing, setChoosing] = useState<{ readonly kept: Kept; readonly conflict: Conflict }>();
@@ -63,7 +66,7 @@ export function KeptTexts() {
         const conflict = conflictIn(error);
         return (
           <div key={kept.window + kept.path} className="note">
-            <p>{say("kept-text", { file: titleOf(kept.path) })}</p>
+            <p>{say("kept-text", { file: titleOf(kept.path, kept.base) })}</p>
             {conflict === undefined ? (
               <ErrorNote error={error} />
             ) : (
@@ -74,6 +77,11 @@ export function KeptTexts() {
           </div>
         );
       })}
+      <WaitingTexts
+        named={({ window, path }) =>
+          path === shown || left.some(({ kept }) => kept.window === window && kept.path === path)
+        }
+      />
       {choosing !== undefined && (
         <ConflictDialog
           conflict={choosing.conflict}

@@ -3,41 +3,45 @@ import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
 import { useSay } from "../words/words.ts";
-import { keptHere } from "./kept-in-browser.ts";
+import { type Kept, keptOf } from "./kept-in-browser.ts";
 
-/** Milliseconds between two looks: what is on its way both times is held up. */
+/** Milliseconds between two looks: what was not saved once between them is held up. */
 const LOOK = 2000;
 
 /**
- * Names the texts of this window that could not go into their files, and that no view shows: the owner has left theirs, or somebody
- * has deleted the text, and its view with it.
+ * Names the texts that could not go into their files, and that no view shows: the owner has left theirs, or somebody has deleted
+ * the text, and its view with it; or they are in another window. Each leads to its form.
  *
- * @param shown the file that is shown, which says so itself
+ * @param named whether it is said elsewhere: by the view of the file, or of a text that a closed window has left
  */
-export function WaitingTexts({ shown }: { readonly shown: string | undefined }) {
+export function WaitingTexts({ named }: { readonly named: (kept: Kept) => boolean }) {
   const say = useSay();
-  const titleOf = useTitles();
+  const { titleOf } = useTitles();
   const { folder } = useSurroundings().start;
-  const [paths, setPaths] = useState("");
+  const [held, setHeld] = useState<readonly Kept[]>([]);
   useEffect(() => {
-    let before: readonly string[] = [];
+    let before: readonly Kept[] = [];
     const look = () => {
-      const now = keptHere(folder);
-      setPaths(now.filter((path) => before.includes(path)).join("\n"));
+      const now = keptOf(folder);
+      const isHeldUp = ({ window, path, base }: Kept) =>
+        before.some((kept) => kept.window === window && kept.path === path && kept.base === base);
+      setHeld(now.filter(isHeldUp));
       before = now;
     };
     const timer = setInterval(look, LOOK);
     return () => clearInterval(timer);
   }, [folder]);
-  const waiting = paths.split("\n").filter((path) => path !== "" && path !== shown);
-  if (waiting.length === 0) return null;
+  const waiting = new Map(held.flatMap((kept) => (named(kept) ? [] : [[kept.path, kept.base]])));
+  if (waiting.size === 0) return null;
   return (
     <div className="note error">
-      <p>{say("unsaved-files")}</p>
+      <p>
+        <b>{say("unsaved-files")}</b>
+      </p>
       <ul>
-        {waiting.map((path) => (
+        {[...waiting].map(([path, base]) => (
           <li key={path}>
-            <a href={hashOf({ view: "file", path })}>{titleOf(path)}</a>
+            <a href={hashOf({ view: "file", path })}>{titleOf(path, base)}</a>
           </li>
         ))}
       </ul>

@@ -134,7 +134,7 @@ export function PreviewPane({
 /** Why the page does not follow, over it, so that nothing moves while somebody types. */
 function Held({ file }: { readonly file: string }) {
   const say = useSay();
-  const titleOf = useTitles();
+  const { titleOf } = useTitles();
   const held = useAnswer<Finding | null>(`held${query({ path: file })}`);
   useServerEvents(({ type }) => type === "findings" && void held.again());
   const finding = held.answer;

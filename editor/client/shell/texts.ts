@@ -69,17 +69,35 @@ export function languageOfMessages(path: string): SiteLanguage | undefined {
   return /^messages\/(.+)\.yaml$/.exec(path)?.[1];
 }
 
+/** Files as the build's sentences name them. */
+const FILE = /(?<![\w./-])(?:[\w-]+\/)*[\w-]+\.(?:yaml|md|txt)\b/g;
+
 /** What people call each file: an article or a page by its title and language, any other file by what it holds. */
-export function useTitles(): (path: string) => string {
-  const say = useSay();
-  const languageName = useLanguageName();
-  const { collections } = useSurroundings();
-  return (path) => {
+export function titlesIn(collections: Collections, say: Say, languageName: (language: string) => string) {
+  const known = (path: string) => {
     const found = textAt({ view: "file", path }, collections);
     if (found) return `${found.text.versions[found.language]?.title} (${languageName(found.language)})`;
     const messages = languageOfMessages(path);
-    return messages ? say("texts-in", { language: languageName(messages) }) : (knownTitle(path, say) ?? path);
+    return messages ? say("texts-in", { language: languageName(messages) }) : knownTitle(path, say);
   };
+  return {
+    /** @param before what the file said: one that was deleted is in no list */
+    titleOf(path: string, before: string | null = null): string {
+      const [, written] = /^(?:name|title): *["']?(.+?)["']?$/m.exec(before ?? "") ?? [];
+      return known(path) ?? written?.replaceAll("**", "") ?? say("text-in-no-list");
+    },
+    /** A sentence of the build, with the titles of the files that it names. */
+    withTitles: (sentence: string) =>
+      sentence.replace(FILE, (path) => {
+        const title = known(path);
+        return title === undefined ? path : say("called", { title });
+      }),
+  };
+}
+
+/** The same, for the texts of this site and its owner. */
+export function useTitles() {
+  return titlesIn(useSurroundings().collections, useSay(), useLanguageName());
 }
 
 /** The title of a file whose name alone would not tell what it is. */
@@ -89,5 +107,6 @@ function knownTitle(path: string, say: Say): string | undefined {
   if (path === "theme.yaml" || path.startsWith("theme/")) return say("theme");
   if (path === "words.txt") return say("own-words");
   if (path === "published.txt") return say("published-addresses");
+  if (path.startsWith("media/")) return path.slice("media/".length);
   return path === "gone.yaml" ? say("gone-addresses") : undefined;
 }

@@ -1,11 +1,12 @@
 import type { Finding } from "../../contract/findings.ts";
+import { CorrectLinks } from "../collections/correct-links.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useTitles } from "../shell/texts.ts";
 import { wantFinding } from "../shell/wanted-finding.ts";
 
 /** Findings of any files: each leads to its place, under the title of its text. */
 export function FindingLinks({ findings }: { readonly findings: readonly Finding[] }) {
-  const titleOf = useTitles();
+  const { titleOf, withTitles } = useTitles();
   return (
     <ul className="finding-links">
       {findings.map((finding) => {
@@ -15,7 +16,7 @@ export function FindingLinks({ findings }: { readonly findings: readonly Finding
             <a href={hashOf({ view: "file", path })} onClick={() => wantFinding(finding)}>
               {[titleOf(path), ...labels].join(" › ")}
             </a>{" "}
-            {sentence}
+            {withTitles(sentence)} <CorrectLinks finding={finding} />
           </li>
         );
       })}

@@ -14,7 +14,7 @@ import { takeFiles, upload } from "./bring-files.tsx";
 export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly onChanged: () => void }) {
   const say = useSay();
   const size = useSize();
-  const titleOf = useTitles();
+  const { titleOf } = useTitles();
   const [asking, setAsking] = useState<MediaRequest["do"]>();
   const [newName, setNewName] = useState(entry.name);
   const [error, setError] = useState<Error>();

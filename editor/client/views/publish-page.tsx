@@ -5,12 +5,10 @@ import type { Publishing, Run } from "../../contract/runs.ts";
 import { ask, RefusedError } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { settleAll } from "../saving/file-in-hand.ts";
-import { keptOf } from "../saving/kept-in-browser.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { useTitles } from "../shell/texts.ts";
 import { useMoment, useSay } from "../words/words.ts";
 import { FindingLinks } from "./finding-links.tsx";
 import { RunReport } from "./run-report.tsx";
@@ -20,7 +18,6 @@ import { WhatChanges } from "./what-changes.tsx";
 export function PublishPage() {
   const say = useSay();
   const moment = useMoment();
-  const titleOf = useTitles();
   const { start: surroundings } = useSurroundings();
   // Judged again after each change of a text, here or elsewhere.
   const judged = useAnswer<readonly Finding[]>("findings", ({ type }) => type === "findings");
@@ -44,7 +41,6 @@ export function PublishPage() {
   const errors = judged.answer?.filter(({ severity }) => severity === "error") ?? [];
   const facts = publishing.answer;
   const isReady = !running && errors.length === 0 && facts?.hasWay !== false;
-  const unsaved = [...new Set(keptOf(surroundings.folder).map(({ path }) => path))];
   return (
     <div className="page">
       <h1>{say("publish")}</h1>
@@ -58,17 +54,6 @@ export function PublishPage() {
       {errors.length > 0 && (
         <Part title={say("stops-publishing")} isError>
           <FindingLinks findings={errors} />
-        </Part>
-      )}
-      {unsaved.length > 0 && (
-        <Part title={say("unsaved-files")} isError>
-          <ul>
-            {unsaved.map((path) => (
-              <li key={path}>
-                <a href={hashOf({ view: "file", path })}>{titleOf(path)}</a>
-              </li>
-            ))}
-          </ul>
         </Part>
       )}
       {facts?.hasWay === false && (

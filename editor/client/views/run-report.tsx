@@ -51,7 +51,7 @@ export function RunReport({ run }: { readonly run: Run }) {
 
 /** A line with its addresses as links, and files under the titles that the editor has for them. */
 function Line({ line: { text } }: { readonly line: RunLine }) {
-  const titleOf = useTitles();
+  const { titleOf } = useTitles();
   const parts = text.split(/(\s)/).map((word) => {
     const [path] = /^[\w/-]+\.(?:yaml|md|txt)(?=:\d+:$)/.exec(word) ?? [];
     if (path !== undefined)

@@ -16,7 +16,7 @@ interface Listed {
 /** The texts that visitors will find otherwise, by their titles, and those that they will not find yet. */
 export function WhatChanges({ facts }: { readonly facts: Publishing }) {
   const say = useSay();
-  const titleOf = useTitles();
+  const { titleOf } = useTitles();
   const { start, collections } = useSurroundings();
   const shared = facts.changed.map((path) => ({ title: titleOf(path), path, languages: [] }));
   const changed = [...textsIn(collections, "changed", start.language), ...shared];

@@ -70,6 +70,12 @@ export const articleWords = {
     en: "Texts that recur everywhere",
     pt: "Textos que se repetem em todas as páginas",
   },
+  called: { fr: "« {title} »", en: "“{title}”", pt: "«{title}»" },
+  "text-in-no-list": {
+    fr: "Un texte qui n'est dans aucune liste",
+    en: "A text that is in no list",
+    pt: "Um texto que não está em nenhuma lista",
+  },
   "own-words": {
     fr: "Mots que la relecture accepte",
     en: "Words that proofreading accepts",

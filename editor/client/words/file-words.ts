@@ -34,6 +34,11 @@ export const fileWords = {
   },
   notes: { fr: "Remarques : {count}", en: "Notes: {count}", pt: "Observações: {count}" },
   "show-place": { fr: "Montrer", en: "Show", pt: "Mostrar" },
+  "correct-links": {
+    fr: "Corriger dans tous les textes",
+    en: "Put right in all texts",
+    pt: "Corrigir em todos os textos",
+  },
   saving: { fr: "Enregistrement…", en: "Saving…", pt: "A guardar…" },
   "as-in-file": { fr: "Tout est enregistré", en: "All is saved", pt: "Está tudo guardado" },
   "saved-at": { fr: "Enregistré à {time}", en: "Saved at {time}", pt: "Guardado às {time}" },

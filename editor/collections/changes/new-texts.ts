@@ -43,7 +43,7 @@ export function newArticle(facts: SiteFacts, texts: Texts, { language, title, ke
   if (shown === "") throw Refused.because("title-missing", {});
   const articles = [...texts.keys()].filter((path) => path.startsWith("posts/"));
   const others = articles.filter((path) => key !== undefined && articleKey(path, settingsOf(texts, path)) === key);
-  if (key !== undefined && others.length === 0) throw Refused.because("no-such-file", { file: key }, 404);
+  if (key !== undefined && others.length === 0) throw Refused.because("no-such-file", {}, 404);
   const same = others.find((path) => languageOf(path) === language);
   if (same !== undefined) throw Refused.because("article-in-language", { title: titleIn(texts, same) }, 409);
   const slug = freeSlug(facts.translation, texts, shown, `posts/${language}/x.md`);
@@ -61,7 +61,7 @@ export function newLanguage(
 ): Added {
   const path = `pages/${page}/${language}.md`;
   const first = translation.locales.map((locale) => `pages/${page}/${locale}.md`).find((other) => texts.has(other));
-  if (first === undefined || texts.has(path)) throw Refused.because("no-such-file", { file: path }, 404);
+  if (first === undefined || texts.has(path)) throw Refused.because("no-such-file", {}, 404);
   return { texts: new Map(texts).set(path, texts.get(first) ?? ""), paths: [path] };
 }
 

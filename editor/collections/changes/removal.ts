@@ -32,8 +32,7 @@ export function removed(facts: SiteFacts, texts: Texts, paths: readonly string[]
   const all = paths.flatMap((path) => {
     if (isArticle(path)) return [path];
     const folder = path.split("/")[1] ?? "";
-    if (pageOfFolder(translation.pages, folder)?.kind !== "folder")
-      throw Refused.because("not-to-be-deleted", { file: path });
+    if (pageOfFolder(translation.pages, folder)?.kind !== "folder") throw Refused.because("not-to-be-deleted", {});
     return [...texts.keys()].filter((other) => other.startsWith(`pages/${folder}/`));
   });
   const addresses = all.flatMap((path) => [

@@ -1,4 +1,5 @@
 import { basename } from "node:path/posix";
+import { linkedPath } from "#engine/content/addresses/check-links.ts";
 import { holderOf } from "#engine/content/addresses/holder-of.ts";
 import { SLUG, slugOf } from "#engine/content/source/slug.ts";
 import { formsOf, localeAt } from "#engine/i18n/translate-path.ts";
@@ -12,6 +13,7 @@ import { asWritten, withMovedLinks } from "./links.ts";
 import {
   addressesFrom,
   addressOf,
+  differences,
   isArticle,
   languageOf,
   listAt,
@@ -74,6 +76,21 @@ function relinked(translation: Routes, wanted: Texts, before: Texts, path: strin
     addressesFrom(translation, before, path).map((from, index) => [from, written[index] ?? from] as const),
   );
   return withMovedLinks(translation, wanted, moves);
+}
+
+/** Links in all texts to an old address as links to the page that has it now, but for the lists of old addresses. */
+export function relinkedFromOld(
+  { translation, language }: SiteFacts,
+  texts: Texts,
+  { old, now }: Wanted<"correct-links">,
+): Outcome {
+  const from = linkedPath(translation, old);
+  const { texts: linked } = withMovedLinks(translation, texts, new Map([[from, now]]));
+  const hasOld = ([path]: readonly [string, string]) =>
+    path === "tags.yaml" || listAt(settingsOf(texts, path), "aliases").includes(from);
+  const wanted = new Map([...linked, ...[...texts].filter(hasOld)]);
+  const count = String(differences(texts, wanted).size);
+  return { texts: wanted, said: sentence("links-corrected", { count }, language), path: null };
 }
 
 function pathWith(path: string, slug: string): string {

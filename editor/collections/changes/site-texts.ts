@@ -89,7 +89,7 @@ export function withSettings(texts: Texts, path: string, settings: Readonly<Reco
 
 /** The texts with another value of a file. */
 export function withValue(texts: Texts, path: string, value: Json): Texts {
-  return new Map(texts).set(path, withEdit(path, fileKind(path).kind, texts.get(path) ?? "", { value }));
+  return new Map(texts).set(path, withEdit(fileKind(path).kind, texts.get(path) ?? "", { value }));
 }
 
 /** Whether a file is an article. */

@@ -45,7 +45,7 @@ test("[O3] every text is opened and saved byte for byte", () => {
   for (const [path, raw] of texts) {
     const { value, body } = readText(fileKind(path), plainLines(raw));
     const edited = body === null ? { value } : { value, body };
-    expect(withEdit(path, fileKind(path).kind, raw, edited), path).toBe(raw);
+    expect(withEdit(fileKind(path).kind, raw, edited), path).toBe(raw);
   }
 });
 
@@ -56,7 +56,7 @@ test("[O3] of any text the line of one value is changed, and no other", () => {
     // Some of them, and the last.
     for (const leaf of all.filter((_leaf, index) => index % 25 === 0 || index === all.length - 1)) {
       const wanted = withLeaf(value, leaf, "Un autre texte : « oui »");
-      const written = withEdit(path, fileKind(path).kind, raw, { value: wanted });
+      const written = withEdit(fileKind(path).kind, raw, { value: wanted });
       const name = `${path} ${leaf.join(".")}`;
       expect(readText(fileKind(path), written).value, name).toEqual(wanted);
       const isOfSeveralLines = typeof leafOf(value, leaf) === "string" && String(leafOf(value, leaf)).includes("\n");
@@ -101,7 +101,7 @@ test("[O3] items of any collection are added, taken out and moved; every comment
       const all = collections(value);
       const place = all[where % all.length] ?? [];
       const wanted = withLeaf(value, place, rearranged(leafOf(value, place) as Json, kind, at));
-      const written = withEdit(path, fileKind(path).kind, raw, { value: wanted });
+      const written = withEdit(fileKind(path).kind, raw, { value: wanted });
       expect(readText(fileKind(path), written).value).toEqual(wanted);
       // A group or a list that is taken out takes the comments inside it along.
       if (kind !== "add" && collections(value).length !== collections(wanted).length) return;

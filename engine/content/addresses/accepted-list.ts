@@ -16,7 +16,7 @@ export function addressesOfDay(sources: AddressSources) {
   const { redirects, gone } = otherAddresses(sources, shown);
   const forms = published.flatMap((path) => formsOf(sources.translation, path));
   const answering = new Set([...forms, ...Object.keys(redirects), ...gone]);
-  return { shown, published, answers: (path: string) => answering.has(path) };
+  return { shown, published, redirects, answers: (path: string) => answering.has(path) };
 }
 
 /** The list as it has to be, and how it differs from the one that is there. */

@@ -176,7 +176,7 @@ test("[O2] a text that somebody deletes while it is written loses its view: what
   await page.unroute(/\/api\/file$/);
   const note = page.getByText("n’a pas encore pu y entrer");
   await note.waitFor();
-  await page.locator(".note").getByRole("link").click();
+  await page.locator(".note").getByRole("link", { name: "Un nouveau site, ouvert à tous" }).click();
   await page.getByRole("button", { name: "Choisir" }).click();
   await page.getByRole("dialog", { name: "Ce texte a été supprimé" }).getByRole("button", { name: "Remettre" }).click();
   await expect.poll(() => onDisk(path).catch(() => "")).toContain("Écrit avant. ");

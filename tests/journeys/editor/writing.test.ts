@@ -61,7 +61,8 @@ test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it on
   await page.getByRole("navigation").getByRole("link", { name: "Articles" }).click();
   await page.getByRole("button", { name: "Nouvel article" }).click();
   await page.getByRole("textbox", { name: "Titre" }).fill("Visiter **un terrain**");
-  await page.getByRole("button", { name: "Créer" }).click();
+  // As on a desktop: it is made once all the same.
+  await page.getByRole("button", { name: "Créer" }).dblclick();
   await page
     .getByRole("textbox", { name: "Description pour les moteurs de recherche" })
     .fill("Ce qu'il faut regarder.");
