@@ -57,7 +57,7 @@ test.each<[string, Partial<LockedPackage>]>([
   ["ms", { resolved: "git+ssh://git@github.com/x/ms.git#0123456" }],
   ["ms", { resolved: "https://evil.example/ms.tgz" }],
   ["ms", { resolved: "file:ms.tgz" }],
-  ["ms", { integrity: undefined }],
+  ["ms", { integrity: "" }],
   ["ms", { integrity: "sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=" }],
   ["ms", { hasShrinkwrap: true }],
   ["../ms", {}],
