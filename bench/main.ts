@@ -3,20 +3,10 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { browserPath } from "#tests/support/setup/launch-browser.ts";
-import { measureBuilds, measureGrowth } from "./builds.ts";
-import { drawBundle } from "./bundle.ts";
-import { measureClicks } from "./click.ts";
-import { measureContact } from "./contact.ts";
-import { measureCrowd } from "./crowd.ts";
-import { measureEditor } from "./editor.ts";
 import type { BenchContext, Figure } from "./figure.ts";
-import { measureFirstView } from "./first-view.ts";
-import { measureNavigation } from "./navigation.ts";
 import { describeMachine, report } from "./report.ts";
-import { measureServer } from "./server.ts";
 import { buildShippedSite } from "./shipped-site.ts";
 import { judge, targets } from "./targets.ts";
-import { measureWeights } from "./weights.ts";
 
 interface Group {
   readonly about: string;
@@ -25,41 +15,54 @@ interface Group {
   readonly measure: (context: BenchContext) => Promise<readonly Figure[]>;
 }
 
-/** Every group, in the order in which they run. */
+/** Every group, in the order in which they run; each loads what it measures with. */
 const groups: Readonly<Record<string, Group>> = {
-  weights: { about: "bytes and requests of a first visit, by template", measure: measureWeights },
+  weights: {
+    about: "bytes and requests of a first visit, by template",
+    measure: async (context) => (await import("./weights.ts")).measureWeights(context),
+  },
   "first-view": {
     about: "the first visit on a slow phone, compared with the same page without scripts",
-    measure: measureFirstView,
+    measure: async (context) => (await import("./first-view.ts")).measureFirstView(context),
   },
-  navigation: { about: "from click to painted, and input delays", measure: measureNavigation },
-  click: { about: "processor time of a click, beside another build if one is given", measure: measureClicks },
+  navigation: {
+    about: "from click to painted, and input delays",
+    measure: async (context) => (await import("./navigation.ts")).measureNavigation(context),
+  },
+  click: {
+    about: "processor time of a click, beside another build if one is given",
+    measure: async (context) => (await import("./click.ts")).measureClicks(context),
+  },
   build: {
     about: "the first build of an empty clone, and 1,000 posts per language",
-    measure: measureBuilds,
+    measure: async (context) => (await import("./builds.ts")).measureBuilds(context),
   },
   growth: {
     about: "builds from 100 to 3,000 posts per language, with a plot: minutes, gigabytes",
     onlyByName: true,
-    measure: measureGrowth,
+    measure: async (context) => (await import("./builds.ts")).measureGrowth(context),
   },
   server: {
     about: "requests per second and processor time: every file, pages beside nginx and a flooded form, refusals",
-    measure: measureServer,
+    measure: async (context) => (await import("./server.ts")).measureServer(context),
   },
   crowd: {
     about: "visitors beside one client with 4,200 connections",
-    measure: measureCrowd,
+    measure: async (context) => (await import("./crowd.ts")).measureCrowd(context),
   },
   contact: {
     about: "messages per second, each on the disk before its answer",
-    measure: measureContact,
+    measure: async (context) => (await import("./contact.ts")).measureContact(context),
   },
   editor: {
     about: "from opening the editor to the list, and from a key to the preview, with 500 posts per language",
-    measure: measureEditor,
+    measure: async (context) => (await import("./editor.ts")).measureEditor(context),
   },
-  bundle: { about: "a picture of what is in the client bundle", onlyByName: true, measure: drawBundle },
+  bundle: {
+    about: "a picture of what is in the client bundle",
+    onlyByName: true,
+    measure: async (context) => (await import("./bundle.ts")).drawBundle(context),
+  },
 };
 /** Groups with figures in bytes and counts, which are the same on every machine. */
 const BUDGET_GROUPS = ["weights", "navigation"];

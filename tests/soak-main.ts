@@ -1,8 +1,4 @@
 /** Long reliability runs, by name: `npm run soak -- kill`. */
-import { killRounds } from "./hosts/contact-server/kill-rounds.ts";
-import { deployRounds } from "./hosts/deploy-rounds.ts";
-import { mailBehaviours } from "./hosts/mail/mail-behaviours.ts";
-
 const KILL_ROUNDS = 30;
 const DEPLOYS = 100;
 
@@ -20,13 +16,15 @@ Shorter rounds of the same are part of \`npm run test:more\`.
 
 const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<boolean>>> = {
   async kill(rounds = String(KILL_ROUNDS)) {
+    const { killRounds } = await import("./hosts/contact-server/kill-rounds.ts");
     const result = await killRounds(wholeNumber("ROUNDS", rounds), log);
     for (const [name, value] of Object.entries(result)) log(`${name}: ${value}`);
     const faults = result.lost + result.becameTwo + result.differingCopies;
     return faults === 0 && result.mostCopies <= 2 && result.integrity === "ok";
   },
-  smtp: () => mailBehaviours(log),
-  deploys: (count = String(DEPLOYS)) => deployRounds(wholeNumber("COUNT", count), log),
+  smtp: async () => (await import("./hosts/mail/mail-behaviours.ts")).mailBehaviours(log),
+  deploys: async (count = String(DEPLOYS)) =>
+    (await import("./hosts/deploy-rounds.ts")).deployRounds(wholeNumber("COUNT", count), log),
 };
 
 function wholeNumber(name: string, text: string): number {

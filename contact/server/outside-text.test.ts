@@ -76,6 +76,6 @@ test("a form, whatever it is made of", async () => {
 });
 
 test("a square is told", async () => {
-  const endsWithSpace: Read = (text) => / +$/.test(`${text.slice(text.length * 0.85)}x`);
+  const endsWithSpace: Read = (text) => / +$/.test(`${text.slice(text.length * 0.93)}x`);
   await expect(expectLinear([" "], endsWithSpace)).rejects.toThrow("less than");
 });

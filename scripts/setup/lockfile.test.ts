@@ -54,13 +54,21 @@ test.each<[string, Partial<LockedPackage>]>([
   ["ms", { version: "https://host.example/ms-1.0.0.tgz" }],
   ["ms", { version: "file:../ms" }],
   ["ms", { version: "^1.0.0" }],
+  ["ms", { resolved: "git+ssh://git@github.com/x/ms.git#0123456" }],
+  ["ms", { resolved: "https://evil.example/ms.tgz" }],
+  ["ms", { resolved: "file:ms.tgz" }],
+  ["ms", { integrity: "" }],
+  ["ms", { integrity: "sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=" }],
   ["ms", { hasShrinkwrap: true }],
   ["../ms", {}],
   ["ms/../../ms", {}],
-])("an entry for %s that leads to another package or version is refused: %j", (name, entry) => {
-  const packages = { [`node_modules/${name}`]: { version: "1.0.0", integrity, ...entry } };
-  expect(untrustedPackages(lock(packages))).toEqual([expect.stringContaining(`node_modules/${name} `)]);
-});
+])(
+  "an entry for %s that leads to another package or version, or whose bytes nothing vouches for, is refused: %j",
+  (name, entry) => {
+    const packages = { [`node_modules/${name}`]: { version: "1.0.0", integrity, ...entry } };
+    expect(untrustedPackages(lock(packages))).toEqual([expect.stringContaining(`node_modules/${name} `)]);
+  },
+);
 
 test.each([
   ["ms", "https://registry.npmjs.org/ms/-/ms-1.0.0.tgz"],

@@ -94,14 +94,10 @@ describe("a package that wants to run a script", { timeout: 60_000 }, () => {
 });
 
 describe("the set-up installs nothing from a lockfile with a package", { timeout: 60_000 }, () => {
-  test.each([
-    ["of a git repository", { resolved: "git+ssh://git@github.com/x/planted.git#0123456", integrity: "" }],
-    ["of an address", { resolved: "https://evil.example/planted.tgz" }],
-    ["of a file", { resolved: "file:planted.tgz" }],
-    ["whose bytes nothing vouches for", { integrity: undefined }],
-    ["that only an old hash vouches for", { integrity: "sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=" }],
-  ])("%s", async (_, entry) => {
-    plantedProject(projectFolder, project, { integrity: registry.integrity, ...entry });
+  // Whatever nothing vouches for: lockfile.test.ts.
+  test("of a git repository", async () => {
+    const entry = { resolved: "git+ssh://git@github.com/x/planted.git#0123456", integrity: "" };
+    plantedProject(projectFolder, project, entry);
     const { code, output } = await setUp();
     expect([code, isInstalled()]).toEqual([1, false]);
     expect(output).toContain("Nothing was installed.");

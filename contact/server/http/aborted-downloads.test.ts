@@ -20,8 +20,8 @@ const LENGTH = 8_000_000;
 const MOST_READ = 100_000;
 const AT_ONCE = 20;
 /** What the first downloads leave behind is not counted: caches fill. */
-const WARM_UP = 100;
-const DOWNLOADS = 300;
+const WARM_UP = 60;
+const DOWNLOADS = 200;
 /** Bytes of heap that a download may leave behind. One that is kept holds its socket and its response: over 5,000. */
 const MOST_KEPT = 1_000;
 /** Milliseconds in which a busy machine has closed and collected everything. */

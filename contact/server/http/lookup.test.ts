@@ -112,7 +112,7 @@ test.each([
   expect(lookup(table, target)).toEqual({ kind: "gone", ...area });
 });
 
-test("of 100,000 hostile paths none reaches anything but the manifest", () => {
+test("of 25,000 hostile paths none reaches anything but the manifest", () => {
   const paths = new Set(Object.keys(manifest.files));
   const isRight = (target: string): boolean => {
     const found = lookup(table, target);
@@ -126,7 +126,7 @@ test("of 100,000 hostile paths none reaches anything but the manifest", () => {
         return true;
     }
   };
-  fc.assert(fc.property(hostileTarget, isRight), { numRuns: 100_000 });
+  fc.assert(fc.property(hostileTarget, isRight), { numRuns: 25_000 });
 });
 
 test("a redirect leads to a file, not to another redirect", () => {

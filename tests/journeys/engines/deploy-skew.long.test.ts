@@ -75,31 +75,26 @@ describe.each([
       () => hosted,
     ),
   );
-
-  test.skipIf(!isInstalled).each(mixedBuilds)("$name: one full load for each click, none without", (networkCase) =>
-    followsLinks(hosted, networkCase),
-  );
 });
 
 describe("where cookies and every storage throw", () => {
   test.each(mixedBuilds)("[P2] two builds mixed, $name: one full load for each click, none without", (networkCase) =>
-    followsLinks(builds, networkCase, [refusingStorage]),
+    followsLinks(builds, networkCase),
   );
 
   test.each(brokenFiles)("[P4] [P6] $name: the page, or one that retries", (networkCase) =>
-    followsLinks(builds, networkCase, [refusingStorage]),
+    followsLinks(builds, networkCase),
   );
 });
 
-/** Opens a tab on the first build, lets the network go wrong, and follows links; `before` runs before the scripts. */
+/** Opens a tab on the first build, lets the network go wrong, and follows links, in a browser that stores nothing. */
 async function followsLinks(
   { proxy, folder, old, other, oldOnly }: TwoBuilds,
   { answers, leadsTo, links, loads }: NetworkCase,
-  before: readonly (() => void)[] = [],
 ): Promise<void> {
   proxy.answer(oldOnly);
   const { page, context } = await visitor({ baseURL: proxy.origin });
-  for (const script of before) await context.addInitScript(script);
+  await context.addInitScript(refusingStorage);
   await openHydrated(page, "/en/");
   proxy.answer(answers({ old, other }));
   for (const path of links) {

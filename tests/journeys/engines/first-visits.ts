@@ -2,12 +2,15 @@ import { expect, test } from "vitest";
 import { everyTemplate } from "../../support/pages/every-template.ts";
 import type { OpenVisitor } from "./visitor.ts";
 
-/** Each template in one language, the languages taking turns. */
-const pages = everyTemplate.map(([template, paths], index) => [template, paths[index % 3] ?? "/fr/"] as const);
+/** Each template on a phone, in one language, the languages taking turns; on a desk the font is asked for in the same way. */
+const pages = [
+  ...everyTemplate.map(([template, paths], index) => [template, paths[index % 3] ?? "/fr/", 360] as const),
+  ["home", "/fr/", 1280] as const,
+];
 
 /** How a first visit, with an empty cache, looks: in the brand's font, and without an error. */
 export function firstVisits(newVisitor: OpenVisitor): void {
-  test.each(pages.flatMap(([template, path]) => [360, 1280].map((width) => [template, path, width] as const)))(
+  test.each(pages)(
     "a first visit to a page of the template %s (%s) at %i px is drawn in the brand's font, without an error",
     async (_template, path, width) => {
       const { tab, open, errors } = await newVisitor({ width });

@@ -8,10 +8,26 @@ import { menu } from "./menu.ts";
 import { navigation } from "./navigation.ts";
 import { print } from "./print.ts";
 import type { Engine, EngineSession } from "./tab.ts";
-import { engineVisitors } from "./visitor.ts";
+import { engineVisitors, type OpenVisitor } from "./visitor.ts";
 import { walk } from "./walk.ts";
 
-/** Registers the tests of every journey in an engine, in one session; where it is not installed, says so and skips them. */
+const ofEveryEngine = {
+  "a walk": walk,
+  "documents that others change": changedDocuments,
+  // Paper that is kept as a file is another part of each browser.
+  print,
+  "injected code": (newVisitor: OpenVisitor) => injectedCode(newVisitor, () => inject("origin")),
+};
+/** What Chromium does in the journeys of `npm test`. */
+const ofOthers = {
+  "first visits": firstVisits,
+  consent,
+  "the contact form": contact,
+  "the menu": menu,
+  navigation,
+};
+
+/** Registers the tests of its journeys in an engine, in one session; where it is not installed, says so and skips them. */
 export function journeysIn(name: Engine["name"], engine: Engine | undefined): void {
   if (engine === undefined) process.stdout.write(`${name} is not installed here: its journeys are skipped.\n`);
   describe.skipIf(engine === undefined)(name, () => {
@@ -21,14 +37,7 @@ export function journeysIn(name: Engine["name"], engine: Engine | undefined): vo
     });
     afterAll(() => session?.close());
     const newVisitor = engineVisitors(() => session);
-    describe("first visits", () => firstVisits(newVisitor));
-    describe("a walk", () => walk(newVisitor));
-    describe("consent", () => consent(newVisitor));
-    describe("the contact form", () => contact(newVisitor));
-    describe("the menu", () => menu(newVisitor));
-    describe("navigation", () => navigation(newVisitor));
-    describe("print", () => print(newVisitor));
-    describe("documents that others change", () => changedDocuments(newVisitor));
-    describe("injected code", () => injectedCode(newVisitor, () => inject("origin")));
+    const journeys = name === "Chromium" ? ofEveryEngine : { ...ofEveryEngine, ...ofOthers };
+    for (const [title, journey] of Object.entries(journeys)) describe(title, () => journey(newVisitor));
   });
 }

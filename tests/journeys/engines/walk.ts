@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { everyTemplate } from "../../support/pages/every-template.ts";
 import type { OpenVisitor } from "./visitor.ts";
 
-const homes = everyTemplate[0]?.[1] ?? [];
 /** Links, in the order in which a curious visitor follows them; each leads to a page of another template. */
 const LINKS = [
   "header nav ul:first-of-type li:nth-child(1) a",
@@ -23,9 +21,8 @@ const LINKS = [
 /** Ways through the site by its links. */
 export function walk(newVisitor: OpenVisitor): void {
   test.each([
-    [homes[0] ?? "", "required"],
-    [homes[1] ?? "", "all"],
-    [homes[2] ?? "", "not yet"],
+    ["/fr/", "all"],
+    ["/pt/", "not yet"],
   ] as const)(
     "[P7] [R17] from %s by links through every template (consent: %s): each page is right, without an error",
     async (home, consent) => {
@@ -33,7 +30,7 @@ export function walk(newVisitor: OpenVisitor): void {
       await open(home);
       await shows(home);
       if (consent === "not yet") await click("[data-consent=banner] button");
-      const seen = [home];
+      const seen: string[] = [home];
       for (const link of LINKS) {
         const path = await tab.evaluate(leadsTo, link);
         expect(path, `${link} on ${seen.at(-1)}`).not.toBeNull();

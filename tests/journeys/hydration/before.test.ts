@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { delayScript } from "../../support/browser/delay-script.ts";
-import { type Answer, chunkOf, cut, hold, sharedDataOf, status } from "../../support/browser/network-faults.ts";
+import { type Answer, chunkOf, cut, hold, sharedDataOf } from "../../support/browser/network-faults.ts";
 import { block, translate } from "../../support/browser/other-programs.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
 import { consentParts, labels } from "../../support/pages/consent-parts.ts";
@@ -119,6 +119,7 @@ test("[C9] a placeholder shows its buttons once they are heard: no press is lost
 });
 
 describe("data that the page cannot be made of leaves the document as it was built", () => {
+  // What a language shares is lost: ../navigation/page-chunks.test.ts.
   test.each([
     ["the page", /\/fr\/contact\/$/, inlineData(({ context }) => ({ context: { ...context, content: null } }))],
     [
@@ -126,7 +127,6 @@ describe("data that the page cannot be made of leaves the document as it was bui
       sharedDataOf("fr"),
       sharedData(({ site, ...others }) => ({ ...others, site: { ...site, phones: null } })),
     ],
-    ["the shell, which a later build took away,", sharedDataOf("fr"), status(404)],
   ])("[L10] [P4] of %s: what was typed is there, and the browser sends it", async (_, address, damaged) => {
     const { page, errors } = await newVisitor();
     await page.route(address, damaged);

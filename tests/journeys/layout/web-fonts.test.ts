@@ -19,7 +19,7 @@ const half: Answer = async (route) => {
 const BRAND = expect.stringMatching(/^Nunito Sans/);
 
 describe("[A4] the site's own fonts (D11)", () => {
-  // That every template is drawn in them: whole-page.long.test.ts. The other widths, and the other engines: ../engines.
+  // That every template is drawn in them: whole-page.long.test.ts. The other engines: ../engines.
   test.each([
     [360, true],
     [1280, false],

@@ -17,7 +17,6 @@ describe("a click that asks for a new tab or window", () => {
   const clicks: Readonly<Record<string, Parameters<Locator["click"]>[0]>> = {
     Ctrl: { modifiers: ["Control"] },
     Shift: { modifiers: ["Shift"] },
-    "Ctrl and Shift": { modifiers: ["Control", "Shift"] },
     "the middle button": { button: "middle" },
     "its target": {},
   };

@@ -1,20 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  body,
-  chunkOf,
-  cut,
-  dataOf,
-  hold,
-  sharedDataOf,
-  silence,
-  status,
-} from "../../support/browser/network-faults.ts";
-import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
+import { body, chunkOf, cut, dataOf, hold, sharedDataOf, status } from "../../support/browser/network-faults.ts";
+import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
 import { errorPage } from "./error-page.ts";
-import { isLoadedInFullAtLast } from "./never-answered.ts";
-import { showsNotFound } from "./not-found-page.ts";
 
-const visitor = siteVisitors();
 const sameVisitor = oneSiteVisitor();
 const SERVICES = "/en/services/";
 const CHUNK_LOST = "Loading chunk failed";
@@ -33,7 +21,7 @@ describe("the chunk of a page", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
-  // A chunk that is lost in another way is one loss: load-page.test.ts.
+  // A chunk that is lost in another way, or never comes, is one loss: load-page.test.ts.
   test("[P6] [P7] HTML instead of a script: one full load of the target, which works as plain HTML", async () => {
     const visit = await sameVisitor();
     await visit.open("/en/presentation/");
@@ -44,18 +32,6 @@ describe("the chunk of a page", () => {
     const losses = () => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length;
     // Said before the load, and by the document that was loaded, once it has tried.
     await expect.poll(losses).toBeGreaterThanOrEqual(2);
-  });
-
-  test("[P5] [P6] never answered: after 120 seconds one full load of the target", async () => {
-    const visit = await visitor({ ownClock: true });
-    await isLoadedInFullAtLast(visit, chunkOf("services"), SERVICES);
-    // The script of the new document starts to wait when it gets there.
-    const lost = async () => {
-      await visit.page.clock.fastForward(120_000);
-      return visit.errors.filter((error) => error.includes(CHUNK_LOST));
-    };
-    await expect.poll(lost).toHaveLength(2);
-    expect(visit.requests.documents()).toEqual([SERVICES]);
   });
 
   test("[P6] lost on the way back: one full load of the page gone back to", async () => {
@@ -79,16 +55,6 @@ describe("the chunk of a page", () => {
 // Every pair of losses: load-page.test.ts. Here are those that a browser takes part in.
 describe("chunk and data at once", () => {
   const missing = status(404);
-
-  test("[P3] [P6] the chunk never comes and there is no such page: not found, without waiting or another document", async () => {
-    const visit = await sameVisitor();
-    await visit.open("/en/");
-    visit.requests.clear();
-    await visit.page.route(chunkOf("post"), silence);
-    await (await visit.addLink("/en/no-such-article/")).click();
-    await showsNotFound(visit, "en", "/en/no-such-article/");
-    expect(visit.requests.documents()).toEqual([]);
-  });
 
   test("[P4] without a connection our error page comes, not the browser's own; its retry opens the page", async () => {
     const visit = await sameVisitor();
@@ -119,41 +85,38 @@ describe("chunk and data at once", () => {
   });
 });
 
-describe.each([
-  ["the chunk of the first page", chunkOf("home"), CHUNK_LOST],
-  ["what the pages of its language share", sharedDataOf("en"), "This page stays as it was built"],
-] as const)("%s", (_, part, loss) => {
-  test("[P8] the app mounts once it is there; until then the page is there and its links are plain links", async () => {
-    const visit = await sameVisitor();
-    const held = await hold(visit.page, part);
-    await visit.page.goto("/en/", { waitUntil: "domcontentloaded" });
-    await held.asked;
-    await visit.shows("/en/");
-    expect(await isTakenOver(visit)).toBe(false);
-    await visit.link(SERVICES).click();
-    await visit.shows(SERVICES);
-    expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
+// The chunk that is lost: ../consent/lost-chunk.test.ts.
+test("[P8] the app mounts once the chunk of the first page is there; until then the page is there and its links are plain links", async () => {
+  const visit = await sameVisitor();
+  const held = await hold(visit.page, chunkOf("home"));
+  await visit.page.goto("/en/", { waitUntil: "domcontentloaded" });
+  await held.asked;
+  await visit.shows("/en/");
+  expect(await isTakenOver(visit)).toBe(false);
+  await visit.link(SERVICES).click();
+  await visit.shows(SERVICES);
+  expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
 
-    held.release();
-    await visit.open("/en/");
-    visit.requests.clear();
-    await visit.link(SERVICES).click();
-    await visit.shows(SERVICES);
-    expect(visit.requests.documents()).toEqual([]);
-  });
+  held.release();
+  await visit.open("/en/");
+  visit.requests.clear();
+  await visit.link(SERVICES).click();
+  await visit.shows(SERVICES);
+  expect(visit.requests.documents()).toEqual([]);
+});
 
-  test("[P8] lost: the server's page stays usable, and the next page has its app", async () => {
-    const visit = await sameVisitor();
-    await visit.page.route(part, cut);
-    await visit.page.goto("/en/");
-    await expect.poll(() => visit.errors.some((error) => error.includes(loss))).toBe(true);
-    await visit.shows("/en/");
-    await visit.page.unroute(part);
-    await visit.link(SERVICES).click();
-    await visit.shows(SERVICES);
-    await visit.hydrated();
-    expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
-  });
+test("[P8] what the pages of its language share is lost: the server's page stays usable, and the next page has its app", async () => {
+  const visit = await sameVisitor();
+  const part = sharedDataOf("en");
+  await visit.page.route(part, cut);
+  await visit.page.goto("/en/");
+  await expect.poll(() => visit.errors.some((error) => error.includes("This page stays as it was built"))).toBe(true);
+  await visit.shows("/en/");
+  await visit.page.unroute(part);
+  await visit.link(SERVICES).click();
+  await visit.shows(SERVICES);
+  await visit.hydrated();
+  expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
 });
 
 test("[P8] the client bundle itself is lost: every page is plain HTML", async () => {

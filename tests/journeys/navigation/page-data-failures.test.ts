@@ -25,28 +25,6 @@ describe("data that is not there", () => {
     expect(visit.requests.documents()).toEqual([]);
   });
 
-  test("[P3] the data of a page that exists is lost: not found, until it is back", async () => {
-    const visit = await visitor();
-    await visit.open("/en/");
-    await visit.page.route(dataOf(SERVICES), status(404));
-    await visit.link(SERVICES).click();
-    await showsNotFound(visit, "en", SERVICES);
-    await visit.page.unroute(dataOf(SERVICES));
-    await visit.link(SERVICES).click();
-    await visit.shows(SERVICES);
-  });
-
-  test("[R14] [P3] a document that does not exist: status 404, named in the language of its address (D6)", async () => {
-    const path = "/pt/nada/aqui/";
-    const visit = await visitor();
-    const response = await visit.page.goto(path);
-    expect(response?.status()).toBe(404);
-    await showsNotFound(visit, "pt", path);
-    await visit.hydrated();
-    expect(visit.requests.documents()).toEqual([path]);
-    await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
-  });
-
   test("[P3] a path with accents is named as people write it", async () => {
     const visit = await visitor();
     await visit.page.goto("/fr/café/");
@@ -55,16 +33,6 @@ describe("data that is not there", () => {
     await (await visit.addLink("/fr/thé/")).click();
     await showsNotFound(visit, "fr", encodeURI("/fr/thé/"), "/fr/thé/");
   });
-});
-
-test("[R21] data of a page that has moved or is gone: the browser asks for its document, which tells where it is", async () => {
-  const visit = await visitor();
-  await visit.open("/en/");
-  await visit.page.route(dataOf("/en/before/"), status(410));
-  await visit.page.route("**/en/before/", (route) => route.fulfill({ status: 301, headers: { location: SERVICES } }));
-  await (await visit.addLink("/en/before/")).click();
-  await visit.shows(SERVICES);
-  expect(visit.requests.documents()).toContain("/en/before/");
 });
 
 test("[R21] a click to a page that is gone for good ends where a reload does: at its document, with 410", async () => {

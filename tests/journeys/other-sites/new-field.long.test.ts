@@ -90,7 +90,12 @@ afterAll(async () => {
 const document = async (path: string) => parseHtml(await readFile(join(folder, path, "index.html"), "utf8"));
 
 test("a field of the form is its definition and its words: it is asked for, and the privacy notice names it", async () => {
-  const { output } = await project.run("node_modules/typescript/bin/tsc", ["-p", "tsconfig.browser.json", "--noEmit"]);
+  const { output } = await project.run("node_modules/typescript/bin/tsc", [
+    "-p",
+    "tsconfig.browser.json",
+    "--noEmit",
+    "--singleThreaded",
+  ]);
   expect(output).toBe("");
   const field = only(await document("pt/contact"), "form [name=company]");
   expect([field.hasAttribute("required"), field.getAttribute("placeholder")]).toEqual([true, "Empresa"]);

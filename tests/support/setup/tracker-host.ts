@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** How a tracker's host may answer. */
-export type HostBehaviour = "works" | "fails" | "hangs" | "throws" | "redefines";
+export type HostBehaviour = "works" | "hangs" | "redefines";
 
 /** Another host, with two trackers on it. */
 export interface TrackerHost {
@@ -66,11 +66,6 @@ const REDEFINING = `{
   window.scrollTo = window.requestIdleCallback = () => {};
 }`;
 
-const spoilt: { readonly [Behaviour in HostBehaviour]?: string } = {
-  throws: 'throw new Error("tracker");',
-  redefines: REDEFINING,
-};
-
 const scripts: Readonly<Record<string, string>> = { "/matomo.js": MATOMO, "/tag.js": TAG };
 
 /** A `site.yaml` with other addresses of the trackers; a tracker without one is off. */
@@ -87,10 +82,9 @@ export async function startTrackerHost(): Promise<TrackerHost> {
     const script = scripts[path.split("?")[0] ?? ""];
     if (host.behaviour === "hangs") return;
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-    if (host.behaviour === "fails") response.writeHead(500).end();
-    else if (script === undefined) response.writeHead(204).end();
+    if (script === undefined) response.writeHead(204).end();
     else {
-      const text = spoilt[host.behaviour] ?? script.replaceAll("ORIGIN", `"${host.origin}"`);
+      const text = host.behaviour === "redefines" ? REDEFINING : script.replaceAll("ORIGIN", `"${host.origin}"`);
       response.setHeader("Content-Type", "text/javascript").end(text);
     }
   });
