@@ -48,13 +48,10 @@ export function ConsentDialog({ control, texts, services, buttons, onClose }: Co
     state.confirmed || state.changed || configuration.services.some(({ name }) => isAcceptedOnce(state, name));
   const [moved, setMoved] = useState<Consents>({});
   useLayoutEffect(() => {
-    const element = dialog.current;
     const removeStyles = addStyles();
-    element?.showModal();
-    return () => {
-      element?.close();
-      removeStyles();
-    };
+    dialog.current?.showModal();
+    // Where it is taken away open, it is not closed: that would give the focus back to its opener.
+    return removeStyles;
   }, []);
 
   const close = () => dialog.current?.close();

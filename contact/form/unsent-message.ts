@@ -6,10 +6,13 @@ const STORAGE_KEY = "contact-draft";
 /** An unsent message, as the tab keeps it: its fields, its idempotency key, its time token. */
 export type UnsentMessage = Readonly<Record<string, string>>;
 
-/** The unsent message of this tab; empty without one, or if storage is blocked or its content damaged. */
+/** What the tab's storage would hold, where it is blocked or full: as long as the document, so from page to page. */
+let inMemory: string | undefined;
+
+/** The unsent message of this tab; empty without one, or if what is stored is damaged. */
 export function readUnsentMessage(): UnsentMessage {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
+    const stored: unknown = JSON.parse(inMemory ?? sessionStorage.getItem(STORAGE_KEY) ?? "{}");
     const entries = Object.entries(stored ?? {}).filter((entry) => typeof entry[1] === "string");
     return Object.fromEntries(entries);
   } catch {
@@ -19,10 +22,12 @@ export function readUnsentMessage(): UnsentMessage {
 
 /** Keeps the message until it is sent or the tab is closed. */
 export function keepUnsentMessage(unsent: Readonly<Record<string, string | undefined>>): void {
+  const text = JSON.stringify(unsent);
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(unsent));
+    sessionStorage.setItem(STORAGE_KEY, text);
+    inMemory = undefined;
   } catch {
-    // Storage is blocked or full: the fields themselves still hold what was typed.
+    inMemory = text;
   }
 }
 
@@ -34,9 +39,10 @@ export function keepUnsentMessage(unsent: Readonly<Record<string, string | undef
 export function forgetUnsentMessage(sent: UnsentMessage): void {
   const kept = readUnsentMessage();
   if (contactFieldNames.some((field) => kept[field] !== sent[field])) return;
+  inMemory = undefined;
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage is blocked: none is kept.
+    // Storage is blocked: nothing is stored.
   }
 }

@@ -14,6 +14,7 @@ import { type LoadedPage, shownAt } from "./loading/loaded-page.ts";
 import { rewriteAddress } from "./navigation/addresses.ts";
 import { retryNavigation } from "./navigation/navigation.ts";
 import type { ShownPage, WhenShown } from "./navigation/page-transition.ts";
+import { isPagePath } from "./navigation/should-handle.ts";
 import { startNavigation } from "./navigation/start-navigation.ts";
 
 /** The page of the document, before its view is there. */
@@ -56,6 +57,7 @@ export async function startPages(window: Window, log: Pick<Console, "error">, si
     };
     // This and what is beside run before hydration: elements changed here carry suppressHydrationWarning.
     refresh();
+    const isAnswer = !isPagePath(window.location.pathname);
     rewriteAddress(window, context, localeData);
     const beside = whenSeen(window.document).then(() => site.beside?.(data, log));
     const { page, root } = await hydrateFirstPage(window, { ...data, kind: "page", Page: await code }, site.components);
@@ -68,7 +70,7 @@ export async function startPages(window: Window, log: Pick<Console, "error">, si
     };
     // A heading "Navigation" makes `window.navigation` an element where the browser has none.
     if ("currentEntry" in Object(window.navigation))
-      startNavigation({ window, root, first, hash, chunks, localeStore, whenShown, log });
+      startNavigation({ window, root, first, isAnswer, hash, chunks, localeStore, whenShown, log });
   } catch (error) {
     pictures.scan();
     log.error("This page stays as it was built: its links are ordinary links.", error);

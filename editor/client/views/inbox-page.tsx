@@ -137,7 +137,7 @@ function Message({
           <time dateTime={receivedAt}>{moment(receivedAt)}</time>
         </p>
       </div>
-      <p ref={watchWords} className="words" lang={message.locale}>
+      <p ref={watchWords} className="words" dir="auto" lang={message.locale}>
         {message.message}
       </p>
       {trouble !== undefined && <p className="said error">{say("last-attempt", { reason: trouble })}</p>}

@@ -80,6 +80,7 @@ describe("rewriteAddress", () => {
     ["/fr/blog/1/", "/fr/blog/"],
     ["/nouveau-site/", "/fr/nouveau-site/"],
     ["/tag/finances/2/", "/fr/tag/finances/2/"],
+    ["/api/contact", "/fr/contact/"],
   ])("%s becomes %s", (from, path) => {
     expect(rewritten(from, { path })?.[2]).toBe(path);
   });
@@ -89,8 +90,9 @@ describe("rewriteAddress", () => {
     ["/fr/nothing/", "/fr/404/"],
     ["/404/", "/fr/404/"],
     ["/nothing/at/all/", "/fr/404/"],
+    ["/nothing.html", "/fr/404/"],
   ])("%s, showing %s, stays", (from, path) => {
-    expect(rewritten(from, { path })).toBeUndefined();
+    expect(rewritten(from, { path, ...(path.endsWith("/404/") && { page: "not-found" }) })).toBeUndefined();
   });
 });
 

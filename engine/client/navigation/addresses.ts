@@ -1,6 +1,7 @@
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { inAppPath } from "../../pages/paths/match-path.ts";
+import { idOfKind } from "../../pages/paths/routes.ts";
 import { isPagePath } from "./should-handle.ts";
 
 /** The language of the page that is shown, and the languages of its site. */
@@ -38,10 +39,14 @@ export function linkPath(
 
 /**
  * Gives the page that is shown its true address, with query and hash kept: `/services/` becomes `/fr/services/`,
- * `/fr/blog/1/` becomes `/fr/blog/`. An address that merely leads to the not-found page stays.
+ * `/fr/blog/1/` becomes `/fr/blog/`. So does the answer to a posted form, which stands at the address of a server: Back
+ * would find no page there, and a reload would post the form again. An address that merely leads to the not-found page stays.
  * To be called before navigations are intercepted: this one loads nothing.
  */
-export function rewriteAddress({ history, location }: Window, { path }: PageContext, active: ActiveLocale): void {
-  if (location.pathname === path || inAppPath(active.translation, location.pathname, active.locale) !== path) return;
+export function rewriteAddress({ history, location }: Window, context: PageContext, active: ActiveLocale): void {
+  const { page, path } = context;
+  const { translation, locale } = active;
+  const isAnswer = !isPagePath(location.pathname) && page !== idOfKind(translation, "error");
+  if (location.pathname === path || !(isAnswer || inAppPath(translation, location.pathname, locale) === path)) return;
   history.replaceState(history.state, "", path + location.search + location.hash);
 }

@@ -19,6 +19,8 @@ export interface NavigationStart {
   readonly root: ReactRoot;
   /** The document's own page. */
   readonly first: ShownPage;
+  /** Whether the document answered a posted form: it holds one visitor's words, which are not the page's data. */
+  readonly isAnswer: boolean;
   /** Hash of the running client bundle. */
   readonly hash: string;
   readonly chunks: Chunks;
@@ -29,12 +31,11 @@ export interface NavigationStart {
 
 /** Connects what leads a visitor from page to page without another document, and prefetches what links lead to. */
 export function startNavigation(start: NavigationStart): void {
-  const { window, root, first, hash, chunks, localeStore, whenShown, log } = start;
+  const { window, root, first, isAnswer, hash, chunks, localeStore, whenShown, log } = start;
   const { document, location } = window;
   const { context, localeData } = first.page;
   const cache = createPageDataCache();
-  // The answer to a posted form, at another address, holds one visitor's words: it is not the page's data.
-  if (location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
+  if (!isAnswer && location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
   const { translation } = localeData;
   const loader = createPageLoader({ hash, chunks, translation, fetch: browserFetch, localeData: localeStore, cache });
 

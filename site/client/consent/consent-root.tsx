@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { ConsentControl } from "#consent/react/consent-control.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
@@ -64,8 +65,11 @@ export function createConsentRoot(
       // From page to page of a language nothing of it changes.
       if (next === localeData && dialog === undefined) return;
       localeData = next;
+      if (dialog === undefined) return render();
       dialog = undefined;
-      render();
+      flushSync(render);
+      // While it was open, nothing of the page could take the focus.
+      focusOn(hashTarget(document, document.location.hash) ?? document.querySelector("h1"));
     },
     /** Loads the dialog, so that opening it waits for nothing. */
     prefetchDialog: () => void loadDialog(localeData.site.consentWords).catch(() => {}),

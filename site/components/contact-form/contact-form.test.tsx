@@ -25,12 +25,13 @@ test("the form can be sent without JavaScript, in the language of the page", () 
 });
 
 test.each(contactFieldNames)(
-  "%s has a label and a placeholder, is required where something is needed, and has no maximum length",
+  "%s has a label and a placeholder, the direction of what is typed, is required where something is needed, and has no maximum length",
   (name) => {
     expect(form).toContain(`<label for="_contact-${name}">contact.${name}</label>`);
     const field = elementOf(form, name);
     expect(field).toContain(`placeholder="contact.${name}-placeholder"`);
     expect(field.includes('required=""')).toBe(contactFields[name].least > 0);
+    expect(field).toContain('dir="auto"');
     expect(field).not.toMatch(/maxlength|aria-invalid|aria-describedby/i);
   },
 );

@@ -26,6 +26,8 @@ export function Field({ name, value, error, readOnly }: FieldProps): ReactNode {
     name,
     required: least > 0,
     readOnly,
+    // Arabic and Hebrew are written from the right as they are typed.
+    dir: "auto",
     defaultValue: value,
     placeholder: message(`contact.${name}-placeholder`),
     "aria-invalid": error ? true : undefined,

@@ -105,7 +105,7 @@ describe("the dialog", () => {
     expect(await banner.count()).toBe(0);
   });
 
-  test("[C12] is opened from a page that was reached without a document load, in its language", async () => {
+  test("[C12] is opened from a page that was reached without a document load, in its language, and goes with the page (D8)", async () => {
     const { page, dialog, footerLink, banner } = await arrive();
     await banner.waitFor();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -114,7 +114,12 @@ describe("the dialog", () => {
     await banner.getByRole("button", { name: labels.en.refuse }).waitFor();
     await footerLink.click();
     await dialog.getByRole("heading", { name: "Managing cookies" }).waitFor();
-    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    await page.goBack();
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => ["sameDocument" in window, document.activeElement?.localName])).toEqual([
+      true,
+      "h1",
+    ]);
   });
 
   test("closed with Escape, or by its button, decides nothing and forgets its switches (D10)", async () => {

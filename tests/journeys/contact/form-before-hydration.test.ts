@@ -55,7 +55,7 @@ test("[L10] where the page's chunk is lost the browser posts the form; what is f
   expect(await received(message.email)).toHaveLength(1);
 });
 
-test("[L10] who leaves the page that gave a message back and returns finds the draft, without the old errors", async () => {
+test("[L10] the page that gave a message back has the page's address: who leaves it and returns, by a link, by Back or by a reload, finds the draft, without the old errors", async () => {
   const { page } = await newVisitor();
   const release = await delayScript(page);
   await page.goto("/en/contact/", { waitUntil: "commit" });
@@ -68,7 +68,11 @@ test("[L10] who leaves the page that gave a message back and returns finds the d
   await form.untilHydrated();
   await page.locator('a[href="/en/services/"]').first().click();
   await page.waitForURL("**/en/services/");
-  await page.locator('a[href="/en/contact/"]').first().click();
-  await expect.poll(form.written).toEqual(message);
-  expect(await form.note.count()).toBe(0);
+  const link = page.locator('a[href="/en/contact/"]').first();
+  for (const comeBack of [() => page.goBack(), () => page.reload(), () => link.click()]) {
+    await comeBack();
+    await page.waitForURL("**/en/contact/");
+    await expect.poll(form.written).toEqual(message);
+    expect(await form.note.count()).toBe(0);
+  }
 });

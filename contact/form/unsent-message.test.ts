@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { forgetUnsentMessage, keepUnsentMessage, readUnsentMessage } from "./unsent-message.ts";
+
+const written = { name: "Zoé", email: "zoe@example.org", message: "Bonjour à tous" };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("where storage is blocked, a draft lives as long as the document", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  expect(readUnsentMessage()).toEqual({});
+  keepUnsentMessage(written);
+  expect(readUnsentMessage()).toEqual(written);
+  forgetUnsentMessage({ ...written, name: "" });
+  expect(readUnsentMessage()).toEqual(written);
+  forgetUnsentMessage(written);
+  expect(readUnsentMessage()).toEqual({});
+});
