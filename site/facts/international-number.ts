@@ -28,18 +28,22 @@ export function countryOf(url: string): Country | undefined {
 }
 
 /**
- * A number of a country as readers of a language see it: as its owner writes it for those in the country itself, for others in
- * international form; with what a call costs.
+ * A number as readers of a language dial it: as its owner writes it for those in the country itself, for others in international
+ * form.
  *
- * @example shownNumber("france", { number: "01 99 00 20 12", url: "tel:+33199002012" }, "pt", texts).number // "+33 1 99 00 20 12"
+ * @example numberFor({ number: "01 99 00 20 12", url: "tel:+33199002012" }, "pt") // "+33 1 99 00 20 12"
  */
+export function numberFor({ number, url }: Readonly<Record<"number" | "url", string>>, locale: Locale): string {
+  const country = countryOf(url);
+  return country !== undefined && countries[country].code === locale ? number : internationalNumber(number, url);
+}
+
+/** A number of a country as readers of a language dial it, with what a call costs. */
 export function shownNumber(
   country: Country,
-  { number, url }: { readonly number: string; readonly url: string },
+  phone: Readonly<Record<"number" | "url", string>>,
   locale: Locale,
   texts: MessageTexts,
 ) {
-  const { code } = countries[country];
-  const shown = locale === code ? number : internationalNumber(number, url);
-  return { number: shown, url, price: texts[`phone.price-${code}`] };
+  return { number: numberFor(phone, locale), url: phone.url, price: texts[`phone.price-${countries[country].code}`] };
 }

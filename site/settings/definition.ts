@@ -10,7 +10,7 @@ import { hasTask } from "./consent/consent-services.ts";
 import { cookieTable } from "./consent/cookie-table.ts";
 import { otherHosts } from "./consent/other-hosts.ts";
 import { labelsInSentence } from "./contact.ts";
-import { typesetOffices } from "./offices.ts";
+import { staffFor, typesetOffices } from "./offices.ts";
 import { portraits, withPortraits } from "./people.ts";
 import { type CompleteSettings, entries, type SiteSettings } from "./settings.ts";
 
@@ -25,12 +25,14 @@ export const settings: SettingsDefinition<SiteSettings, CompleteSettings> = {
     offices: typesetOffices(site),
     closures: await placeClosures(site.hours, now, join(cache, "holidays")),
   }),
-  // Hours and the declared accessibility in words, its rate, how long a choice is kept, and what the contact form asks for.
+  // Numbers as the language's readers dial them, hours and the declared accessibility in words, its rate, how long a
+  // choice is kept, and what the contact form asks for.
   variables: (site, locale, messages) => {
     const { accessibility, consent, contact } = site;
     const [status, rate] = [accessibilityStatus(accessibility, locale), accessibilityRate(accessibility)];
     return {
       ...site,
+      staff: staffFor(site.staff, locale),
       hours: hoursValues(site, locale),
       accessibility: { ...accessibility, status, rate },
       consent: { ...consent, days: COOKIE_LIFETIME_DAYS },

@@ -6,9 +6,11 @@ import { dialled } from "#engine/content/source/phone-number.ts";
 import { httpUrl, line, type PerLanguage } from "#engine/content/source/schema-fields.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import { substitute, valueAsText } from "#engine/content/text/variables.ts";
+import type { Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
 import { type Country, countries } from "../facts/countries.ts";
+import { numberFor } from "../facts/international-number.ts";
 import { placeTitles } from "../hours/hours-schema.ts";
 import { languageIn, languages } from "../languages/languages.ts";
 import { name } from "./shared-fields.ts";
@@ -59,6 +61,17 @@ export const staffSchema = (perLanguage: PerLanguage) =>
     france: labelled(staffOf("france", perLanguage), placeTitles.france),
     portugal: labelled(staffOf("portugal", perLanguage), placeTitles.portugal),
   });
+
+type Staff = v.InferOutput<ReturnType<typeof staffSchema>>;
+
+/** `staff` with its numbers as readers of a language dial them. */
+export function staffFor({ france, portugal }: Staff, locale: Locale): Staff {
+  const withNumbers = <Place extends Staff[Country]>(place: Place): Place => ({
+    ...place,
+    phones: place.phones.map((phone) => ({ ...phone, number: numberFor(phone, locale) })),
+  });
+  return { france: withNumbers(france), portugal: withNumbers(portugal) };
+}
 
 const address = {
   name,

@@ -65,10 +65,12 @@ describe.each(languages)("the statement in %s", (language) => {
     expect(text).toContain(readable(formatDate(declared.date, languageIn(language))));
   });
 
-  test("says how to reach us, and whom to turn to in both countries", async () => {
-    const links = attributes(only(await builtDocument(addresses[language]), "main"), "a", "href").join(" ");
+  test("says how to reach us, in numbers as its readers dial them, and whom to turn to in both countries", async () => {
+    const main = only(await builtDocument(addresses[language]), "main");
+    const links = attributes(main, "a", "href").join(" ");
     expect(links).toContain(`mailto:${declared.email}`);
     expect(links.match(/tel:\+/g)).toHaveLength(2);
+    expect(textOf(main.querySelector("a[href^='tel:+33']"))).toMatch(language === "fr" ? /^0\d/ : /^\+33 [1-9]/);
     for (const remedy of remedies) expect(links).toContain(remedy);
   });
 

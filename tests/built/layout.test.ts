@@ -63,6 +63,20 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
+  test("shows what is drawn on its own ground in dark colours where these are asked for, in every engine (0097)", () => {
+    const open = [...pages].flatMap(([, document]) => [
+      ...document.querySelectorAll(
+        "img:is([src*='/drawings/dots-'], [src*='/drawings/map-'], [src*='/drawings/shore-'])",
+      ),
+    ]);
+    expect(open.length).toBeGreaterThan(5);
+    for (const image of open) {
+      const night = only(image.parentElement as Element, "source");
+      expect(night.getAttribute("media")).toContain("(prefers-color-scheme:dark)");
+      expect(night.getAttribute("srcset")).toBe(image.getAttribute("src")?.replace(/(?=-\w+\.svg$)/, "-dark"));
+    }
+  });
+
   test("[L2] has a toggle that says what it opens, and nothing of a state before the app runs", () => {
     for (const [path, document] of pages) {
       const toggle = only(document, "header button");

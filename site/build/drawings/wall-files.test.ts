@@ -23,6 +23,14 @@ test("a drawing names each colour that it has set, and sets each that it names",
   }
 });
 
+test("what stands on the page's own ground has its dark colours as a file, too", () => {
+  for (const name of ["shore-fr", "shore-pt", "dots", "map"]) {
+    const [, day = "", night] = drawing(name).match(/svg\{(.*?)\}.*svg\{(.*?)\}/) ?? [];
+    expect(night).not.toBe(day);
+    expect(drawing(`${name}-dark`)).toContain(`<style>svg{${night}}`);
+  }
+});
+
 test("a strip has no size: it fills windows of any width", () => {
   for (const name of waterNames) expect(drawing(name)).not.toMatch(/^<svg[^>]*(?:viewBox|width)/);
 });

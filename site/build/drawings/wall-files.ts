@@ -34,6 +34,8 @@ const SINGLE_SEEDS = [ownSeeds.fallen, ownSeeds.stamp];
 const STRIP_SCALE = 0.9;
 /** Near the start, so that it shows in the narrowest window. */
 const STRIP_RELAY_COLUMN = 3;
+/** Drawings without a ground of their own. */
+const OPEN = ["dots", "map", "shore-fr", "shore-pt"];
 /** A tile covers two squares of the map. */
 const MAP_SCALE = 0.025;
 
@@ -60,7 +62,10 @@ function drawnFiles(light: Scheme, dark: Scheme): WallFiles {
     ...Object.fromEntries(
       Object.keys(languages).map((locale) => [`flag-${locale}`, svg('viewBox="0 0 28 20"', phrasesIn(locale).flag)]),
     ),
-  }).map(([name, drawing]) => [name, withColors(drawing, light, dark)] as const);
+  }).flatMap(([name, drawing]) => [
+    [name, withColors(drawing, light, dark)] as const,
+    ...(OPEN.includes(name) ? [[`${name}-dark`, withColors(drawing, dark, dark)] as const] : []),
+  ]);
   const version = hash("sha256", JSON.stringify(drawn)).slice(0, 10);
   return { version, files: new Map(drawn.map(([name, text]) => [`/assets/drawings/${name}-${version}.svg`, text])) };
 }

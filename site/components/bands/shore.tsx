@@ -1,6 +1,6 @@
 import type { Picture } from "#engine/pages/data/content-tree.ts";
 import { PictureView } from "../text/picture.tsx";
-import { useDrawingAddress } from "../tiles/drawing-address.ts";
+import { DARK, useDrawingAddress } from "../tiles/drawing-address.ts";
 import styles from "./shore.module.css";
 
 interface ShoreProps {
@@ -11,8 +11,14 @@ interface ShoreProps {
 
 /** The houses of one bank: slate roofs in France, tiled fronts in Portugal. Decoration only. */
 export function Shore({ country, eager = false }: ShoreProps) {
-  const src = useDrawingAddress()(`shore-${country}`);
-  const picture: Picture = { src, sources: [], width: 340, height: 300, alt: "" };
+  const drawing = useDrawingAddress();
+  const picture: Picture = {
+    src: drawing(`shore-${country}`),
+    sources: [{ type: "image/svg+xml", media: DARK, srcSet: drawing(`shore-${country}-dark`) }],
+    width: 340,
+    height: 300,
+    alt: "",
+  };
   return (
     <span className={styles.shore}>
       <PictureView picture={picture} eager={eager} />
