@@ -228,7 +228,7 @@ const surfaces = {
     "server/receiving/(contact-route|receive-message|time-token)",
   ],
   engine: [
-    "(define-site|load-site|site-folders|site-hooks)",
+    "(define-site|load-site|run-command|site-folders|site-hooks)",
     "(files|hours|i18n|manifest|pages|views)/",
     "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
     "build/output/(build-lock|file-writer|files-for-programs|headers|security-text)",

@@ -1,11 +1,11 @@
 /** The owner's editor: `npm run edit`. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import open from "open";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { SiteError } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
+import { runCommand } from "#engine/run-command.ts";
 import { siteFolders } from "#engine/site-folders.ts";
 import { openAddress } from "./open-address.ts";
 import { putShortcut } from "./shortcut.ts";
@@ -32,22 +32,10 @@ const OPTIONS = {
   port: { type: "string", default: "5170" },
   "no-browser": { type: "boolean", default: false },
   shortcut: { type: "boolean", default: false },
-  help: { type: "boolean", default: false },
 } as const;
 
-try {
-  const { values } = parseArgs({ options: OPTIONS });
-  if (values.help) process.stdout.write(HELP);
-  else process.exitCode = await run(values);
-} catch (error) {
-  const isOption = error instanceof TypeError && "code" in error;
-  if (!isOption && !(error instanceof SiteError)) throw error;
-  process.stderr.write(isOption ? `${error.message}\n\n${HELP}` : `${error.message}\n`);
-  process.exitCode = 1;
-}
-
-/** @returns the exit code; where it is 0 the editor goes on running */
-async function run(values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"]): Promise<number> {
+/** Where the exit code is 0 the editor goes on running. */
+await runCommand(HELP, OPTIONS, async (values) => {
   outliveReaders();
   const root = resolve(import.meta.dirname, "..");
   const folders = siteFolders(root, values.site);
@@ -97,6 +85,7 @@ async function run(values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS
     if (!values["no-browser"]) openInBrowser(address);
     return 0;
   } catch (error) {
+    if (error instanceof SiteError) return fail(error.message);
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     const running = await next.read();
     if (running !== undefined && !values["no-browser"]) {
@@ -106,7 +95,7 @@ async function run(values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS
     }
     return fail(sentence("port-used", { port: values.port, write: `npm run edit -- --port ${port + 1}` }, language));
   }
-}
+});
 
 /** Where there is no browser to open, the address that was printed is enough. */
 function openInBrowser(address: string): void {

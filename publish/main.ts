@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { FolderInUseError, lockFolder } from "#engine/build/output/build-lock.ts";
 import { ownersError } from "#engine/build/owner-build.ts";
 import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
@@ -7,6 +6,7 @@ import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { publishingLines } from "#engine/owner-messages/publishing-lines.ts";
 import { linesIn } from "#engine/owner-messages/report-lines.ts";
+import { runCommand } from "#engine/run-command.ts";
 import { siteFolders } from "#engine/site-folders.ts";
 import { goBack, publish } from "./publish.ts";
 import { PublishingError } from "./target.ts";
@@ -55,22 +55,16 @@ function lockPublishing(out: string): () => void {
   }
 }
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      site: { type: "string" },
-      content: { type: "string" },
-      out: { type: "string" },
-      "dry-run": { type: "boolean", default: false },
-      back: { type: "boolean", default: false },
-      json: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
+const OPTIONS = {
+  site: { type: "string" },
+  content: { type: "string" },
+  out: { type: "string" },
+  "dry-run": { type: "boolean", default: false },
+  back: { type: "boolean", default: false },
+  json: { type: "boolean", default: false },
+} as const;
+
+await runCommand(HELP, OPTIONS, async (values) => {
   if (values.back && values["dry-run"]) {
     process.stderr.write("--back and --dry-run do not go together. Choose one.\n");
     return 1;
@@ -99,12 +93,4 @@ async function main(): Promise<number> {
     process.stderr.write(`${inWords(error, language)}\n${linesIn(language)("publish-untouched", {})}\n`);
     return 1;
   }
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  // Unknown options.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
-  process.exitCode = 1;
-}
+});

@@ -16,23 +16,28 @@ as the legal notice says), TRUST_PROXY, LOG_LEVEL (info). DATABASE_URL_FILE and 
 Log lines are JSON, on stderr; once a minute, one with the numbers of answers, connections and waiting messages.
 `;
 
-try {
-  const { values } = parseArgs({
-    options: {
-      root: { type: "string", default: "dist" },
-      port: { type: "string" },
-      help: { type: "boolean", default: false },
-    },
+const values = optionsOf();
+if (values === undefined) process.exitCode = 1;
+else if (values.help) process.stdout.write(HELP);
+else {
+  process.exitCode = await runServer({
+    root: resolve(values.root),
+    variables: { ...process.env, ...(values.port !== undefined && { PORT: values.port }) },
   });
-  if (values.help) process.stdout.write(HELP);
-  else {
-    process.exitCode = await runServer({
-      root: resolve(values.root),
-      variables: { ...process.env, ...(values.port !== undefined && { PORT: values.port }) },
-    });
+}
+
+/** The options that were given; undefined where this command does not take them, which is then said. */
+function optionsOf() {
+  try {
+    return parseArgs({
+      options: {
+        root: { type: "string", default: "dist" },
+        port: { type: "string" },
+        help: { type: "boolean", default: false },
+      },
+    }).values;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n\n${HELP}`);
+    return undefined;
   }
-} catch (error) {
-  if (!(error instanceof TypeError)) throw error;
-  process.stderr.write(`${error.message}\n\n${HELP}`);
-  process.exitCode = 1;
 }

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { readContent } from "../content/reading/read-content.ts";
 import { samplesOf } from "../content/reading/sample-values.ts";
 import { unusualWords } from "../content/reading/specified-words.ts";
@@ -9,6 +8,7 @@ import type { Site } from "../define-site.ts";
 import { siteOfCommand } from "../load-site.ts";
 import { languageAskedIn } from "../owner-messages/owner-language.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
+import { runCommand } from "../run-command.ts";
 import { type SiteFolders, siteFolders } from "../site-folders.ts";
 import { whatIsPublished } from "./published.ts";
 
@@ -43,8 +43,7 @@ async function unusualWordsOf(folder: string, { specifiedWords = [] }: Site): Pr
   return (await Promise.all(files)).flat();
 }
 
-/** Lists everything. @returns the exit code */
-async function check(options: { readonly site?: string; readonly content?: string }): Promise<number> {
+await runCommand(HELP, { site: { type: "string" }, content: { type: "string" } }, async (options) => {
   const folders = siteFolders(root, options.site);
   const { content = relative(process.cwd(), folders.content) } = options;
   const folder = resolve(content);
@@ -62,16 +61,4 @@ async function check(options: { readonly site?: string; readonly content?: strin
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
   return samples.length + problems.length > 0 ? 1 : 0;
-}
-
-try {
-  const { values } = parseArgs({
-    options: { site: { type: "string" }, content: { type: "string" }, help: { type: "boolean", default: false } },
-  });
-  if (values.help) process.stdout.write(HELP);
-  else process.exitCode = await check(values);
-} catch (error) {
-  if (!(error instanceof TypeError)) throw error;
-  process.stderr.write(`${error.message}\n\n${HELP}`);
-  process.exitCode = 1;
-}
+});

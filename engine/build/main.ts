@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { formatProblem } from "../content/source/problem.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import { linesIn, measure } from "../owner-messages/report-lines.ts";
 import { FIRST_PACKETS } from "../report/budgets.ts";
 import { type BuildResult, reportFolder } from "../report/build-result.ts";
+import { runCommand } from "../run-command.ts";
 import { siteFolders } from "../site-folders.ts";
 import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
 
@@ -26,24 +26,18 @@ const HELP = `Builds the static site.
 
 const root = resolve(import.meta.dirname, "../..");
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      site: { type: "string" },
-      content: { type: "string" },
-      out: { type: "string" },
-      "site-url": { type: "string" },
-      drafts: { type: "boolean", default: false },
-      "no-compress": { type: "boolean", default: false },
-      "with-content": { type: "boolean", default: false },
-      quiet: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
+const OPTIONS = {
+  site: { type: "string" },
+  content: { type: "string" },
+  out: { type: "string" },
+  "site-url": { type: "string" },
+  drafts: { type: "boolean", default: false },
+  "no-compress": { type: "boolean", default: false },
+  "with-content": { type: "boolean", default: false },
+  quiet: { type: "boolean", default: false },
+} as const;
+
+await runCommand(HELP, OPTIONS, async (values) => {
   const folders = siteFolders(root, values.site);
   const content = resolve(values.content ?? folders.content);
   const out = values.out ?? relative(process.cwd(), folders.out);
@@ -77,7 +71,7 @@ async function main(): Promise<number> {
   }
   if (!values.quiet) process.stdout.write(summary(result, { out, time: performance.now() - started, language }));
   return 0;
-}
+});
 
 function summary(
   { made, changedFiles, notes, nextChange, scripts, documents }: BuildResult,
@@ -99,12 +93,4 @@ function summary(
     say("report-written", { write: join(reportFolder(out), "index.html") }),
     "",
   ].join("\n");
-}
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (error instanceof TypeError && "code" in error) process.stderr.write(`${error.message}\n\n${HELP}`);
-  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  process.exitCode = 1;
 }

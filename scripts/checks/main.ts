@@ -1,5 +1,5 @@
 /** The fast checks: `npm run check`. */
-import { parseArgs } from "node:util";
+import { runCommand } from "#engine/run-command.ts";
 import { correctContent, formatCheck, runChecks } from "./all-checks.ts";
 
 const HELP = `Checks format, types, layers, dead code, regular expressions and content, side by side, without a browser or a network.
@@ -17,22 +17,13 @@ An address in content/published.txt that no longer answers is an error, until an
 (“aliases”) or content/gone.yaml says that it is gone. --accept drops it from the list, unless its page is online.
 `;
 
-try {
-  const { values } = parseArgs({
-    options: {
-      site: { type: "string" },
-      fix: { type: "boolean", default: false },
-      accept: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) process.stdout.write(HELP);
-  else process.exitCode = await (values.accept ? accept(values.site) : check(values));
-} catch (error) {
-  if (!(error instanceof TypeError)) throw error;
-  process.stderr.write(`${error.message}\n\n${HELP}`);
-  process.exitCode = 1;
-}
+const OPTIONS = {
+  site: { type: "string" },
+  fix: { type: "boolean", default: false },
+  accept: { type: "boolean", default: false },
+} as const;
+
+await runCommand(HELP, OPTIONS, (values) => (values.accept ? accept(values.site) : check(values)));
 
 /** @returns the exit code */
 async function accept(site: string | undefined): Promise<number> {

@@ -1,13 +1,13 @@
 /** The site while it is worked on: `npm run dev`. */
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { terminalLine, terminalLines } from "#contact/server/common/visitor-text.ts";
 import { devServer } from "#engine/dev/dev-server.ts";
 import { siteOfCommand } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { linesIn } from "#engine/owner-messages/report-lines.ts";
+import { runCommand } from "#engine/run-command.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
@@ -21,29 +21,21 @@ is shown here and kept in var/dev, and no e-mail leaves (DATA_DIR=var/dev npm ru
 Listens on http://localhost:5173, or on another port. DATA_DIR is the folder for messages, if not var/dev.
 `;
 
-try {
-  const { values } = parseArgs({
-    options: {
-      site: { type: "string" },
-      content: { type: "string" },
-      port: { type: "string", default: process.env.PORT ?? "5173" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) process.stdout.write(HELP);
-  else if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
-    throw new TypeError(`--port is a number up to 65535, not "${values.port}".`);
-  else await serve(foldersOf(values), Number(values.port));
-} catch (error) {
-  if (!(error instanceof TypeError)) throw error;
-  process.stderr.write(`${error.message}\n\n${HELP}`);
-  process.exitCode = 1;
-}
+const OPTIONS = {
+  site: { type: "string" },
+  content: { type: "string" },
+  port: { type: "string", default: process.env.PORT ?? "5173" },
+} as const;
 
-function foldersOf({ site, content }: { readonly site?: string; readonly content?: string }): SiteFolders {
+await runCommand(HELP, OPTIONS, async ({ site, content, port }) => {
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    process.stderr.write(`--port is a number up to 65535, not "${port}".\n\n${HELP}`);
+    return 1;
+  }
   const folders = siteFolders(projectFolder, site);
-  return { ...folders, content: resolve(content ?? folders.content) };
-}
+  await serve({ ...folders, content: resolve(content ?? folders.content) }, Number(port));
+  return 0;
+});
 
 async function serve(folders: SiteFolders, wanted: number): Promise<void> {
   outliveReaders();

@@ -2,12 +2,12 @@
 import { spawn } from "node:child_process";
 import { utimesSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { runServer } from "#contact/server/run-server.ts";
 import { sourcesOf } from "#engine/build/render/bundle.ts";
 import { MANIFEST_FILE } from "#engine/manifest/manifest.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { linesIn } from "#engine/owner-messages/report-lines.ts";
+import { runCommand } from "#engine/run-command.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { untilEnded } from "../until-ended.mjs";
@@ -20,25 +20,7 @@ const HELP = `Sets up what is missing, builds the site if content, code or the d
 Listens on PORT, or 8080. More settings: npm run serve -- --help
 `;
 
-try {
-  const { values } = parseArgs({
-    options: { port: { type: "string" }, site: { type: "string" }, help: { type: "boolean", default: false } },
-  });
-  if (values.help) process.stdout.write(HELP);
-  else process.exitCode = await start(values);
-} catch (error) {
-  if (!(error instanceof TypeError)) throw error;
-  process.stderr.write(`${error.message}\n\n${HELP}`);
-  process.exitCode = 1;
-}
-
-interface Asked {
-  readonly site?: string | undefined;
-  readonly port?: string | undefined;
-}
-
-/** @returns the exit code */
-async function start({ site, port }: Asked): Promise<number> {
+await runCommand(HELP, { port: { type: "string" }, site: { type: "string" } }, async ({ site, port }) => {
   const folders = siteFolders(projectFolder, site);
   const failed = await buildIfNeeded(folders);
   if (failed > 0) return failed;
@@ -48,7 +30,7 @@ async function start({ site, port }: Asked): Promise<number> {
     variables: { ...process.env, ...(port !== undefined && { PORT: port }) },
     texts: { folder: relative(projectFolder, folders.content), command },
   });
-}
+});
 
 /** Sees that there is an up-to-date build. @returns 0, or the exit code of a build that failed */
 async function buildIfNeeded({ site, content, out }: SiteFolders): Promise<number> {
