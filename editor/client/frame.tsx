@@ -123,7 +123,7 @@ function View({ route }: { readonly route: Route }) {
       return <PagesOfGroup group={route.group} />;
     case "article":
     case "page":
-      return <p className="page">{say(`no-such-${route.view}`)}</p>;
+      return <p className="page">{say("no-such-text")}</p>;
     case "file": {
       const { path } = route;
       const kept = keptHere(start.folder).find((one) => one.path === path);

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Finding } from "../../contract/findings.ts";
 import { Button } from "../shell/controls.tsx";
+import { ErrorNote } from "../shell/error-note.tsx";
 import { focusField } from "../shell/focus-field.ts";
+import { Note } from "../shell/note.tsx";
 import { useTitles } from "../shell/texts.ts";
 import { fieldId } from "../shell/value.ts";
 import { takeWantedFinding } from "../shell/wanted-finding.ts";
 import { useSay } from "../words/words.ts";
-import { CorrectLinks } from "./correct-links.tsx";
+import { useChangeTexts } from "./use-change-texts.ts";
 
 /** The findings of the file: errors open, notes folded; each leads to its field. */
 export function FindingList({ path, findings }: { readonly path: string; readonly findings: readonly Finding[] }) {
@@ -21,12 +23,9 @@ export function FindingList({ path, findings }: { readonly path: string; readonl
   return (
     <div aria-live="polite">
       {errors.length > 0 && (
-        <div className="note error">
-          <p>
-            <b>{say("stops-publishing")}</b>
-          </p>
+        <Note title={say("stops-publishing")} isError>
           <List findings={errors} />
-        </div>
+        </Note>
       )}
       {notes.length > 0 && (
         <details className="notes">
@@ -41,6 +40,7 @@ export function FindingList({ path, findings }: { readonly path: string; readonl
 function List({ findings }: { readonly findings: readonly Finding[] }) {
   const say = useSay();
   const { withTitles } = useTitles();
+  const { change, error } = useChangeTexts();
   return (
     <ul>
       {findings.map((finding) => (
@@ -49,9 +49,19 @@ function List({ findings }: { readonly findings: readonly Finding[] }) {
           <Button kind="quiet" onClick={() => show(finding)}>
             {say("show-place")}
           </Button>{" "}
-          <CorrectLinks finding={finding} />
+          {finding.id === "link-to-an-old-address" && (
+            <Button
+              kind="quiet"
+              onClick={() =>
+                void change({ do: "correct-links", old: finding.words[0] ?? "", now: finding.words[1] ?? "" })
+              }
+            >
+              {say("correct-links")}
+            </Button>
+          )}
         </li>
       ))}
+      <ErrorNote error={error} />
     </ul>
   );
 }

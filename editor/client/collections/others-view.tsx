@@ -2,9 +2,8 @@ import type { DeletedText } from "../../contract/texts.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { hashOf } from "../shell/route.ts";
+import { FileLink } from "../shell/file-link.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { useTitles } from "../shell/texts.ts";
 import { useMoment, useSay } from "../words/words.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 
@@ -14,7 +13,6 @@ import { useChangeTexts } from "./use-change-texts.ts";
  */
 export function OthersView() {
   const say = useSay();
-  const { titleOf } = useTitles();
   const { collections } = useSurroundings();
   return (
     <div className="page">
@@ -24,7 +22,7 @@ export function OthersView() {
         {[...collections.languages.map((language) => `messages/${language}.yaml`), ...collections.others].map(
           (path) => (
             <li key={path}>
-              <a href={hashOf({ view: "file", path })}>{titleOf(path)}</a>
+              <FileLink path={path} />
             </li>
           ),
         )}

@@ -2,10 +2,9 @@ import { type FocusEvent, useState } from "react";
 import type { Finding } from "../../contract/findings.ts";
 import { fieldId } from "../shell/value.ts";
 
+/** Findings that stay as they are while a field has the focus. */
 interface Held {
-  /** Of the field that has the focus. */
-  readonly id: string;
-  readonly isWrittenIn: boolean;
+  readonly isOf: (finding: Finding) => boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -16,24 +15,18 @@ interface Held {
  */
 export function useJudged(findings: readonly Finding[]) {
   const [held, setHeld] = useState<Held>();
-  const hold = (id: string, isWrittenIn: boolean) => {
-    const isHeld = isHeldIn({ id, isWrittenIn });
-    if (held?.id !== id || held.isWrittenIn !== isWrittenIn)
-      setHeld({ id, isWrittenIn, findings: shown.filter(isHeld) });
+  const shown = held ? [...findings.filter((finding) => !held.isOf(finding)), ...held.findings] : findings;
+  const hold = (isHeld: (field: string) => boolean) => {
+    const isOf = ({ field }: Finding) => field !== null && field.length > 0 && isHeld(`${fieldId(field)}-`);
+    setHeld({ isOf, findings: shown.filter(isOf) });
   };
-  const isFree = (finding: Finding) => held === undefined || !isHeldIn(held)(finding);
-  const shown = [...findings.filter(isFree), ...(held?.findings ?? [])];
   return {
     findings: shown,
-    onWrite: () => hold(document.activeElement?.id ?? "", true),
-    onFocus: ({ target }: FocusEvent) => hold(target.id, false),
+    onFocus: ({ target: { id } }: FocusEvent) => hold((field) => field === `${id}-`),
+    onWrite(): void {
+      const id = `${document.activeElement?.id ?? ""}-`;
+      hold((field) => id.startsWith(field));
+    },
     onBlur: () => setHeld(undefined),
-  };
-}
-
-function isHeldIn({ id, isWrittenIn }: Pick<Held, "id" | "isWrittenIn">) {
-  return ({ field }: Finding) => {
-    if (field === null || field.length === 0) return false;
-    return isWrittenIn ? `${id}-`.startsWith(`${fieldId(field)}-`) : id === fieldId(field);
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { hashOf } from "../shell/route.ts";
+import { FileLink } from "../shell/file-link.tsx";
+import { Note } from "../shell/note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { useTitles } from "../shell/texts.ts";
 import { useSay } from "../words/words.ts";
 import { type Kept, keptOf } from "./kept-in-browser.ts";
 
@@ -16,7 +16,6 @@ const LOOK = 2000;
  */
 export function WaitingTexts({ named }: { readonly named: (kept: Kept) => boolean }) {
   const say = useSay();
-  const { titleOf } = useTitles();
   const { folder } = useSurroundings().start;
   const [held, setHeld] = useState<readonly Kept[]>([]);
   useEffect(() => {
@@ -34,17 +33,14 @@ export function WaitingTexts({ named }: { readonly named: (kept: Kept) => boolea
   const waiting = new Map(held.flatMap((kept) => (named(kept) ? [] : [[kept.path, kept.base]])));
   if (waiting.size === 0) return null;
   return (
-    <div className="note error">
-      <p>
-        <b>{say("unsaved-files")}</b>
-      </p>
+    <Note title={say("unsaved-files")} isError>
       <ul>
         {[...waiting].map(([path, base]) => (
           <li key={path}>
-            <a href={hashOf({ view: "file", path })}>{titleOf(path, base)}</a>
+            <FileLink path={path} before={base} />
           </li>
         ))}
       </ul>
-    </div>
+    </Note>
   );
 }
