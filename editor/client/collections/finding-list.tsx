@@ -41,28 +41,26 @@ function List({ findings }: { readonly findings: readonly Finding[] }) {
   const say = useSay();
   const { withTitles } = useTitles();
   const { change, error } = useChangeTexts();
+  const correct = ({ words: [old = "", now = ""] }: Finding) => void change({ do: "correct-links", old, now });
   return (
-    <ul>
-      {findings.map((finding) => (
-        <li key={`${finding.line}-${finding.id}-${finding.sentence}`}>
-          {withTitles(finding.sentence)}{" "}
-          <Button kind="quiet" onClick={() => show(finding)}>
-            {say("show-place")}
-          </Button>{" "}
-          {finding.id === "link-to-an-old-address" && (
-            <Button
-              kind="quiet"
-              onClick={() =>
-                void change({ do: "correct-links", old: finding.words[0] ?? "", now: finding.words[1] ?? "" })
-              }
-            >
-              {say("correct-links")}
-            </Button>
-          )}
-        </li>
-      ))}
+    <>
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${finding.line}-${finding.id}-${finding.sentence}`}>
+            {withTitles(finding.sentence)}{" "}
+            <Button kind="quiet" onClick={() => show(finding)}>
+              {say("show-place")}
+            </Button>{" "}
+            {finding.id === "link-to-an-old-address" && (
+              <Button kind="quiet" onClick={() => correct(finding)}>
+                {say("correct-links")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
       <ErrorNote error={error} />
-    </ul>
+    </>
   );
 }
 

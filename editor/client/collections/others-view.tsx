@@ -13,19 +13,18 @@ import { useChangeTexts } from "./use-change-texts.ts";
  */
 export function OthersView() {
   const say = useSay();
-  const { collections } = useSurroundings();
+  const { languages, others } = useSurroundings().collections;
+  const paths = [...languages.map((language) => `messages/${language}.yaml`), ...others];
   return (
     <div className="page">
       <h1>{say("others")}</h1>
       <h2>{say("interface-texts")}</h2>
       <ul className="links">
-        {[...collections.languages.map((language) => `messages/${language}.yaml`), ...collections.others].map(
-          (path) => (
-            <li key={path}>
-              <FileLink path={path} />
-            </li>
-          ),
-        )}
+        {paths.map((path) => (
+          <li key={path}>
+            <FileLink path={path} />
+          </li>
+        ))}
       </ul>
       <Deleted />
     </div>

@@ -2,19 +2,13 @@ import { type FocusEvent, useState } from "react";
 import type { Finding } from "../../contract/findings.ts";
 import { fieldId } from "../shell/value.ts";
 
-/** Findings that stay as they are while a field has the focus. */
-interface Held {
-  readonly isOf: (finding: Finding) => boolean;
-  readonly findings: readonly Finding[];
-}
-
 /**
  * The findings that a form shows: a number, an address or a day that is half written is no mistake yet, so those of the field
  * that has the focus stay as they were until it is left, and once somebody writes in it, those of the groups around it too:
  * not before, as what is said there of the field before may come a moment after that was left.
  */
 export function useJudged(findings: readonly Finding[]) {
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<{ isOf: (finding: Finding) => boolean; findings: readonly Finding[] }>();
   const shown = held ? [...findings.filter((finding) => !held.isOf(finding)), ...held.findings] : findings;
   const hold = (isHeld: (field: string) => boolean) => {
     const isOf = ({ field }: Finding) => field !== null && field.length > 0 && isHeld(`${fieldId(field)}-`);

@@ -13,12 +13,6 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { conflictIn, RETRY } from "./file-in-hand.ts";
 import { eachLeft, forget, type Kept, keep, keptOf, openWindow } from "./kept-in-browser.ts";
 
-/** A text that this browser kept and that could not be brought in. */
-interface Left {
-  readonly kept: Kept;
-  readonly error: Error;
-}
-
 /** Where the newest window of the browser has found the editor. */
 const PLACE = "editor";
 
@@ -33,7 +27,7 @@ export function KeptTexts({ shown }: { readonly shown: string | undefined }) {
   const say = useSay();
   const { titleOf } = useTitles();
   const { folder } = useSurroundings().start;
-  const [left, setLeft] = useState<readonly Left[]>([]);
+  const [left, setLeft] = useState<readonly { readonly kept: Kept; readonly error: Error }[]>([]);
   const [held, setHeld] = useState<readonly Kept[]>([]);
   const [choosing, setChoosing] = useState<{ readonly kept: Kept; readonly conflict: Conflict }>();
   useEffect(() => {
@@ -47,7 +41,7 @@ export function KeptTexts({ shown }: { readonly shown: string | undefined }) {
     let isOver = false;
     let before: readonly Kept[] = [];
     const bringIn = async () => {
-      const found: Left[] = [];
+      const found: { readonly kept: Kept; readonly error: Error }[] = [];
       await eachLeft(folder, async (kept) => {
         const { folder: _folder, window, ...typed } = kept;
         await ask("PUT", "file", typed).then(
