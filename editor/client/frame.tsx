@@ -3,7 +3,7 @@ import { FileEditor } from "./collections/file-editor.tsx";
 import { OthersView } from "./collections/others-view.tsx";
 import { ArticleList, PagesOfGroup } from "./collections/text-list.tsx";
 import { TextView } from "./collections/text-view.tsx";
-import { keptHere } from "./saving/kept-in-browser.ts";
+import { keptOf } from "./saving/kept-in-browser.ts";
 import { KeptTexts } from "./saving/kept-texts.tsx";
 import { Button } from "./shell/controls.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
@@ -123,10 +123,10 @@ function View({ route }: { readonly route: Route }) {
       return <PagesOfGroup group={route.group} />;
     case "article":
     case "page":
-      return <p className="page">{say(`no-such-${route.view}`)}</p>;
+      return <p className="page">{say("no-such-text")}</p>;
     case "file": {
       const { path } = route;
-      const kept = keptHere(start.folder).find((one) => one.path === path);
+      const kept = keptOf(start.folder).find((one) => one.path === path);
       return <FileEditor path={path} title={titleOf(path, kept?.base)} language={languageOfMessages(path)} />;
     }
     case "media":

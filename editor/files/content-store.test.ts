@@ -122,7 +122,7 @@ test("[O1] only texts of the site are opened", async () => {
     "posts/fr/a\\b.md",
     ".env",
   ]) {
-    expect(await told(store.open(path)), path).toMatch(/^not-to-be-edited: /);
+    expect(await told(store.open(path)), path).toMatch(/^no-such-file: /);
   }
 });
 

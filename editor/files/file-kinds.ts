@@ -62,7 +62,7 @@ export function schemaAt(site: TextsOfSite, path: string): SchemaId | null {
 }
 
 function refuse(): never {
-  throw Refused.because("not-to-be-edited", {}, 404);
+  throw Refused.because("no-such-file", {}, 404);
 }
 
 /** Whether a path is that of a file in the media folder. */

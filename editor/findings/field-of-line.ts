@@ -24,7 +24,8 @@ export function fieldOf(problem: Problem, text: string): Field | null {
   const own = line - first;
   if (file.endsWith(".md") && own > settings.split("\n").length) return null;
   const fields = lately.recall(file, digest(settings), () => fieldsByLine(settings));
-  const named = "name" in problem.values ? namedField(problem.values.name, fields, isMissing(problem)) : undefined;
+  const canBeMissing = problem.id === "key-missing" || problem.id === "value-empty";
+  const named = "name" in problem.values ? namedField(problem.values.name, fields, canBeMissing) : undefined;
   return named ?? fields.findLast(({ line: start }) => start <= own)?.field ?? [];
 }
 
@@ -56,10 +57,6 @@ function pathOf(ancestors: readonly unknown[]): (string | number)[] {
     const inside = ancestors[index + 1];
     return isSeq(node) && inside !== undefined ? [node.items.indexOf(inside)] : [];
   });
-}
-
-function isMissing({ id }: Problem): boolean {
-  return id === "key-missing" || id === "value-empty";
 }
 
 /** The field that a problem names, such as "hours › office › 1"; undefined unless it, or the group around it, is there. */

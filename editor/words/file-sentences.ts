@@ -7,11 +7,6 @@ export const fileSentences = {
     en: "What you are looking for is not there, or not any more. Go back to the list.",
     pt: "O que procura não está aqui, ou já não está. Volte à lista.",
   },
-  "not-to-be-edited": {
-    fr: "L'éditeur n'ouvre que les textes du site, et ceci n'en fait pas partie.",
-    en: "The editor opens the texts of the site only, and this is none of them.",
-    pt: "O editor só abre os textos do site, e isto não é um deles.",
-  },
   "changed-elsewhere": {
     fr: "Un de ces textes vient d'être changé ailleurs : dans une autre fenêtre, ou par un autre programme. Rien n'a été fait. Essayez de nouveau.",
     en: "One of these texts was changed elsewhere just now: in another window, or by another program. Nothing was done. Try again.",

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Finding } from "../../contract/findings.ts";
 import { Button } from "../shell/controls.tsx";
+import { ErrorNote } from "../shell/error-note.tsx";
 import { focusField } from "../shell/focus-field.ts";
+import { Note } from "../shell/note.tsx";
 import { useTitles } from "../shell/texts.ts";
 import { fieldId } from "../shell/value.ts";
 import { takeWantedFinding } from "../shell/wanted-finding.ts";
 import { useSay } from "../words/words.ts";
-import { CorrectLinks } from "./correct-links.tsx";
+import { useChangeTexts } from "./use-change-texts.ts";
 
 /** The findings of the file: errors open, notes folded; each leads to its field. */
 export function FindingList({ path, findings }: { readonly path: string; readonly findings: readonly Finding[] }) {
@@ -21,12 +23,9 @@ export function FindingList({ path, findings }: { readonly path: string; readonl
   return (
     <div aria-live="polite">
       {errors.length > 0 && (
-        <div className="note error">
-          <p>
-            <b>{say("stops-publishing")}</b>
-          </p>
+        <Note title={say("stops-publishing")} isError>
           <List findings={errors} />
-        </div>
+        </Note>
       )}
       {notes.length > 0 && (
         <details className="notes">
@@ -41,18 +40,27 @@ export function FindingList({ path, findings }: { readonly path: string; readonl
 function List({ findings }: { readonly findings: readonly Finding[] }) {
   const say = useSay();
   const { withTitles } = useTitles();
+  const { change, error } = useChangeTexts();
+  const correct = ({ words: [old = "", now = ""] }: Finding) => void change({ do: "correct-links", old, now });
   return (
-    <ul>
-      {findings.map((finding) => (
-        <li key={`${finding.line}-${finding.id}-${finding.sentence}`}>
-          {withTitles(finding.sentence)}{" "}
-          <Button kind="quiet" onClick={() => show(finding)}>
-            {say("show-place")}
-          </Button>{" "}
-          <CorrectLinks finding={finding} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${finding.line}-${finding.id}-${finding.sentence}`}>
+            {withTitles(finding.sentence)}{" "}
+            <Button kind="quiet" onClick={() => show(finding)}>
+              {say("show-place")}
+            </Button>{" "}
+            {finding.id === "link-to-an-old-address" && (
+              <Button kind="quiet" onClick={() => correct(finding)}>
+                {say("correct-links")}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ErrorNote error={error} />
+    </>
   );
 }
 

@@ -2,9 +2,8 @@ import type { DeletedText } from "../../contract/texts.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { hashOf } from "../shell/route.ts";
+import { FileLink } from "../shell/file-link.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { useTitles } from "../shell/texts.ts";
 import { useMoment, useSay } from "../words/words.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 
@@ -14,20 +13,18 @@ import { useChangeTexts } from "./use-change-texts.ts";
  */
 export function OthersView() {
   const say = useSay();
-  const { titleOf } = useTitles();
-  const { collections } = useSurroundings();
+  const { languages, others } = useSurroundings().collections;
+  const paths = [...languages.map((language) => `messages/${language}.yaml`), ...others];
   return (
     <div className="page">
       <h1>{say("others")}</h1>
       <h2>{say("interface-texts")}</h2>
       <ul className="links">
-        {[...collections.languages.map((language) => `messages/${language}.yaml`), ...collections.others].map(
-          (path) => (
-            <li key={path}>
-              <a href={hashOf({ view: "file", path })}>{titleOf(path)}</a>
-            </li>
-          ),
-        )}
+        {paths.map((path) => (
+          <li key={path}>
+            <FileLink path={path} />
+          </li>
+        ))}
       </ul>
       <Deleted />
     </div>

@@ -36,7 +36,7 @@ export function PagesOfGroup({ group }: Pick<PageList, "group">) {
   const { pageLists, texts } = useSurroundings().collections;
   const [adding, setAdding] = useState(false);
   const list = pageLists.find((other) => other.group === group);
-  if (list === undefined) return <p className="page">{say("no-such-page")}</p>;
+  if (list === undefined) return <p className="page">{say("no-such-text")}</p>;
   const { words, adds } = list;
   const own = texts.filter((text) => text.kind === "page" && text.group === group);
   const add = words?.add ?? say("new-page");

@@ -36,11 +36,6 @@ export function keptOf(folder: string): readonly Kept[] {
     .filter((kept) => kept.folder === folder);
 }
 
-/** What this window has kept of a folder. */
-export function keptHere(folder: string): readonly Kept[] {
-  return keptOf(folder).filter(({ window }) => window === THIS);
-}
-
 /** Says that this window is open, until it is not; a page that a browser sets aside, to come back to it, is not. */
 export function openWindow(): void {
   const hold = () =>

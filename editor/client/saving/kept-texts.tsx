@@ -3,27 +3,23 @@ import type { Conflict } from "../../contract/files.ts";
 import { ask } from "../api/ask.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { FileLink } from "../shell/file-link.tsx";
+import { Note } from "../shell/note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
 import { useListener } from "../shell/use-listener.ts";
 import { useSay } from "../words/words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { conflictIn, RETRY } from "./file-in-hand.ts";
-import { eachLeft, forget, type Kept, keep, openWindow } from "./kept-in-browser.ts";
-import { WaitingTexts } from "./waiting-texts.tsx";
-
-/** A text that this browser kept and that could not be brought in. */
-interface Left {
-  readonly kept: Kept;
-  readonly error: Error;
-}
+import { eachLeft, forget, type Kept, keep, keptOf, openWindow } from "./kept-in-browser.ts";
 
 /** Where the newest window of the browser has found the editor. */
 const PLACE = "editor";
 
 /**
- * Brings in what closed windows have left in this browser, again and again, and says what could not be. A window of an editor that
- * was started anew since goes where the newest window is.
+ * Brings in what closed windows have left in this browser, again and again, and says what could not be; and names the texts of any
+ * window that could not go into their files, and that no view shows: the owner has left theirs, or somebody has deleted the text, and
+ * its view with it. A window of an editor that was started anew since goes where the newest window is.
  *
  * @param shown the file that is shown, which says itself what became of its text
  */
@@ -31,7 +27,8 @@ export function KeptTexts({ shown }: { readonly shown: string | undefined }) {
   const say = useSay();
   const { titleOf } = useTitles();
   const { folder } = useSurroundings().start;
-  const [left, setLeft] = useState<readonly Left[]>([]);
+  const [left, setLeft] = useState<readonly { readonly kept: Kept; readonly error: Error }[]>([]);
+  const [held, setHeld] = useState<readonly Kept[]>([]);
   const [choosing, setChoosing] = useState<{ readonly kept: Kept; readonly conflict: Conflict }>();
   useEffect(() => {
     openWindow();
@@ -42,8 +39,9 @@ export function KeptTexts({ shown }: { readonly shown: string | undefined }) {
   });
   useEffect(() => {
     let isOver = false;
+    let before: readonly Kept[] = [];
     const bringIn = async () => {
-      const found: Left[] = [];
+      const found: { readonly kept: Kept; readonly error: Error }[] = [];
       await eachLeft(folder, async (kept) => {
         const { folder: _folder, window, ...typed } = kept;
         await ask("PUT", "file", typed).then(
@@ -52,7 +50,13 @@ export function KeptTexts({ shown }: { readonly shown: string | undefined }) {
         );
       });
       if (isOver) return;
+      const now = keptOf(folder);
+      const isSame = (one: Kept) => (other: Kept) => one.window === other.window && one.path === other.path;
+      // What was not saved once between two looks is held up.
+      const isHeldUp = (kept: Kept) => before.find(isSame(kept))?.base === kept.base;
       setLeft(found);
+      setHeld(now.filter((kept) => isHeldUp(kept) && !found.some((one) => isSame(kept)(one.kept))));
+      before = now;
       setTimeout(bringIn, RETRY);
     };
     void bringIn();
@@ -60,6 +64,7 @@ export function KeptTexts({ shown }: { readonly shown: string | undefined }) {
       isOver = true;
     };
   }, [folder]);
+  const waiting = new Map(held.flatMap(({ path, base }) => (path === shown ? [] : [[path, base]])));
   return (
     <>
       {left.map(({ kept, error }) => {
@@ -77,11 +82,17 @@ export function KeptTexts({ shown }: { readonly shown: string | undefined }) {
           </div>
         );
       })}
-      <WaitingTexts
-        named={({ window, path }) =>
-          path === shown || left.some(({ kept }) => kept.window === window && kept.path === path)
-        }
-      />
+      {waiting.size > 0 && (
+        <Note title={say("unsaved-files")} isError>
+          <ul>
+            {[...waiting].map(([path, base]) => (
+              <li key={path}>
+                <FileLink path={path} before={base} />
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
       {choosing !== undefined && (
         <ConflictDialog
           conflict={choosing.conflict}

@@ -6,11 +6,9 @@ import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { useSay } from "../words/words.ts";
 import { Choices } from "./controls.tsx";
-import { hashOf } from "./route.ts";
+import { FindingLink } from "./file-link.tsx";
 import { useSurroundings } from "./surroundings.ts";
-import { useTitles } from "./texts.ts";
 import { useListener } from "./use-listener.ts";
-import { wantFinding } from "./wanted-finding.ts";
 import { wordsAtCursor } from "./words-at-cursor.ts";
 
 type Width = "phone" | "screen";
@@ -134,19 +132,14 @@ export function PreviewPane({
 /** Why the page does not follow, over it, so that nothing moves while somebody types. */
 function Held({ file }: { readonly file: string }) {
   const say = useSay();
-  const { titleOf } = useTitles();
   const held = useAnswer<Finding | null>(`held${query({ path: file })}`);
   useServerEvents(({ type }) => type === "findings" && void held.again());
   const finding = held.answer;
   if (!finding) return null;
-  const { path, labels } = finding;
-  if (path === file) return <p className="note held">{say("preview-held-here")}</p>;
+  if (finding.path === file) return <p className="note held">{say("preview-held-here")}</p>;
   return (
     <p className="note held">
-      {say("preview-held-elsewhere")}{" "}
-      <a href={hashOf({ view: "file", path })} onClick={() => wantFinding(finding)}>
-        {[titleOf(path), ...labels].join(" › ")}
-      </a>
+      {say("preview-held-elsewhere")} <FindingLink finding={finding} />
     </p>
   );
 }

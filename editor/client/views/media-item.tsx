@@ -4,9 +4,8 @@ import type { MediaRequest } from "../../contract/requests.ts";
 import { ask, query } from "../api/ask.ts";
 import { Button, TextLine } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { FileLink } from "../shell/file-link.tsx";
 import { FormDialog } from "../shell/form-dialog.tsx";
-import { hashOf } from "../shell/route.ts";
-import { useTitles } from "../shell/texts.ts";
 import { useSay, useSize } from "../words/words.ts";
 import { takeFiles, upload } from "./bring-files.tsx";
 
@@ -14,7 +13,6 @@ import { takeFiles, upload } from "./bring-files.tsx";
 export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly onChanged: () => void }) {
   const say = useSay();
   const size = useSize();
-  const { titleOf } = useTitles();
   const [asking, setAsking] = useState<MediaRequest["do"]>();
   const [newName, setNewName] = useState(entry.name);
   const [error, setError] = useState<Error>();
@@ -50,7 +48,7 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
             <ul className="plain">
               {usedBy.map((file) => (
                 <li key={file}>
-                  <a href={hashOf({ view: "file", path: file })}>{titleOf(file)}</a>
+                  <FileLink path={file} />
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Finding } from "../../contract/findings.ts";
 import type { RunRequest } from "../../contract/requests.ts";
 import type { Publishing, Run } from "../../contract/runs.ts";
@@ -7,7 +7,8 @@ import { useAnswer } from "../api/use-answer.ts";
 import { settleAll } from "../saving/file-in-hand.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { hashOf } from "../shell/route.ts";
+import { FileLink } from "../shell/file-link.tsx";
+import { Note } from "../shell/note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useMoment, useSay } from "../words/words.ts";
 import { FindingLinks } from "./finding-links.tsx";
@@ -52,18 +53,18 @@ export function PublishPage() {
         </p>
       )}
       {errors.length > 0 && (
-        <Part title={say("stops-publishing")} isError>
+        <Note title={say("stops-publishing")} isError>
           <FindingLinks findings={errors} />
-        </Part>
+        </Note>
       )}
       {facts?.hasWay === false && (
         <p className="note error">
-          {say("no-way-to-publish")} <a href={hashOf({ view: "file", path: "site.yaml" })}>{say("company")}</a>
+          {say("no-way-to-publish")} <FileLink path="site.yaml" />
         </p>
       )}
       {facts && <WhatChanges facts={facts} />}
       {facts && facts.concerns.length + facts.samples.length > 0 && (
-        <Part title={say("before-visitors-come")}>
+        <Note title={say("before-visitors-come")}>
           <FindingLinks findings={facts.concerns} />
           {facts.samples.length > 0 && (
             <details>
@@ -71,7 +72,7 @@ export function PublishPage() {
               <FindingLinks findings={facts.samples} />
             </details>
           )}
-        </Part>
+        </Note>
       )}
       <p>{say("publish-hint")}</p>
       <p className="actions">
@@ -99,25 +100,6 @@ export function PublishPage() {
           </a>
         </p>
       )}
-    </div>
-  );
-}
-
-function Part({
-  title,
-  isError = false,
-  children,
-}: {
-  readonly title: string;
-  readonly isError?: boolean;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className={isError ? "note error" : "note"}>
-      <p>
-        <b>{title}</b>
-      </p>
-      {children}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import type { Run, RunLine } from "../../contract/runs.ts";
-import { hashOf } from "../shell/route.ts";
-import { useTitles } from "../shell/texts.ts";
+import { FileLink } from "../shell/file-link.tsx";
 import { useSay } from "../words/words.ts";
 
 /** Lines that say how a run ended, what visitors find otherwise, and how far it is. */
@@ -51,15 +50,9 @@ export function RunReport({ run }: { readonly run: Run }) {
 
 /** A line with its addresses as links, and files under the titles that the editor has for them. */
 function Line({ line: { text } }: { readonly line: RunLine }) {
-  const { titleOf } = useTitles();
   const parts = text.split(/(\s)/).map((word) => {
     const [path] = /^[\w/-]+\.(?:yaml|md|txt)(?=:\d+:$)/.exec(word) ?? [];
-    if (path !== undefined)
-      return (
-        <a key={word} href={hashOf({ view: "file", path })}>
-          {titleOf(path)}
-        </a>
-      );
+    if (path !== undefined) return <FileLink key={word} path={path} />;
     const [address] = /^https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/.exec(word) ?? [];
     if (address === undefined) return word;
     return (

@@ -54,12 +54,7 @@ export const articleWords = {
   },
   "first-language": { fr: "Langue", en: "Language", pt: "Língua" },
   create: { fr: "Créer", en: "Create", pt: "Criar" },
-  "no-such-article": {
-    fr: "Cet article n'existe plus.",
-    en: "This article is gone.",
-    pt: "Este artigo já não existe.",
-  },
-  "no-such-page": { fr: "Cette page n'existe plus.", en: "This page is gone.", pt: "Esta página já não existe." },
+  "no-such-text": { fr: "Ce texte n'existe plus.", en: "This text is gone.", pt: "Este texto já não existe." },
   "texts-in": {
     fr: "Menus, boutons et formulaires ({language})",
     en: "Menus, buttons and forms ({language})",
@@ -71,11 +66,7 @@ export const articleWords = {
     pt: "Textos que se repetem em todas as páginas",
   },
   called: { fr: "« {title} »", en: "“{title}”", pt: "«{title}»" },
-  "text-in-no-list": {
-    fr: "Un texte qui n'est dans aucune liste",
-    en: "A text that is in no list",
-    pt: "Um texto que não está em nenhuma lista",
-  },
+  "text-in-no-list": { fr: "Un texte hors des listes", en: "A text in no list", pt: "Um texto fora das listas" },
   "own-words": {
     fr: "Mots que la relecture accepte",
     en: "Words that proofreading accepts",

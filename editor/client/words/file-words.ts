@@ -34,11 +34,7 @@ export const fileWords = {
   },
   notes: { fr: "Remarques : {count}", en: "Notes: {count}", pt: "Observações: {count}" },
   "show-place": { fr: "Montrer", en: "Show", pt: "Mostrar" },
-  "correct-links": {
-    fr: "Corriger dans tous les textes",
-    en: "Put right in all texts",
-    pt: "Corrigir em todos os textos",
-  },
+  "correct-links": { fr: "Corriger partout", en: "Put right everywhere", pt: "Corrigir em todo o lado" },
   saving: { fr: "Enregistrement…", en: "Saving…", pt: "A guardar…" },
   "as-in-file": { fr: "Tout est enregistré", en: "All is saved", pt: "Está tudo guardado" },
   "saved-at": { fr: "Enregistré à {time}", en: "Saved at {time}", pt: "Guardado às {time}" },

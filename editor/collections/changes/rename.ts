@@ -79,16 +79,12 @@ function relinked(translation: Routes, wanted: Texts, before: Texts, path: strin
 }
 
 /** Links in all texts to an old address as links to the page that has it now, but for the lists of old addresses. */
-export function relinkedFromOld(
-  { translation, language }: SiteFacts,
-  texts: Texts,
-  { old, now }: Wanted<"correct-links">,
-): Outcome {
-  const from = linkedPath(translation, old);
-  const { texts: linked } = withMovedLinks(translation, texts, new Map([[from, now]]));
-  const hasOld = ([path]: readonly [string, string]) =>
-    path === "tags.yaml" || listAt(settingsOf(texts, path), "aliases").includes(from);
-  const wanted = new Map([...linked, ...[...texts].filter(hasOld)]);
+export function relinkedFromOld(facts: SiteFacts, texts: Texts, request: Wanted<"correct-links">): Outcome {
+  const { translation, language } = facts;
+  const old = linkedPath(translation, request.old);
+  const linked = withMovedLinks(translation, texts, new Map([[old, request.now]])).texts;
+  const isOwn = (path: string) => path === "tags.yaml" || listAt(settingsOf(texts, path), "aliases").includes(old);
+  const wanted = new Map([...linked, ...[...texts].filter(([path]) => isOwn(path))]);
   const count = String(differences(texts, wanted).size);
   return { texts: wanted, said: sentence("links-corrected", { count }, language), path: null };
 }
