@@ -87,10 +87,8 @@ async function endBackends(): Promise<void> {
 }
 
 async function crash(): Promise<void> {
-  for (let round = 0; round < 3; round++) {
-    await database.stop();
-    await database.start();
-  }
+  await database.stop();
+  await database.start();
 }
 
 describe.skipIf(!isPostgresInstalled)(
@@ -98,9 +96,9 @@ describe.skipIf(!isPostgresInstalled)(
   { timeout: 60_000 },
   () => {
     test.each([
-      ["backends that are ended, idle or busy,", endBackends],
-      ["three crashes of the server", crash],
-    ])("%s cost no acknowledged message", async (_, trouble) => {
+      ["backends that are ended, idle or busy", endBackends],
+      ["a crash of the server", crash],
+    ])("%s: no acknowledged message is lost", async (_, trouble) => {
       const store = await emptyPostgres(database);
       const outbox = store.open();
       await outbox.ready();

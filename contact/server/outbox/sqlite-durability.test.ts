@@ -9,7 +9,7 @@ import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts
 const STRACE = "strace";
 const acceptMessages = fileURLToPath(new URL("./test-support/accept-messages.ts", import.meta.url));
 /** More for a long run: OUTBOX_KILL_ROUNDS=100 npx vitest run contact/server/outbox/sqlite-durability.test.ts */
-const KILL_ROUNDS = Number(process.env.OUTBOX_KILL_ROUNDS ?? 4);
+const KILL_ROUNDS = Number(process.env.OUTBOX_KILL_ROUNDS ?? 2);
 
 let store: SqliteFolder;
 beforeEach(() => {
@@ -50,7 +50,7 @@ describe("a killed process", () => {
 const untraceable = reasonNotToTrace();
 
 describe.skipIf(untraceable !== undefined)(`seen by strace${untraceable ?? ""}`, { timeout: 120_000 }, () => {
-  const COUNT = 200;
+  const COUNT = 100;
 
   test("the log is on the disk before a message is acknowledged, each time", () => {
     const { syncedFirst, total } = traceAcceptance(store.file);

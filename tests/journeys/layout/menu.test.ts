@@ -78,30 +78,25 @@ describe("a narrow screen", () => {
 });
 
 describe("before the app runs", () => {
-  test.each([
-    ["a touch", { hasTouch: true, isMobile: true }, ({ toggle }: LayoutHeader) => toggle.tap()],
-    ["the keyboard", {}, ({ toggle }: LayoutHeader) => toggle.press("Enter")],
-  ])(
-    "[L2] [P8] %s opens the menu, its links lead on, and it stays open once the app runs",
-    async (_, device, press) => {
-      const { page, errors } = await visit({ viewport: upright, ...device, ...answeredConsent() });
-      const release = await delayScript(page);
-      await page.goto("/en/", { waitUntil: "commit" });
-      const header = layoutHeader(page);
-      expect(await stateOf(header)).toEqual({ visible: false, expanded: null });
-      await press(header);
-      expect(await stateOf(header)).toEqual({ visible: true, expanded: null });
-      await header.sections.nth(1).click();
-      await page.waitForURL("**/en/services/", { waitUntil: "commit" });
-      await press(header);
-      release();
-      await untilHydrated(page);
-      expect(await stateOf(header)).toEqual(open);
-      await header.toggle.click();
-      expect(await stateOf(header)).toEqual(closed);
-      expect(errors).toEqual([]);
-    },
-  );
+  test("[L2] [P8] a touch opens the menu, its links lead on, and it stays open once the app runs", async () => {
+    const device = { hasTouch: true, isMobile: true };
+    const { page, errors } = await visit({ viewport: upright, ...device, ...answeredConsent() });
+    const release = await delayScript(page);
+    await page.goto("/en/", { waitUntil: "commit" });
+    const header = layoutHeader(page);
+    expect(await stateOf(header)).toEqual({ visible: false, expanded: null });
+    await header.toggle.tap();
+    expect(await stateOf(header)).toEqual({ visible: true, expanded: null });
+    await header.sections.nth(1).click();
+    await page.waitForURL("**/en/services/", { waitUntil: "commit" });
+    await header.toggle.tap();
+    release();
+    await untilHydrated(page);
+    expect(await stateOf(header)).toEqual(open);
+    await header.toggle.click();
+    expect(await stateOf(header)).toEqual(closed);
+    expect(errors).toEqual([]);
+  });
 
   test("[L2] [P8] a menu that nobody touched is closed once the app runs", async () => {
     const { page } = await visit({ viewport: upright });

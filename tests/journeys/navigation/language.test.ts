@@ -12,7 +12,7 @@ const menus = {
 } as const;
 
 describe("the active language", () => {
-  test("[R19] follows each navigation to another language, and back and forward", async () => {
+  test("[R19] follows each navigation to another language, and back and forward; its texts are asked for once", async () => {
     const visit = await sameVisitor();
     const speaks = async (locale: keyof typeof menus) => {
       const [menu, entry] = menus[locale];
@@ -42,15 +42,6 @@ describe("the active language", () => {
     await visit.shows("/en/contact/");
     await speaks("en");
     expect(visit.requests.documents()).toEqual(["/fr/services/"]);
-  });
-
-  test("[R19] the texts of a language are asked for once", async () => {
-    const visit = await sameVisitor();
-    await visit.open("/fr/");
-    for (const path of ["/pt/", "/fr/", "/pt/", "/en/", "/pt/"]) {
-      await visit.link(path).click();
-      await visit.shows(path);
-    }
     const texts = visit.requests.all().map((request) => new URL(request.url()).pathname);
     const asked = texts.filter((path) => path.startsWith("/assets/locale/"));
     expect(asked.map((path) => path.replace(/-.*/, ""))).toEqual(
@@ -71,27 +62,29 @@ describe("the choice of language on the intro", () => {
     expect(visit.requests.documents()).toEqual([from]);
   });
 
-  test.each([
-    ["pt-PT", "pt"],
-    ["de-DE", undefined],
-  ])("a browser that prefers %s is sent nowhere; only that choice is marked (%s) (D2)", async (locale, preferred) => {
-    const visit = await visitor({ locale });
+  test("a browser that prefers another language is sent nowhere; only that choice is marked, also where Home is reached from another page (D2)", async () => {
+    const visit = await visitor({ locale: "pt-BR" });
+    const marked = () =>
+      visit.page
+        .locator("[data-locale-choice][data-preferred]")
+        .evaluateAll((choices) => choices.map((choice) => choice.getAttribute("data-locale-choice")));
     await visit.open("/");
     await visit.shows("/fr/");
-    const marked = await visit.page.locator("[data-locale-choice][data-preferred]").all();
-    expect(await Promise.all(marked.map((choice) => choice.getAttribute("data-locale-choice")))).toEqual(
-      preferred === undefined ? [] : [preferred],
-    );
+    expect(await marked()).toEqual(["pt"]);
     expect(visit.requests.documents()).toEqual(["/"]);
-  });
-
-  test("the mark is there as well when Home is reached from another page (D2)", async () => {
-    const visit = await visitor({ locale: "pt-BR" });
-    await visit.open("/fr/contact/");
+    await visit.link("/en/").click();
+    await visit.shows("/en/");
     await visit.link("/en/contact/").click();
     await visit.shows("/en/contact/");
     await (await visit.addLink("/en/")).click();
     await visit.shows("/en/");
-    expect(await visit.page.locator("[data-preferred]").getAttribute("data-locale-choice")).toBe("pt");
+    expect(await marked()).toEqual(["pt"]);
+  });
+
+  test("where none is preferred, none is marked (D2)", async () => {
+    const visit = await visitor({ locale: "de-DE" });
+    await visit.open("/");
+    await visit.shows("/fr/");
+    expect(await visit.page.locator("[data-preferred]").count()).toBe(0);
   });
 });

@@ -1,16 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { withoutNavigation, withoutPrecommit } from "../../support/browser/browsers.ts";
+import { withoutNavigation } from "../../support/browser/browsers.ts";
 import { siteVisitors } from "../../support/pages/site-visit.ts";
 
 const visitor = siteVisitors();
 
 describe("the history", () => {
-  test.each([
-    ["as it is", () => {}],
-    ["without navigations that can be held back", withoutPrecommit],
-  ])("[R17] links, back and forward stay in one document, in a browser %s", async (_, browser) => {
+  // In a browser without navigations that can be held back: scroll.test.ts.
+  test("[R17] links, back and forward stay in one document", async () => {
     const visit = await visitor();
-    await visit.context.addInitScript(browser);
     await visit.open("/en/");
     const way = ["/en/services/", "/en/blog/", "/en/blog/2/", "/en/contact/"];
     for (const path of way) {

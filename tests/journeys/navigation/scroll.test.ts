@@ -36,6 +36,7 @@ describe("the scroll position", () => {
       await visit.page.goBack();
       await visit.shows("/en/");
       expect(await framesOf(visit, "/en/")).toEqual([900]);
+      expect(visit.requests.documents()).toEqual(["/en/"]);
     },
   );
 
