@@ -91,6 +91,7 @@ describe("the visitor's own clock", () => {
     ["an hour ahead", "2026-11-23T10:00:00Z", "Europe/Paris", { time: "13:30", weekday: undefined }],
     ["four hours behind", "2026-11-23T16:00:00Z", "America/Sao_Paulo", { time: "15:00", weekday: undefined }],
     ["in the night after", "2026-11-23T17:00:00Z", "Asia/Tokyo", { time: "03:00", weekday: 2 }],
+    ["where it is still the day before", "2026-11-22T01:00:00Z", "America/Los_Angeles", { time: "01:00", weekday: 1 }],
     ["on the evening before", "2026-11-22T12:00:00Z", "Pacific/Honolulu", { time: "23:00", weekday: 0 }],
     ["that shows the same", "2026-11-23T10:00:00Z", "Europe/London", undefined],
   ])("%s", (_where, moment, zone, clock) => {

@@ -30,7 +30,7 @@ export function openState({ timeZone, week, closed }: OpeningTimes, now: Date): 
 
 /**
  * What the visitor's own clock shows when a place closes or opens, with the weekday (0 is Sunday) where that is another
- * than the place's; undefined where both clocks show the same.
+ * than the place's, then or now: "tomorrow" would be two days. Undefined where both clocks show the same.
  *
  * @param visitorZone the visitor's; default: that of the device
  */
@@ -48,7 +48,8 @@ export function visitorsClock(
   moment = new Date(moment.getTime() + (wanted - minutesAt(...clockIn(timeZone, moment))) * MINUTE_MS);
   const [ownDay, ownTime] = clockIn(visitorZone, moment);
   if (ownTime === time && ownDay === day) return undefined;
-  return { time: ownTime, weekday: ownDay === day ? undefined : new Date(ownDay).getUTCDay() };
+  const sameDays = ownDay === day && clockIn(visitorZone, now)[0] === today;
+  return { time: ownTime, weekday: sameDays ? undefined : new Date(ownDay).getUTCDay() };
 }
 
 const MINUTE_MS = 60_000;

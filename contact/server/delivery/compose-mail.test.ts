@@ -79,7 +79,7 @@ test.each([
   expect(letter).toContain(facts);
   expect(letter).toContain(reply);
   expect(mail).toMatch(new RegExp(`html lang=(?:3D)?"${language}`));
-  expect(mail).toMatch(/div lang=(?:3D)?"en"/);
+  expect(mail).toMatch(/div dir=(?:3D)?"auto" lang=(?:3D)?"en"/);
 });
 
 test("the same message gives the same bytes, whenever it is sent", async () => {

@@ -105,7 +105,7 @@ function htmlOf(
   const paragraphs = text.split(/\n{2,}/).map((part) => `<p>${escapeHtml(part).replaceAll("\n", "<br>\n")}</p>`);
   return [
     `<!doctype html><html lang="${language}"><meta charset="utf-8"><body>`,
-    `<div lang="${escapeHtml(locale)}">`,
+    `<div dir="auto" lang="${escapeHtml(locale)}">`,
     ...paragraphs,
     "</div><hr>",
     `<p>${facts.map(escapeHtml).join("<br>\n")}</p>`,

@@ -110,6 +110,8 @@ ${saved.length === 0 ? "" : `  @saved path ${saved.map((extension) => `${DOCUMEN
     error @private 404
     header @immutable Cache-Control "${cacheRules.immutable}"
     header Content-Type {site_type}
+    # Caddy says it only where a compressed file is sent: a cache in front would give the plain one to everybody.
+    header ?Vary Accept-Encoding
     file_server {
       precompressed br gzip
     }
@@ -140,6 +142,7 @@ ${away}  @missing expression {err.status_code} in [404, 410]
     header X-Robots-Tag noindex
     header Content-Type "text/html; charset=utf-8"
     rewrite * {site_language}/{err.status_code}.html
+    header ?Vary Accept-Encoding
     file_server {
       precompressed br gzip
     }
