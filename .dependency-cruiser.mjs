@@ -59,6 +59,7 @@ const layers = [
       "site/hours",
       "site/languages",
       "site/facts/countries",
+      "site/facts/international-number",
       "site/analytics/tracker-cookies",
       "engine/content",
       "engine/i18n",
