@@ -38,7 +38,8 @@ export function useAnswer<Answer>(path: string, isNews: (event: Heard) => boolea
   }, [path]);
   useEffect(() => void again(), [again]);
   useServerEvents((event) => {
-    if (isNews(event) || (event.type === "back" && isAway(got?.error))) void again();
+    // What was answered before the server was heard, again or for the first time, may be old.
+    if (isNews(event) || (event.type === "back" && got !== undefined)) void again();
   });
   return got?.path === path ? { ...got, again } : { again };
 }
