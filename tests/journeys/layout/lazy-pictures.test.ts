@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { withoutVisibility } from "../../support/browser/browsers.ts";
 import { visibilityIsKnown } from "../../support/browser/clock.ts";
+import { emptyMemory } from "../../support/browser/intercept.ts";
 import { type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 
 const visitor = siteVisitors();
@@ -67,6 +68,7 @@ describe("a picture far down", () => {
 
 test("the strip at the foot of a page is not asked for before the visitor comes near it, also after another page's", async () => {
   const visit = await visitor({ viewport: { width: 412, height: 823 } });
+  await emptyMemory(visit.page);
   await visit.open("/en/");
   const strip = visit.page.locator("footer img");
   await strip.scrollIntoViewIfNeeded();

@@ -12,13 +12,19 @@ export async function intercept(
   url: string,
   answer: (tools: CDPSession, requestId: string) => Promise<unknown>,
 ): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  // Off and on again: that empties the memory.
-  await tools.send("Network.enable");
-  for (const cacheDisabled of [true, false]) await tools.send("Network.setCacheDisabled", { cacheDisabled });
+  const tools = await emptyMemory(page);
   tools.on("Fetch.requestPaused", async ({ requestId }) => {
     // The page may have given the request up meanwhile.
     await answer(tools, requestId).catch(() => {});
   });
   await tools.send("Fetch.enable", { patterns: [{ urlPattern: url }] });
+}
+
+/** Has the browser forget the files that it has in memory, which it takes without asking, and lazy pictures at once. */
+export async function emptyMemory(page: Page): Promise<CDPSession> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Network.enable");
+  // Off and on again: that empties it.
+  for (const cacheDisabled of [true, false]) await tools.send("Network.setCacheDisabled", { cacheDisabled });
+  return tools;
 }
