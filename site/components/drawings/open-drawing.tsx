@@ -1,18 +1,13 @@
 import { DARK, useDrawingAddress } from "../tiles/drawing-address.ts";
 
-interface OpenDrawingProps {
-  readonly name: "dots" | "map";
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A drawing without a ground of its own. Decoration only. */
-export function OpenDrawing({ name, width, height }: OpenDrawingProps) {
+export function OpenDrawing(props: { readonly name: "dots" | "map"; readonly width: number; readonly height: number }) {
+  const { name, ...size } = props;
   const drawing = useDrawingAddress();
   return (
     <picture>
       <source media={DARK} srcSet={drawing(`${name}-dark`)} />
-      <img src={drawing(name)} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      <img src={drawing(name)} {...size} alt="" loading="lazy" decoding="async" />
     </picture>
   );
 }

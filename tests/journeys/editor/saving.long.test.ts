@@ -208,20 +208,6 @@ test("[O2] a window that heard nothing of the server for a night shows what was 
   expect(await onDisk(WORDS)).toBe("écrit le matin\n");
 });
 
-test("[O8] publishing that heard nothing of the server for a night names what was broken meanwhile", async () => {
-  await page.route(/\/api\/events$/, (route) => route.abort());
-  await page.goto(editor.at("#publish"));
-  await page.reload();
-  await page.getByRole("button", { name: "Mettre en ligne" }).waitFor();
-  const broken = join(editor.content, "posts/fr/ecrit-la-nuit.md");
-  await writeFile(broken, "---\ntitle: Écrit la nuit\n---\n\n[Rien](/fr/rien/)\n");
-  const findings = () => page.evaluate(async () => (await fetch("api/findings")).text());
-  await expect.poll(findings).toContain("ecrit-la-nuit");
-  await page.unroute(/\/api\/events$/);
-  await page.getByRole("link", { name: "Écrit la nuit" }).first().waitFor();
-  await rm(broken);
-});
-
 test("[O2] a file that is answered late takes nothing away that was typed meanwhile, nor the focus", async () => {
   const words = await open(WORDS);
   const reading = await holdReading();

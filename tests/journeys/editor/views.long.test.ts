@@ -188,6 +188,22 @@ test("[O3] what is added to a list, or under a name, is written next", async () 
   await expect.poll(() => readFile(join(editor.content, "tags.yaml"), "utf8")).toMatch(/travel:\n.*: Voyages/);
 });
 
+// The last: it leaves a mistake behind until the editor has seen that it is gone.
+test("[O8] publishing that heard nothing of the server for a night names what was broken meanwhile", async () => {
+  const { page: shown } = await visit({ reducedMotion: "reduce" });
+  await shown.route(/\/api\/events$/, (route) => route.abort());
+  await shown.goto(editor.address());
+  await shown.goto(editor.at("#publish"));
+  await shown.getByRole("button", { name: "Mettre en ligne" }).waitFor();
+  const broken = join(editor.content, "posts/fr/ecrit-la-nuit.md");
+  await writeFile(broken, "---\ntitle: Écrit la nuit\n---\n\n[Rien](/fr/rien/)\n");
+  const findings = () => shown.evaluate(async () => (await fetch("api/findings")).text());
+  await expect.poll(findings).toContain("ecrit-la-nuit");
+  await shown.unroute(/\/api\/events$/);
+  await shown.getByRole("link", { name: "Écrit la nuit" }).first().waitFor();
+  await rm(broken);
+});
+
 /** Presses a key until an element has the focus. */
 async function untilFocused(element: Locator, key = "Tab"): Promise<void> {
   const has = () => element.evaluate((one) => one === document.activeElement);

@@ -234,9 +234,7 @@ test("what is typed at the end of a long text is in sight, also while it cannot 
   const isInSight = () =>
     page.evaluate(() => {
       const [bar, caret] = [document.querySelector(".save-bar"), getSelection()?.getRangeAt(0)];
-      return (
-        caret !== undefined && bar !== null && caret.getBoundingClientRect().bottom < bar.getBoundingClientRect().top
-      );
+      return Number(caret?.getBoundingClientRect().bottom) < Number(bar?.getBoundingClientRect().top);
     });
   await text.getByText("Un paragraphe.").first().click();
   await page.keyboard.press("Control+End");
