@@ -12,6 +12,9 @@ export interface InboxMessage extends ContactMessage {
   readonly isTest: boolean;
   /** Whether it was delivered, or opened before; what nobody has seen is never removed by its age alone. */
   readonly isSeen: boolean;
+  readonly isToAnswer: boolean;
+  /** When the owner marked it as answered: ISO 8601 in UTC. */
+  readonly answeredAt?: string | undefined;
   /** Why it could not be sent, in the mail server's words. */
   readonly trouble?: string | undefined;
   /** The actions that it allows. */
@@ -25,4 +28,6 @@ export type InboxVerb = "retry" | "release" | "discard";
 export interface Inbox {
   readonly messages: readonly InboxMessage[];
   readonly counts: Readonly<Record<MessageState, number>>;
+  /** How many are to be answered, found or not. */
+  readonly toAnswer: number;
 }

@@ -81,6 +81,8 @@ export const inboxRequest = v.variant("verb", [
   v.strictObject({ verb: v.picklist(["retry", "release", "discard"]), ids: several }),
   /** A person has read them. */
   v.strictObject({ verb: v.literal("seen"), ids: several }),
+  /** The owner has answered them, or has not after all. */
+  v.strictObject({ verb: v.picklist(["answered", "to-answer"]), ids: several }),
   /** Removes every message of an e-mail address. */
   v.strictObject({ verb: v.literal("erase"), email: v.string() }),
 ]);

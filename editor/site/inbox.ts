@@ -5,7 +5,13 @@ import { EnvironmentError, readEnvironment } from "#contact/server/common/enviro
 import { mailHost } from "#contact/server/delivery/mail-settings.ts";
 import { type Outbox, OutboxUnavailableError } from "#contact/server/outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "#contact/server/outbox/outbox-at.ts";
-import { isSeen, type MessageState, messageStates, type StoredMessage } from "#contact/server/outbox/stored-message.ts";
+import {
+  isSeen,
+  isToAnswer,
+  type MessageState,
+  messageStates,
+  type StoredMessage,
+} from "#contact/server/outbox/stored-message.ts";
 import { hasWords } from "#engine/i18n/folded.ts";
 import type { Inbox, InboxMessage, InboxVerb } from "../contract/inbox.ts";
 import type { InboxRequest } from "../contract/requests.ts";
@@ -27,11 +33,11 @@ export function searchInbox(
   { search, state }: { readonly search: string; readonly state: string },
 ): Promise<Inbox> {
   return withOutbox(variables, async (outbox) => {
-    const states = messageStates.filter((known) => state === "" || known === state);
+    const all = await outbox.list();
     const has = (message: StoredMessage) =>
       hasWords(contactFieldNames.map((field) => message[field]).join(" "), search);
-    const messages = (await outbox.list({ states })).filter(has).map(shown);
-    return { messages, counts: (await outbox.counts()).byState };
+    const messages = all.filter((message) => (state === "" || message.state === state) && has(message)).map(shown);
+    return { messages, counts: (await outbox.counts()).byState, toAnswer: all.filter(isToAnswer).length };
   });
 }
 
@@ -39,18 +45,21 @@ export function searchInbox(
 export function doInInbox(variables: Variables, request: InboxRequest): Promise<{ readonly count: number }> {
   return withOutbox(variables, async (outbox) => {
     if (request.verb === "erase") return { count: await outbox.eraseByEmail(normaliseEmail(request.email)) };
-    if (request.verb === "seen") return { count: await outbox.markSeen(request.ids, Date.now()) };
-    const found = await Promise.all(request.ids.map((id) => outbox.get(id)));
+    const { verb, ids: wanted } = request;
+    if (verb === "seen") return { count: await outbox.markSeen(wanted, Date.now()) };
+    if (verb === "answered") return { count: await outbox.markAnswered(wanted, Date.now()) };
+    if (verb === "to-answer") return { count: await outbox.markAnswered(wanted, null) };
+    const found = await Promise.all(wanted.map((id) => outbox.get(id)));
     const ids = found.flatMap((message) =>
-      message !== undefined && STATES[request.verb].includes(message.state) ? [message.id] : [],
+      message !== undefined && STATES[verb].includes(message.state) ? [message.id] : [],
     );
-    const count = request.verb === "discard" ? outbox.remove(ids) : outbox.requeue(ids, Date.now());
+    const count = verb === "discard" ? outbox.remove(ids) : outbox.requeue(ids, Date.now());
     return { count: await count };
   });
 }
 
 function shown(stored: StoredMessage): InboxMessage {
-  const { id, locale, state, isTest, receivedAt, lastError } = stored;
+  const { id, locale, state, isTest, receivedAt, answeredAt, lastError } = stored;
   return {
     id,
     ...forEachField((field) => stored[field]),
@@ -58,6 +67,8 @@ function shown(stored: StoredMessage): InboxMessage {
     state,
     isTest,
     isSeen: isSeen(stored),
+    isToAnswer: isToAnswer(stored),
+    ...(answeredAt === undefined ? {} : { answeredAt: new Date(answeredAt).toISOString() }),
     receivedAt: new Date(receivedAt).toISOString(),
     ...(lastError === undefined ? {} : { trouble: lastError.text }),
     verbs: VERBS.filter((verb) => STATES[verb].includes(state)),

@@ -60,7 +60,8 @@ export function failureLines(messages: readonly StoredMessage[], owner: OwnerVoi
 
 /** A message with everything that is known of it, for people. */
 export function wholeMessage(message: StoredMessage, owner: OwnerVoice): string {
-  const { id, locale, receivedAt, state, attempts, nextAttemptAt, sentAt, lastError, suspicions, isTest } = message;
+  const { id, locale, receivedAt, state, attempts, nextAttemptAt, sentAt, answeredAt, lastError, suspicions, isTest } =
+    message;
   const { say } = owner;
   const moment = (time: number | undefined) => (time === undefined ? "" : `${owner.moment(time)} (${owner.timeZone})`);
   const facts = [
@@ -72,6 +73,7 @@ export function wholeMessage(message: StoredMessage, owner: OwnerVoice): string 
     [say("fact-attempts"), String(attempts)],
     [say("fact-next"), moment(nextAttemptAt)],
     [say("fact-sent"), moment(sentAt)],
+    [say("fact-answered"), moment(answeredAt)],
     [say("fact-trouble"), lastError === undefined ? "" : terminalLine(troubleInWords(message, owner))],
     [say("fact-signs"), signsInWords(suspicions, owner)],
   ].filter(([, value]) => value !== "");
@@ -95,12 +97,13 @@ function cells(message: StoredMessage, owner: OwnerVoice): readonly string[] {
 }
 
 function note(message: StoredMessage, owner: OwnerVoice): string {
-  const { isTest, state, lastError, suspicions, nextAttemptAt, attempts } = message;
+  const { isTest, state, answeredAt, lastError, suspicions, nextAttemptAt, attempts } = message;
   const { say } = owner;
   const again = attempts > 0 && nextAttemptAt !== undefined;
   return [
     isTest ? say("note-test") : "",
     isSeen(message) ? "" : say("note-unseen"),
+    answeredAt === undefined ? "" : say("note-answered"),
     state === "sent" || lastError === undefined ? "" : owner.meaning("kind", plainKind(lastError.kind)),
     again ? say("note-again", { moment: owner.moment(nextAttemptAt) }) : "",
     state === "quarantined" ? signsInWords(suspicions, owner) : "",

@@ -82,6 +82,15 @@ test("speaks the owner's language, with times of the office", async () => {
   expect((await inbox(`discard ${id}`, {}, true, "pt")).out).toBe("Mensagens eliminadas: 1.\n");
 });
 
+test("the mark that the editor sets is listed, shown and exported", async () => {
+  const id = await kept({ email: "marked@example.com" });
+  await outbox.markAnswered([id], Date.UTC(2026, 10, 24, 23, 30));
+  expect((await inbox("list", {}, true)).out).toMatch(/<marked@example\.com> .*answered\n/);
+  expect((await inbox(`show ${id}`, {}, true, "fr")).out).toMatch(/^Répondu : +25 nov\. 2026, 00:30/m);
+  const { out } = await inbox("export marked@example.com --format json");
+  expect(JSON.parse(out)).toMatchObject([{ answeredAt: "2026-11-24T23:30:00.000Z" }]);
+});
+
 describe("exports", () => {
   test("CSV that no spreadsheet runs, and that keeps quotes and lines", async () => {
     await kept({ name: '=HYPERLINK("http://evil.example")', message: 'Il a dit "oui",\nvraiment.' });

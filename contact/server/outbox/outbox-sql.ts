@@ -44,6 +44,7 @@ export const postgresDialect: Dialect = {
  * - due_at: when the message is tried next, or its lease ends; null where nothing is to be done
  * - wait: how long that was ahead when it was set, so that a clock that was put back is noticed
  * - seen_at: when a person first opened it
+ * - answered_at: when the owner marked it as answered
  * - lost_answers: how often the mail server may have taken it without our hearing so
  */
 export function migrations({ sequence, integer, tableEnd }: Dialect): readonly string[] {
@@ -78,6 +79,7 @@ export function migrations({ sequence, integer, tableEnd }: Dialect): readonly s
     `ALTER TABLE contact_message ADD COLUMN seen_at ${integer};
     ALTER TABLE contact_message ADD COLUMN lost_answers ${integer} NOT NULL DEFAULT 0;`,
     `ALTER TABLE contact_message ADD COLUMN other_fields TEXT NOT NULL DEFAULT '{}';`,
+    `ALTER TABLE contact_message ADD COLUMN answered_at ${integer};`,
   ];
 }
 
@@ -126,6 +128,8 @@ export function outboxStatements({ skipLocked, items, clearRemoved }: Dialect) {
         ORDER BY received_at, sequence LIMIT $2) RETURNING id`,
     /** $1 ids, $2 now. */
     markSeen: `UPDATE contact_message SET seen_at = $2 WHERE id IN (${items}) AND seen_at IS NULL RETURNING id`,
+    /** $1 ids, $2 now, or null to take the mark off. */
+    markAnswered: `UPDATE contact_message SET answered_at = $2 WHERE id IN (${items}) RETURNING id`,
     countUnseen: `SELECT COUNT(*) AS number FROM contact_message WHERE received_at < $1 AND NOT ${SEEN}`,
     remove: `DELETE FROM contact_message WHERE id IN (${items}) RETURNING id`,
     eraseByEmail: "DELETE FROM contact_message WHERE lower(email) = lower($1) RETURNING id",

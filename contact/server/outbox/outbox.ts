@@ -142,6 +142,10 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
     async markSeen(ids: readonly string[], now: number): Promise<number> {
       return (await ask(sql.markSeen, [JSON.stringify(ids), now])).length;
     },
+    /** Marks messages as answered at a time, or takes the mark off. @returns how many */
+    async markAnswered(ids: readonly string[], at: number | null): Promise<number> {
+      return (await ask(sql.markAnswered, [JSON.stringify(ids), at])).length;
+    },
     /** How many messages received before `before` are neither delivered nor opened; tests of the chain do not count. */
     async countUnseen(before = ALL): Promise<number> {
       return Number((await ask(sql.countUnseen, [before]))[0]?.number);

@@ -47,17 +47,20 @@ function refusal(work: () => unknown): string {
 test("what the copy lacks stays, what became of a message since stays, and what was removed is back", async () => {
   const { dataDir, copy, withOutbox, accept, ids, backUp } = dataFolder();
   const [sent, removed] = [await accept(), await accept({ identity: "the same" })];
+  await withOutbox((outbox) => outbox.markAnswered([sent, removed], NOON));
   backUp();
   await withOutbox(async (outbox) => {
     await outbox.claim(NOON, 1000, 1);
     await outbox.record(sent, { outcome: "sent", at: NOON });
+    await outbox.markAnswered([sent], null);
     await outbox.remove([removed]);
   });
   const again = await accept({ identity: "the same" });
   const later = await accept();
   expect(restoreSqlite(copy, dataDir)).toEqual({ total: 4, back: 1 });
   expect(await ids()).toEqual([sent, removed, again, later].sort());
-  expect((await withOutbox((outbox) => outbox.get(sent)))?.state).toBe("sent");
+  const [now, back] = await withOutbox((outbox) => Promise.all([sent, removed].map((id) => outbox.get(id))));
+  expect([now?.state, now?.answeredAt, back?.answeredAt]).toEqual(["sent", undefined, NOON]);
   expect(readdirSync(dataDir).filter((name) => !/^(outbox\.sqlite|copy\.sqlite|server\.lock)/.test(name))).toEqual([]);
 });
 

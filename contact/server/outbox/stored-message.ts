@@ -41,6 +41,8 @@ export interface StoredMessage extends Omit<NewMessage, "state"> {
   readonly sentAt?: number;
   /** When a person first opened it, in `npm run inbox` or the editor; undefined where nobody has. */
   readonly seenAt?: number;
+  /** When the owner marked it as answered; undefined where it has no such mark. */
+  readonly answeredAt?: number;
   /** The last failure: a word for its kind, and what the mail server said. */
   readonly lastError?: { readonly kind: string; readonly text: string };
 }
@@ -48,6 +50,11 @@ export interface StoredMessage extends Omit<NewMessage, "state"> {
 /** Whether a message was delivered or opened; what only tests the chain has nobody to wait for. */
 export function isSeen({ sentAt, seenAt, isTest }: Pick<StoredMessage, "sentAt" | "seenAt" | "isTest">): boolean {
   return isTest || sentAt !== undefined || seenAt !== undefined;
+}
+
+/** Whether a person waits for an answer: what is suspected of being spam waits for a decision first. */
+export function isToAnswer({ answeredAt, isTest, state }: StoredMessage): boolean {
+  return answeredAt === undefined && !isTest && state !== "quarantined";
 }
 
 /** What became of an attempt to send. */
@@ -144,6 +151,7 @@ export function storedMessage(row: MessageRow): StoredMessage {
     ...(isPlanned && row.due_at !== null ? { nextAttemptAt: Number(row.due_at) } : {}),
     ...(row.sent_at === null ? {} : { sentAt: Number(row.sent_at) }),
     ...(row.seen_at === null ? {} : { seenAt: Number(row.seen_at) }),
+    ...(row.answered_at === null ? {} : { answeredAt: Number(row.answered_at) }),
     ...(row.error_kind === null ? {} : { lastError: { kind: String(row.error_kind), text: String(row.error_text) } }),
   };
 }

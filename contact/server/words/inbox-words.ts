@@ -148,6 +148,7 @@ export const inboxWords = {
   "count-of-state": { fr: "{state} : {count}", en: "{state}: {count}", pt: "{state}: {count}" },
   "note-test": { fr: "essai", en: "test", pt: "ensaio" },
   "note-unseen": { fr: "non lu", en: "not read", pt: "não lida" },
+  "note-answered": { fr: "répondu", en: "answered", pt: "respondida" },
   "note-again": { fr: "nouvel essai le {moment}", en: "tried again on {moment}", pt: "nova tentativa em {moment}" },
   "not-sent": { fr: "Non remis :", en: "Not delivered:", pt: "Não entregues:" },
   "sent-later": {
@@ -169,6 +170,7 @@ export const inboxWords = {
   "fact-attempts": { fr: "Essais :", en: "Attempts:", pt: "Tentativas:" },
   "fact-next": { fr: "Prochain essai :", en: "Next attempt:", pt: "Próxima tentativa:" },
   "fact-sent": { fr: "Remis :", en: "Delivered:", pt: "Entregue:" },
+  "fact-answered": { fr: "Répondu :", en: "Answered:", pt: "Respondida:" },
   "fact-trouble": { fr: "Ennui :", en: "Trouble:", pt: "Problema:" },
   "fact-signs": { fr: "Signes :", en: "Signs:", pt: "Sinais:" },
 

@@ -1,4 +1,4 @@
-import { Fragment, useState } from "react";
+import { Fragment, useId, useState } from "react";
 import { factFields } from "#contact/message/contact-fields.ts";
 import type { Inbox, InboxMessage, MessageState } from "../../contract/inbox.ts";
 import type { InboxRequest } from "../../contract/requests.ts";
@@ -34,6 +34,9 @@ export function InboxPage() {
   const [state, setState] = useState("");
   const [toConfirm, setToConfirm] = useState<ActingRequest>();
   const [done, setDone] = useState("");
+  const [isNarrowed, setNarrowed] = useState(false);
+  // What was marked since the list was narrowed stays, with the focus: a slip of the hand is taken back there.
+  const [marked, setMarked] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Error>();
   const { answer, error, again } = useAnswer<Inbox>(`inbox${query({ search, state })}`);
   const act = (request: ActingRequest) =>
@@ -41,13 +44,25 @@ export function InboxPage() {
       setRefused(undefined);
       setDone(say(request.verb === "erase" ? "erased" : `done-${request.verb}`, { count }));
       setToConfirm(undefined);
+      if (request.verb === "answered") setMarked((before) => [...before, ...request.ids]);
       void again();
     }, setRefused);
   const markSeen = (id: string) => void ask("POST", "inbox", { verb: "seen", ids: [id] }).catch(setRefused);
+  const narrow = () => {
+    setNarrowed(!isNarrowed);
+    setMarked([]);
+  };
+  const shown = answer?.messages.filter(({ id, isToAnswer }) => !isNarrowed || isToAnswer || marked.includes(id));
   const failed = answer?.messages.filter(({ verbs }) => verbs.includes("retry")) ?? [];
   return (
     <div className="page">
-      <h1>{say("inbox")}</h1>
+      <div className="page-head">
+        <h1>{say("inbox")}</h1>
+        <Button kind={isNarrowed ? "main" : "alt"} aria-pressed={isNarrowed} onClick={narrow}>
+          {say("to-answer")}
+          {answer && ` (${answer.toAnswer})`}
+        </Button>
+      </div>
       <div className="filters">
         <TextLine label={say("search-message")} type="search" value={search} onType={setSearch} />
         <Choice
@@ -70,9 +85,9 @@ export function InboxPage() {
           </Button>
         </div>
       )}
-      {answer?.messages.length === 0 && <p>{say("no-messages")}</p>}
+      {shown?.length === 0 && <p>{say("no-messages")}</p>}
       <ul className="messages">
-        {answer?.messages.map((message) => (
+        {shown?.map((message) => (
           <Message
             key={message.id}
             message={message}
@@ -108,7 +123,9 @@ function Message({
 }) {
   const say = useSay();
   const moment = useMoment();
-  const { id, name, email, receivedAt, state, isSeen, trouble, verbs } = message;
+  const heading = useId();
+  const [replied, setReplied] = useState(false);
+  const { id, name, email, receivedAt, state, isSeen, isToAnswer, answeredAt, trouble, verbs } = message;
   const watchWords = (words: HTMLElement | null) => {
     if (words === null || isSeen) return undefined;
     const observer = new IntersectionObserver((entries) => {
@@ -124,7 +141,9 @@ function Message({
   return (
     <li>
       <div className="message-head">
-        <h2>{name}</h2>
+        <h2 id={heading}>{name}</h2>
+        {isToAnswer && <span className="state to-answer">{say("to-answer")}</span>}
+        {answeredAt && <span className="state answered">{say("answered", { moment: moment(answeredAt) })}</span>}
         <span className={`state message-${state}`}>{say(`message-${state}`)}</span>
         {!isSeen && <span className="state">{say("unseen-message")}</span>}
         {message.isTest && <span className="state">{say("test-message")}</span>}
@@ -144,10 +163,20 @@ function Message({
       <p className="actions">
         <a
           className="button alt"
+          onClick={() => setReplied(true)}
           href={replyAddress({ email, subject: say("reply-subject"), message: message.message })}
         >
           {say("reply")}
         </a>
+        {(isToAnswer || answeredAt) && (
+          <Button
+            kind={isToAnswer && replied ? "main" : "quiet"}
+            aria-describedby={heading}
+            onClick={() => onAct({ verb: isToAnswer ? "answered" : "to-answer", ids: [id] })}
+          >
+            {say(isToAnswer ? "verb-answered" : "verb-to-answer")}
+          </Button>
+        )}
         {verbs.map((verb) => (
           <Button key={verb} kind="quiet" onClick={() => onAct({ verb, ids: [id] })}>
             {say(`verb-${verb}`)}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { StoredMessage } from "../stored-message.ts";
+import { isToAnswer, type StoredMessage } from "../stored-message.ts";
 import { error, type OutboxHarness } from "./outbox-harness.ts";
 import { DAY, MINUTE, NOON, SECOND } from "./sample-message.ts";
 
@@ -105,6 +105,24 @@ export function describeOwnerSide(own: OutboxHarness): void {
       expect(await own.outbox.countUnseen()).toBe(4);
       expect(await own.outbox.purge(NOON + DAY, true)).toBe(3);
       expect(idsOf(await own.outbox.list())).toEqual([sending]);
+    });
+    test("a message is to be answered until it is marked, and again without the mark; tests and suspected spam never are", async () => {
+      const { quarantined, ...ids } = await oneOfEach();
+      await accept({ isTest: true });
+      const toAnswer = async () => idsOf((await own.store.open().list()).filter(isToAnswer)).sort();
+      expect(await toAnswer()).toEqual(Object.values(ids).sort());
+      expect(await own.outbox.markAnswered([...Object.values(ids), "nobody"], NOON + DAY)).toBe(5);
+      await own.outbox.record(ids.sending, { outcome: "sent", at: NOON + 2 * DAY });
+      expect(await found(ids.sending)).toMatchObject({ state: "sent", answeredAt: NOON + DAY });
+      expect(await toAnswer()).toEqual([]);
+      expect(await own.outbox.markAnswered([ids.failed], null)).toBe(1);
+      expect(await toAnswer()).toEqual([ids.failed]);
+      expect(await found(ids.failed)).not.toHaveProperty("answeredAt");
+    });
+    test("a store of the first version opens, with its messages", async () => {
+      await own.store.makeFirst();
+      expect(await found("old")).toMatchObject({ name: "Marie", message: "Bonjour", state: "sent" });
+      expect(await own.outbox.markAnswered(["old"], NOON)).toBe(1);
     });
     test("puts back what is held, oldest first, however many there are, and nothing that the mail server may have", async () => {
       const kinds = ["held: login", "gave up: network", "gave up: lost-answer", "gave up: interrupted", "refused"];

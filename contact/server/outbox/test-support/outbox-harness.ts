@@ -7,6 +7,8 @@ import { MINUTE, NOON, sampleMessage } from "./sample-message.ts";
 export interface EmptyStore {
   /** Opens an outbox on the store; each call is another server. */
   open(): Outbox;
+  /** Makes the store as the first version of the schema had it. */
+  makeFirst(): Promise<unknown>;
   /** Closes every outbox that was opened, and clears the store away. */
   clear(): Promise<void>;
 }

@@ -2,10 +2,14 @@ import { PGlite } from "@electric-sql/pglite";
 import { postgresProgram } from "#engine/files/on-path.mjs";
 import type { Outbox } from "../outbox.ts";
 import { outboxAt } from "../outbox-at.ts";
+import { postgresDialect } from "../outbox-sql.ts";
+import { firstVersion } from "./first-version.ts";
 import { installedPostgres, type TestDatabase, type TestPostgres } from "./installed-postgres.ts";
 import type { EmptyStore } from "./outbox-harness.ts";
 import { openPostgresSocket } from "./postgres-socket.ts";
 
+const MAKE_FIRST = `CREATE TABLE contact_outbox_schema (version BIGINT NOT NULL);
+  INSERT INTO contact_outbox_schema VALUES (1); ${firstVersion(postgresDialect)}`;
 const DROP_TABLES = "DROP TABLE IF EXISTS contact_message, contact_outbox_probe, contact_outbox_schema";
 
 /** Whether PostgreSQL is installed here; else tests get one that has but one session. */
@@ -43,6 +47,7 @@ export async function emptyPostgres({ databaseUrl, query }: TestDatabase): Promi
       opened.push(outbox);
       return outbox;
     },
+    makeFirst: () => query(MAKE_FIRST),
     clear: async () => {
       await Promise.all(opened.map((outbox) => outbox.close()));
     },

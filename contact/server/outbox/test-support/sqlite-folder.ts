@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { APPLICATION_ID } from "../open-sqlite.ts";
 import type { Outbox } from "../outbox.ts";
 import { outboxAt } from "../outbox-at.ts";
+import { sqliteDialect } from "../outbox-sql.ts";
+import { firstVersion } from "./first-version.ts";
 import type { EmptyStore } from "./outbox-harness.ts";
 
 /** A SQLite outbox in a temporary folder. */
@@ -22,6 +26,14 @@ export function sqliteFolder(): SqliteFolder {
       const outbox = outboxAt({ dataDir: dirname(file), mailHost: "mail.example" });
       opened.push(outbox);
       return outbox;
+    },
+    makeFirst: async () => {
+      mkdirSync(dirname(file));
+      const database = new DatabaseSync(file);
+      database.exec(
+        `PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = 1; ${firstVersion(sqliteDialect)}`,
+      );
+      database.close();
     },
     clear: async () => {
       await Promise.all(opened.map((outbox) => outbox.close()));
