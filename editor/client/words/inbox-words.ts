@@ -28,7 +28,11 @@ export const inboxWords = {
   reply: { fr: "Répondre", en: "Reply", pt: "Responder" },
   "reply-subject": { fr: "Votre message", en: "Your message", pt: "A sua mensagem" },
   "verb-answered": { fr: "Marquer comme répondu", en: "Mark as answered", pt: "Marcar como respondida" },
-  "verb-to-answer": { fr: "Encore à répondre", en: "Still to answer", pt: "Ainda por responder" },
+  "verb-to-answer": {
+    fr: "Marquer comme non répondu",
+    en: "Mark as not answered",
+    pt: "Marcar como não respondida",
+  },
   "verb-retry": { fr: "Envoyer de nouveau", en: "Send again", pt: "Enviar de novo" },
   "verb-release": { fr: "Ce n'est pas un indésirable", en: "It is no spam", pt: "Não é indesejada" },
   "verb-discard": { fr: "Supprimer", en: "Remove", pt: "Eliminar" },
@@ -45,9 +49,9 @@ export const inboxWords = {
     pt: "Marcadas como respondidas: {count}",
   },
   "done-to-answer": {
-    fr: "Encore à répondre : {count}",
-    en: "Still to answer: {count}",
-    pt: "Ainda por responder: {count}",
+    fr: "Marqués comme non répondus : {count}",
+    en: "Marked as not answered: {count}",
+    pt: "Marcadas como não respondidas: {count}",
   },
   erased: { fr: "Messages effacés : {count}", en: "Messages erased: {count}", pt: "Mensagens eliminadas: {count}" },
   stranded: {
