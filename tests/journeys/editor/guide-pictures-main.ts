@@ -21,7 +21,8 @@ import { openEditor } from "./running-editor.ts";
 const SCREEN = { width: 1280, height: 800 };
 /** Milliseconds that a build of the whole site may take, with every picture made for the first time. */
 const BUILD_TIME = 240_000;
-/** What visitors of the pictures wrote. */
+const HOUR = 3_600_000;
+/** What visitors of the pictures wrote; the second was answered. */
 const MESSAGES = {
   fr: [
     ["Camille Moreau", "camille@exemple.fr", "Bonjour, nous cherchons un terrain près de Setúbal. Par où commencer ?"],
@@ -139,7 +140,12 @@ async function eachView(page: Page, language: GuideLanguage, take: (name: string
 
 async function keepMessages(dataDir: string, language: GuideLanguage): Promise<void> {
   const outbox = outboxAt({ dataDir });
-  for (const [name, email, message] of MESSAGES[language])
-    await outbox.accept(newMessage({ name, email, message, locale: language, receivedAt: Date.now() }), 0);
+  for (const [index, [name, email, message]] of MESSAGES[language].entries()) {
+    const receivedAt = Date.now() - index * HOUR;
+    const { id } = await outbox.accept(newMessage({ name, email, message, locale: language, receivedAt }), 0);
+    if (index === 0) continue;
+    await outbox.markSeen([id], Date.now());
+    await outbox.markAnswered([id], Date.now());
+  }
   await outbox.close();
 }

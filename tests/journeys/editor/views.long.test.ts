@@ -125,6 +125,43 @@ test("a message that was on the screen has been seen: it loses its mark, and onl
   expect(await outbox.get(id)).toBeUndefined();
 });
 
+test("a press marks a message as answered, another takes the mark off; the list narrows to the others, and a reply marks nothing", async () => {
+  const outbox = outboxAt({ dataDir });
+  onTestFinished(() => outbox.close());
+  const { id } = await outbox.accept(newMessage({ name: "Ana Lopes", receivedAt: Date.now() }), 0);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/inbox")) asked.push(request.postDataJSON().verb);
+  });
+  await page.goto(editor.at("#inbox"));
+  await page.reload();
+  const message = page.getByRole("listitem").filter({ hasText: "Ana Lopes" });
+  const mark = message.getByRole("button", { name: "Marquer comme répondu", exact: true });
+  const takeOff = message.getByRole("button", { name: "Marquer comme non répondu", exact: true });
+  await page.getByRole("button", { name: "À répondre (2)", pressed: false }).press("Enter");
+  await message.getByText("À répondre", { exact: true }).waitFor();
+  await message.getByRole("link", { name: "Répondre" }).evaluate((link: HTMLElement) => {
+    link.addEventListener("click", (event) => event.preventDefault());
+    link.click();
+  });
+  await mark.press("Enter");
+  await message.getByText(/^Répondu le \d/).waitFor();
+  expect((await outbox.get(id))?.answeredAt).toBeGreaterThan(0);
+  // It stays where it is, with the focus, until the list is narrowed anew.
+  expect(await takeOff.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await mark.waitFor();
+  expect((await outbox.get(id))?.answeredAt).toBeUndefined();
+  await mark.press("Enter");
+  const narrowed = page.getByRole("button", { name: "À répondre (1)", pressed: true });
+  await narrowed.press("Enter");
+  await page.getByRole("button", { name: "À répondre (1)", pressed: false }).press("Enter");
+  await narrowed.waitFor();
+  await page.getByText("Camille Moreau").waitFor();
+  expect(await message.count()).toBe(0);
+  expect(asked.filter((verb) => verb !== "seen")).toEqual(["answered", "to-answer", "answered"]);
+});
+
 test("words that no dictionary has are remarks of their text", async () => {
   const file = join(editor.content, "posts/fr/acheter-au-portugal-les-etapes.md");
   await writeFile(file, `${await readFile(file, "utf8")}\nUn mot imprononsable.\n`);
