@@ -6,6 +6,7 @@ import { useAnswer } from "./api/use-answer.ts";
 import { Frame } from "./frame.tsx";
 import { ErrorNote } from "./shell/error-note.tsx";
 import { SurroundingsContext } from "./shell/surroundings.ts";
+import { ViewBoundary } from "./shell/view-boundary.tsx";
 import { LanguageContext, sayIn } from "./words/words.ts";
 
 /** The choices of an author take longer to find than the lists: the editor does not wait for them. */
@@ -28,11 +29,14 @@ export function Editor() {
   return (
     <LanguageContext value={language}>
       {start.answer && collections.answer ? (
-        <Surrounded
-          start={start.answer}
-          collections={collections.answer}
-          onChange={() => Promise.all([start.again(), collections.again()])}
-        />
+        <ViewBoundary>
+          <Surrounded
+            start={start.answer}
+            collections={collections.answer}
+            error={error}
+            onChange={() => Promise.all([start.again(), collections.again()])}
+          />
+        </ViewBoundary>
       ) : (
         <main className="alone">
           <h1>{say("editor")}</h1>
@@ -46,10 +50,13 @@ export function Editor() {
 function Surrounded({
   start,
   collections,
+  error,
   onChange,
 }: {
   readonly start: Start;
   readonly collections: Collections;
+  /** Why these are not what they would be now. */
+  readonly error: Error | undefined;
   /** Asks anew for what the frame shows. */
   readonly onChange: () => Promise<unknown>;
 }) {
@@ -65,7 +72,7 @@ function Surrounded({
   });
   return (
     <SurroundingsContext value={{ start, collections, targets: targets.answer ?? NONE_YET, refresh, tell }}>
-      <Frame told={told} onClose={() => tell("")} />
+      <Frame told={told} error={error ?? targets.error} onClose={() => tell("")} />
     </SurroundingsContext>
   );
 }

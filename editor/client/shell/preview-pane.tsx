@@ -6,6 +6,7 @@ import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { useSay } from "../words/words.ts";
 import { Choices } from "./controls.tsx";
+import { ErrorWords } from "./error-note.tsx";
 import { FindingLink } from "./file-link.tsx";
 import { useSurroundings } from "./surroundings.ts";
 import { useListener } from "./use-listener.ts";
@@ -135,6 +136,12 @@ function Held({ file }: { readonly file: string }) {
   const held = useAnswer<Finding | null>(`held${query({ path: file })}`);
   useServerEvents(({ type }) => type === "findings" && void held.again());
   const finding = held.answer;
+  if (held.error !== undefined)
+    return (
+      <div className="note error held">
+        <ErrorWords error={held.error} />
+      </div>
+    );
   if (!finding) return null;
   if (finding.path === file) return <p className="note held">{say("preview-held-here")}</p>;
   return (

@@ -41,7 +41,7 @@ export function PublishPage() {
   const running = run !== undefined && run.exitCode === undefined;
   const errors = judged.answer?.filter(({ severity }) => severity === "error") ?? [];
   const facts = publishing.answer;
-  const isReady = !running && errors.length === 0 && facts?.hasWay !== false;
+  const isReady = !running && !judged.error && errors.length === 0 && facts?.hasWay !== false;
   return (
     <div className="page">
       <h1>{say("publish")}</h1>
@@ -86,7 +86,7 @@ export function PublishPage() {
           {say("go-back")}
         </Button>
       </p>
-      <ErrorNote error={refused?.error ?? last.error ?? publishing.error} />
+      <ErrorNote error={refused?.error ?? last.error ?? judged.error ?? publishing.error} />
       {refused !== undefined && typeof asks === "string" && (
         <p className="actions">
           <Button onClick={() => void start({ ...refused.request, agreed: asks })}>{say("agree-to-command")}</Button>

@@ -22,11 +22,6 @@ export const frameWords = {
     en: "The editor does not answer any more. Open it as you usually do: this window will go on.",
     pt: "O editor já não responde. Abra-o como de costume: esta janela continuará.",
   },
-  "unknown-error": {
-    fr: "Quelque chose n'a pas marché. Réessayez ; si cela continue, relancez l'éditeur.",
-    en: "Something went wrong. Try again; if it goes on, start the editor again.",
-    pt: "Algo não correu bem. Tente de novo; se continuar, reinicie o editor.",
-  },
   preview: { fr: "Aperçu", en: "Preview", pt: "Pré-visualização" },
   "preview-held-here": {
     fr: "L'aperçu attend que ce texte n'ait plus d'erreur.",
