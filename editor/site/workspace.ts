@@ -18,6 +18,7 @@ import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
 import { Refused } from "../words/refused.ts";
+import { fillingIn } from "./filled-texts.ts";
 import { previewPathOf } from "./preview-path.ts";
 import { followSite, type SiteState } from "./site-state.ts";
 
@@ -64,6 +65,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     return file && contentText(file.bytes);
   };
   const translation = async () => translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""), definition);
+  const filled = async () => fillingIn(definition, (await textOf("site.yaml")) ?? "");
   const settings = async (): Promise<JsonGroup> => {
     const { value } = readText(fileKind("site.yaml"), (await textOf("site.yaml")) ?? "");
     return isGroup(value) ? value : {};
@@ -115,6 +117,8 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     language,
     /** The languages of the site, as its settings are with every change until now. */
     translation,
+    /** Fills in the texts of the site as it is now. */
+    filled,
     /** What site.yaml says; empty where it cannot be read. */
     settings,
     /** Whose day it is on the site. */
