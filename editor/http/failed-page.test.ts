@@ -8,6 +8,6 @@ test("a page that the program cannot make says so in the owner's language, and f
   expect(before).toContain("O programa encontrou um erro");
   expect(before).not.toContain("Cannot read");
   expect(details).toContain("<summary>Pormenores</summary>");
-  expect(details).toContain("TypeError: Cannot read &lt;main>");
+  expect(details).toContain("TypeError: Cannot read &lt;main&gt;");
   expect(failedPage(new ContentError([]), "fr")).toContain("Textes à corriger");
 });
