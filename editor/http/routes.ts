@@ -127,7 +127,7 @@ export const routes: Readonly<Record<string, Route>> = {
     return null;
   },
 
-  "GET /api/media": async ({ workspace: { store } }) => mediaList(store, await mediaUsers(store)),
+  "GET /api/media": async ({ workspace: { store, history } }) => mediaList(store, history, await mediaUsers(store)),
 
   async "POST /api/media/change"({ workspace }, request) {
     const { files, moved = new Map() } = await changeMedia(

@@ -17,13 +17,15 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
   const [newName, setNewName] = useState(entry.name);
   const [error, setError] = useState<Error>();
   const [status, setStatus] = useState("");
-  const { path, name, kind, bytes, version, usedBy, width, height } = entry;
+  const { path, name, kind, bytes, version, before, usedBy, width, height } = entry;
   const done = (said = "") => {
     setStatus(said);
     setError(undefined);
     setAsking(undefined);
     onChanged();
   };
+  const goBack = (id: string) =>
+    ask("POST", "history/restore", { path, id, version }).then(() => done(say("file-is-back")), setError);
   const change = (request: MediaRequest) => ask("POST", "media/change", request).then(() => done(), setError);
   return (
     <li>
@@ -69,6 +71,11 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
                 }}
               />
             </label>
+          )}
+          {before !== undefined && (
+            <Button kind="quiet" aria-label={say("file-before-named", { name })} onClick={() => void goBack(before)}>
+              {say("file-before")}
+            </Button>
           )}
           <Button
             kind="quiet"
