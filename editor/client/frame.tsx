@@ -6,7 +6,7 @@ import { TextView } from "./collections/text-view.tsx";
 import { keptOf } from "./saving/kept-in-browser.ts";
 import { KeptTexts } from "./saving/kept-texts.tsx";
 import { Button } from "./shell/controls.tsx";
-import { ErrorNote } from "./shell/error-note.tsx";
+import { ErrorNote, Thrown } from "./shell/error-note.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
 import { languageOfMessages, routeOfList, textAt, useTitles } from "./shell/texts.ts";
@@ -112,6 +112,7 @@ export function Frame({
           )}
         </div>
         <ErrorNote error={error} />
+        <Thrown key={`thrown ${shown}`} />
         <KeptTexts shown={file} />
         <ViewBoundary key={shown}>
           <View route={route} />

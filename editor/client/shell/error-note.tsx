@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { RefusedError, UnreachableError } from "../api/ask.ts";
 import { useSay } from "../words/words.ts";
+import { useListener } from "./use-listener.ts";
 
 /** An error in words: the server's, that it does not answer, or that the program has failed, with what its maintainer needs. */
 export function ErrorWords({ error }: { readonly error: Error }) {
@@ -28,4 +30,13 @@ export function ErrorNote({ error }: { readonly error: Error | undefined }) {
       <ErrorWords error={error} />
     </div>
   );
+}
+
+/** What the program failed with when something was pressed or typed: said until another view is shown. */
+export function Thrown() {
+  const [error, setError] = useState<Error>();
+  const hear = (thrown: unknown) => thrown instanceof Error && setError(thrown);
+  useListener(window, "error", (event: ErrorEvent) => hear(event.error));
+  useListener(window, "unhandledrejection", (event: PromiseRejectionEvent) => hear(event.reason));
+  return <ErrorNote error={error} />;
 }
