@@ -104,10 +104,7 @@ export function Frame({
         <div role="status">
           {told !== "" && (
             <p className="note told">
-              {told}{" "}
-              <Button kind="quiet" onClick={onClose}>
-                {say("close")}
-              </Button>
+              {told} <Button kind="quiet" word="close" onClick={onClose} />
             </p>
           )}
         </div>

@@ -49,11 +49,10 @@ function Deleted() {
             </span>
             <Button
               kind="alt"
+              word="bring-back"
               aria-label={`${say("bring-back")}${say("colon")} ${title}`}
               onClick={() => void change({ do: "bring-back", paths }).then(again)}
-            >
-              {say("bring-back")}
-            </Button>
+            />
           </li>
         ))}
       </ul>

@@ -43,11 +43,10 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
           {!readOnly && (
             <Button
               kind="quiet"
+              word="take-out"
               aria-label={say("take-out-name", { name: shown(key, entry) })}
               onClick={() => onChange(withSetting(group, key, undefined))}
-            >
-              {say("take-out")}
-            </Button>
+            />
           )}
         </div>
       ))}
@@ -62,15 +61,14 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
             )}
             <Button
               kind="alt"
+              word="add-item"
               disabled={newName.trim() === "" || taken}
               onClick={() => {
                 focusOn([...path, newName.trim()]);
                 onChange({ ...group, [newName.trim()]: emptyValue(item) });
                 setNewName("");
               }}
-            >
-              {say("add-item")}
-            </Button>
+            />
           </div>
         </div>
       )}

@@ -42,10 +42,8 @@ export function SavingBar({
         )}
       </div>
       <p className="how">{trouble === undefined ? how : ""}</p>
-      {conflict !== undefined && <Button onClick={onTryAgain}>{say("choose-version")}</Button>}
-      <Button kind="alt" onClick={onVersions}>
-        {say("versions")}
-      </Button>
+      {conflict !== undefined && <Button word="choose-version" onClick={onTryAgain} />}
+      <Button kind="alt" word="versions" onClick={onVersions} />
     </div>
   );
 }

@@ -1,13 +1,22 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { type PlainWord, useSay } from "../words/words.ts";
 
 const BUTTONS = { main: "button", alt: "button alt", quiet: "quiet" } as const;
 
+interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
+  readonly kind?: keyof typeof BUTTONS;
+  /** What it says, in place of children. */
+  readonly word?: PlainWord;
+}
+
 /** A button with words. */
-export function Button({
-  kind = "main",
-  ...button
-}: Omit<ComponentProps<"button">, "className"> & { readonly kind?: keyof typeof BUTTONS }) {
-  return <button type="button" className={BUTTONS[kind]} {...button} />;
+export function Button({ kind = "main", word, children, ...button }: ButtonProps) {
+  const say = useSay();
+  return (
+    <button type="button" className={BUTTONS[kind]} {...button}>
+      {word ? say(word) : children}
+    </button>
+  );
 }
 
 /** What stands around an element of a form. */

@@ -73,24 +73,29 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
             </label>
           )}
           {before !== undefined && (
-            <Button kind="quiet" aria-label={say("file-before-named", { name })} onClick={() => void goBack(before)}>
-              {say("file-before")}
-            </Button>
+            <Button
+              kind="quiet"
+              word="file-before"
+              aria-label={say("file-before-named", { name })}
+              onClick={() => void goBack(before)}
+            />
           )}
           <Button
             kind="quiet"
+            word="rename-file"
             aria-label={say("rename-file-named", { name })}
             onClick={() => {
               setNewName(name);
               setAsking("rename");
             }}
-          >
-            {say("rename-file")}
-          </Button>
+          />
           {usedBy.length === 0 && (
-            <Button kind="quiet" aria-label={say("delete-title", { title: name })} onClick={() => setAsking("delete")}>
-              {say("delete")}
-            </Button>
+            <Button
+              kind="quiet"
+              word="delete"
+              aria-label={say("delete-title", { title: name })}
+              onClick={() => setAsking("delete")}
+            />
           )}
         </p>
         <p role="status" className="hint">

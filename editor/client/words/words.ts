@@ -28,6 +28,9 @@ export type WordId = keyof typeof words;
 type Given<Id extends WordId> = Readonly<Record<keyof ValuesOf<(typeof words)[Id]>, string | number>>;
 type Rest<Id extends WordId> = keyof Given<Id> extends never ? [] : [given: Given<Id>];
 
+/** The name of one that nothing is filled into. */
+export type PlainWord = { [Id in WordId]: Rest<Id> extends [] ? Id : never }[WordId];
+
 /** Says a text of the interface in the owner's language. */
 export type Say = <Id extends WordId>(id: Id, ...rest: Rest<Id>) => string;
 
