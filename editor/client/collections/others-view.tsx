@@ -50,7 +50,7 @@ function Deleted() {
             <Button
               kind="alt"
               word="bring-back"
-              aria-label={`${say("bring-back")}${say("colon")} ${title}`}
+              of={title}
               onClick={() => void change({ do: "bring-back", paths }).then(again)}
             />
           </li>

@@ -56,7 +56,7 @@ export function TextHead({ text, language }: TextInHand) {
       )}
       {asking === "delete" && (
         <FormDialog
-          title={say("delete-title", { title: first(text).version.title })}
+          title={say("named", { what: say("delete"), name: first(text).version.title })}
           answer={say(paths.length > 1 ? "delete-all-languages" : "delete")}
           others={
             isArticle &&

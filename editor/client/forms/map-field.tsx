@@ -44,7 +44,7 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
             <Button
               kind="quiet"
               word="take-out"
-              aria-label={say("take-out-name", { name: shown(key, entry) })}
+              of={shown(key, entry)}
               onClick={() => onChange(withSetting(group, key, undefined))}
             />
           )}

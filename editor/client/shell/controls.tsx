@@ -7,13 +7,16 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
   readonly kind?: keyof typeof BUTTONS;
   /** What it says, in place of children. */
   readonly word?: PlainWord;
+  /** What it is done to, for those who do not see what it stands beside. */
+  readonly of?: string;
 }
 
 /** A button with words. */
-export function Button({ kind = "main", word, children, ...button }: ButtonProps) {
+export function Button({ kind = "main", word, of, children, ...button }: ButtonProps) {
   const say = useSay();
+  const name = word && of && say("named", { what: say(word), name: of });
   return (
-    <button type="button" className={BUTTONS[kind]} {...button}>
+    <button type="button" className={BUTTONS[kind]} aria-label={name} {...button}>
       {word ? say(word) : children}
     </button>
   );

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FromPreview, ToPreview } from "../../contract/events.ts";
 import type { Finding } from "../../contract/findings.ts";
 import { query } from "../api/ask.ts";
-import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { useSay } from "../words/words.ts";
 import { Choices } from "./controls.tsx";
@@ -133,13 +132,14 @@ export function PreviewPane({
 /** Why the page does not follow, over it, so that nothing moves while somebody types. */
 function Held({ file }: { readonly file: string }) {
   const say = useSay();
-  const held = useAnswer<Finding | null>(`held${query({ path: file })}`);
-  useServerEvents(({ type }) => type === "findings" && void held.again());
-  const finding = held.answer;
-  if (held.error !== undefined)
+  const { answer: finding, error } = useAnswer<Finding | null>(
+    `held${query({ path: file })}`,
+    ({ type }) => type === "findings",
+  );
+  if (error !== undefined)
     return (
       <div className="note error held">
-        <ErrorWords error={held.error} />
+        <ErrorWords error={error} />
       </div>
     );
   if (!finding) return null;

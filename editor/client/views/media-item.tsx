@@ -26,6 +26,7 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
   };
   const goBack = (id: string) =>
     ask("POST", "history/restore", { path, id, version }).then(() => done(say("file-is-back")), setError);
+  const word = asking === "rename" ? "rename-file" : "delete";
   const change = (request: MediaRequest) => ask("POST", "media/change", request).then(() => done(), setError);
   return (
     <li>
@@ -62,7 +63,7 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
               <span>{say("replace-file")}</span>
               <input
                 type="file"
-                aria-label={say("replace-file-named", { name })}
+                aria-label={say("named", { what: say("replace-file"), name })}
                 accept={kind === "picture" ? "image/*" : `.${name.split(".").at(-1)}`}
                 onChange={({ target }) => {
                   const [file] = takeFiles(target);
@@ -73,30 +74,18 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
             </label>
           )}
           {before !== undefined && (
-            <Button
-              kind="quiet"
-              word="file-before"
-              aria-label={say("file-before-named", { name })}
-              onClick={() => void goBack(before)}
-            />
+            <Button kind="quiet" word="file-before" of={name} onClick={() => void goBack(before)} />
           )}
           <Button
             kind="quiet"
             word="rename-file"
-            aria-label={say("rename-file-named", { name })}
+            of={name}
             onClick={() => {
               setNewName(name);
               setAsking("rename");
             }}
           />
-          {usedBy.length === 0 && (
-            <Button
-              kind="quiet"
-              word="delete"
-              aria-label={say("delete-title", { title: name })}
-              onClick={() => setAsking("delete")}
-            />
-          )}
+          {usedBy.length === 0 && <Button kind="quiet" word="delete" of={name} onClick={() => setAsking("delete")} />}
         </p>
         <p role="status" className="hint">
           {status}
@@ -105,8 +94,8 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
       </div>
       {asking !== undefined && (
         <FormDialog
-          title={asking === "rename" ? say("rename-file-named", { name }) : say("delete-title", { title: name })}
-          answer={say(asking === "rename" ? "rename-file" : "delete")}
+          title={say("named", { what: say(word), name })}
+          answer={say(word)}
           isComplete={asking === "delete" || (newName.trim() !== "" && newName !== name)}
           error={error}
           onAnswer={() => void change(asking === "rename" ? { do: asking, path, name: newName } : { do: asking, path })}
