@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { Collections, Start, Targets } from "../contract/collections.ts";
+import { RefusedError } from "./api/ask.ts";
 import { useServerEvents } from "./api/server-events.ts";
 import { useAnswer } from "./api/use-answer.ts";
 import { Frame } from "./frame.tsx";
@@ -62,6 +63,8 @@ function Surrounded({
 }) {
   const targets = useAnswer<Targets>("targets");
   const [told, tell] = useState("");
+  // That the server is away, each form says of itself.
+  const failed = [error, targets.error].find((one) => one instanceof RefusedError);
   const refresh = async () => void (await Promise.all([onChange(), targets.again()]));
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
   useServerEvents((event) => {
@@ -72,7 +75,7 @@ function Surrounded({
   });
   return (
     <SurroundingsContext value={{ start, collections, targets: targets.answer ?? NONE_YET, refresh, tell }}>
-      <Frame told={told} error={error ?? targets.error} onClose={() => tell("")} />
+      <Frame told={told} error={failed} onClose={() => tell("")} />
     </SurroundingsContext>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FromPreview, ToPreview } from "../../contract/events.ts";
 import type { Finding } from "../../contract/findings.ts";
-import { query } from "../api/ask.ts";
+import { query, RefusedError } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { useSay } from "../words/words.ts";
 import { Choices } from "./controls.tsx";
@@ -136,7 +136,7 @@ function Held({ file }: { readonly file: string }) {
     `held${query({ path: file })}`,
     ({ type }) => type === "findings",
   );
-  if (error !== undefined)
+  if (error instanceof RefusedError)
     return (
       <div className="note error held">
         <ErrorWords error={error} />

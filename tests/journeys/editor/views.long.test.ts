@@ -194,7 +194,7 @@ test("[O4] what the program fails with when something is pressed is said, with t
   await shown.getByRole("row").nth(1).waitFor();
   await shown.evaluate(() => void setTimeout(() => Object(undefined).chosen.name));
   const said = shown.getByRole("alert").filter({ hasText: "Ce que vous avez écrit est gardé" });
-  await said.getByText("Détails").click();
+  await said.getByText("Détails", { exact: true }).click();
   await said.getByText(/TypeError: .*undefined/).waitFor();
   expect(await axeViolations(shown)).toEqual([]);
   await shown.getByRole("link", { name: "Thèmes" }).click();
