@@ -192,7 +192,7 @@ const layers = [
     [
       "editor/client",
       "editor/contract",
-      "editor/words/days-in-words",
+      "editor/words/failure-words",
       // The text editor reads Markdown and names of files as the build does.
       "engine/content/source/media-name",
       "engine/content/text/markdown-parser",

@@ -98,6 +98,9 @@ test("a picture is replaced and renamed: its texts keep showing it, and a file o
     .toBuffer();
   const { name } = await ask<Uploaded>("POST", "/api/media?name=nouvelle.jpg&replace=media/chart.png", picture);
   expect(await mediaEntry(name)).toMatchObject({ name: "chart.png", width: 1200, height: 1398 });
+  const { version, before: id } = (await mediaEntry(name)) ?? {};
+  await ask("POST", "/api/history/restore", { path: "media/chart.png", id, version });
+  expect((await mediaEntry(name))?.version).not.toBe(version);
   const list = Buffer.from("a;b\n");
   expect(await refusal("POST", "/api/media?name=liste.csv&replace=media/chart.png", list)).toBe("other-kind-of-file");
 

@@ -59,6 +59,7 @@ export async function startEditor(settings: EditorSettings) {
     isKnown: access.knowsPreview,
     editorOrigin: () => origin,
     language: workspace.language,
+    onError,
     site: async () => shownSite(await workspace.state()),
   });
   show = preview.show;

@@ -34,14 +34,13 @@ Exits with 0 when it is done, otherwise with 1: what is online is then as it was
 
 const root = resolve(import.meta.dirname, "..");
 
-/** What the owner is told of an error. */
-function inWords(error: unknown, language: OwnerLanguage): string {
-  const say = linesIn(language);
+/** What the owner is told of an error; undefined where the program itself has failed. */
+function inWords(error: unknown, language: OwnerLanguage): string | undefined {
   if (error instanceof PublishingError) return inOwnerLanguage(publishingLines[error.id], language, error.values);
   try {
     return ownersError(error, language);
   } catch {
-    return say("publish-failed", { write: (error as Error).message });
+    return undefined;
   }
 }
 
@@ -90,7 +89,15 @@ await runCommand(HELP, OPTIONS, async (values) => {
       unlock();
     }
   } catch (error) {
-    process.stderr.write(`${inWords(error, language)}\n${linesIn(language)("publish-untouched", {})}\n`);
+    const say = linesIn(language);
+    const said = inWords(error, language);
+    if (values.json) {
+      if (said === undefined) throw error;
+      for (const text of said.split("\n")) process.stderr.write(`${JSON.stringify({ id: "error", text })}\n`);
+    } else {
+      const told = said ?? say("publish-failed", { write: (error as Error).message });
+      process.stderr.write(`${told}\n${say("publish-untouched", {})}\n`);
+    }
     return 1;
   }
 });

@@ -5,7 +5,7 @@ import { siteHooks } from "./build/site-hooks.ts";
 import { keptAddresses } from "./kept-addresses.ts";
 import { languages, words } from "./languages/languages.ts";
 import { messageKeys, unsentMessages } from "./languages/message-keys.ts";
-import { messagePlaces } from "./languages/message-places.ts";
+import { messagePlaces, messageTitles } from "./languages/message-places.ts";
 import { accessibility } from "./pages/accessibility/page.ts";
 import { blog } from "./pages/blog/page.ts";
 import { contact } from "./pages/contact/page.ts";
@@ -43,7 +43,7 @@ export const pages = [
 export default defineSite({
   pages,
   languages,
-  messages: { keys: messageKeys, words, unsent: unsentMessages, places: messagePlaces },
+  messages: { keys: messageKeys, words, unsent: unsentMessages, places: messagePlaces, titles: messageTitles },
   settings,
   colors: themeColors,
   keptAddresses,

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { Collections, Start, Targets } from "../contract/collections.ts";
+import { RefusedError } from "./api/ask.ts";
 import { useServerEvents } from "./api/server-events.ts";
 import { useAnswer } from "./api/use-answer.ts";
 import { Frame } from "./frame.tsx";
 import { ErrorNote } from "./shell/error-note.tsx";
 import { SurroundingsContext } from "./shell/surroundings.ts";
+import { ViewBoundary } from "./shell/view-boundary.tsx";
 import { LanguageContext, sayIn } from "./words/words.ts";
 
 /** The choices of an author take longer to find than the lists: the editor does not wait for them. */
@@ -28,11 +30,14 @@ export function Editor() {
   return (
     <LanguageContext value={language}>
       {start.answer && collections.answer ? (
-        <Surrounded
-          start={start.answer}
-          collections={collections.answer}
-          onChange={() => Promise.all([start.again(), collections.again()])}
-        />
+        <ViewBoundary>
+          <Surrounded
+            start={start.answer}
+            collections={collections.answer}
+            error={error}
+            onChange={() => Promise.all([start.again(), collections.again()])}
+          />
+        </ViewBoundary>
       ) : (
         <main className="alone">
           <h1>{say("editor")}</h1>
@@ -46,15 +51,20 @@ export function Editor() {
 function Surrounded({
   start,
   collections,
+  error,
   onChange,
 }: {
   readonly start: Start;
   readonly collections: Collections;
+  /** Why these are not what they would be now. */
+  readonly error: Error | undefined;
   /** Asks anew for what the frame shows. */
   readonly onChange: () => Promise<unknown>;
 }) {
   const targets = useAnswer<Targets>("targets");
   const [told, tell] = useState("");
+  // That the server is away, each form says of itself.
+  const failed = [error, targets.error].find((one) => one instanceof RefusedError);
   const refresh = async () => void (await Promise.all([onChange(), targets.again()]));
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
   useServerEvents((event) => {
@@ -65,7 +75,7 @@ function Surrounded({
   });
   return (
     <SurroundingsContext value={{ start, collections, targets: targets.answer ?? NONE_YET, refresh, tell }}>
-      <Frame told={told} onClose={() => tell("")} />
+      <Frame told={told} error={failed} onClose={() => tell("")} />
     </SurroundingsContext>
   );
 }

@@ -6,6 +6,7 @@ import { TextView } from "./collections/text-view.tsx";
 import { keptOf } from "./saving/kept-in-browser.ts";
 import { KeptTexts } from "./saving/kept-texts.tsx";
 import { Button } from "./shell/controls.tsx";
+import { ErrorNote, Thrown } from "./shell/error-note.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
 import { languageOfMessages, routeOfList, textAt, useTitles } from "./shell/texts.ts";
@@ -22,8 +23,17 @@ type Entry = readonly [to: Route, name: string];
  * The frame around every view: the collections to choose from, and the view.
  *
  * @param told what was done last, above the view
+ * @param error why the lists are those of before
  */
-export function Frame({ told, onClose }: { readonly told: string; readonly onClose: () => void }) {
+export function Frame({
+  told,
+  error,
+  onClose,
+}: {
+  readonly told: string;
+  readonly error: Error | undefined;
+  readonly onClose: () => void;
+}) {
   const say = useSay();
   const route = useRoute();
   const { start, collections, targets } = useSurroundings();
@@ -94,13 +104,12 @@ export function Frame({ told, onClose }: { readonly told: string; readonly onClo
         <div role="status">
           {told !== "" && (
             <p className="note told">
-              {told}{" "}
-              <Button kind="quiet" onClick={onClose}>
-                {say("close")}
-              </Button>
+              {told} <Button kind="quiet" word="close" onClick={onClose} />
             </p>
           )}
         </div>
+        <ErrorNote error={error} />
+        <Thrown key={`thrown ${shown}`} />
         <KeptTexts shown={file} />
         <ViewBoundary key={shown}>
           <View route={route} />

@@ -7,6 +7,7 @@ import type { MediaRequest } from "../contract/requests.ts";
 import type { FileChanges } from "../files/change-files.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
+import type { Filled } from "../site/filled-texts.ts";
 import { Refused } from "../words/refused.ts";
 import { mediaNamesIn, withRenamedMedia } from "./changes/media-names.ts";
 import { differences, readSiteTexts, type Texts, titleIn } from "./changes/site-texts.ts";
@@ -14,12 +15,12 @@ import { differences, readSiteTexts, type Texts, titleIn } from "./changes/site-
 const FOLDER = "media/";
 
 /** Renames or deletes a file of the media folder, and its dark version with it. @throws {Refused} for one that a text shows */
-export function changeMedia(store: ContentStore, request: MediaRequest): Promise<FileChanges> {
+export function changeMedia(store: ContentStore, filled: Filled, request: MediaRequest): Promise<FileChanges> {
   return store.change(async () => {
     const all = (await listContentFiles(store.folder)).filter((path) => path.startsWith(FOLDER));
     if (!isMediaPath(request.path) || !all.includes(request.path)) throw Refused.because("no-such-file", {}, 404);
     const texts = await readSiteTexts(store);
-    return request.do === "delete" ? deletion(texts, all, request.path) : renaming(texts, all, request);
+    return request.do === "delete" ? deletion(filled, texts, all, request.path) : renaming(texts, all, request);
   });
 }
 
@@ -31,12 +32,12 @@ export async function mediaUsers(store: ContentStore): Promise<ReadonlyMap<strin
   return new Map([...users].map(([name, found]) => [name, found.map(({ path }) => path)]));
 }
 
-function deletion(texts: Texts, all: readonly string[], path: string): FileChanges {
+function deletion(filled: Filled, texts: Texts, all: readonly string[], path: string): FileChanges {
   const name = path.slice(FOLDER.length);
   const shown = lightName(path) === undefined ? name : (lightName(path) ?? path).slice(FOLDER.length);
   const users = [...texts.keys()].filter((file) => mediaNamesIn(texts, file).has(shown));
   if (users.length > 0) {
-    const titles = users.map((file) => (file.endsWith(".md") ? `« ${titleIn(texts, file)} »` : file));
+    const titles = users.map((file) => (file.endsWith(".md") ? `« ${titleIn({ filled }, texts, file)} »` : file));
     throw Refused.because("still-used", { name, users: titles.join(", ") }, 409);
   }
   return { files: new Map(withDark(all, path).map((file) => [file, null])) };

@@ -15,6 +15,7 @@ import type { TextsRequest } from "../contract/requests.ts";
 import { finishChanges } from "../files/change-files.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { createHistory } from "../files/history.ts";
+import { type Filled, fillingIn } from "../site/filled-texts.ts";
 import { Refused } from "../words/refused.ts";
 import { type Changing, changeTexts } from "./change-texts.ts";
 import { deletedTexts } from "./deleted.ts";
@@ -40,6 +41,7 @@ const onDisk = (path: string) => readFile(join(folder, path), "utf8");
 /** Fails where the content could not be published after all that was online. */
 const published = () => readContent(folder, cache, site, { also: vanishedIn(folder), now: NOW, memory });
 
+let filled: Filled;
 let list: string;
 beforeAll(async () => {
   folder = await changedContent();
@@ -51,7 +53,9 @@ beforeEach(async () => {
   folder = await changedContent({ "published.txt": list });
   history = createHistory(folder);
   const store = createContentStore(folder, history, site);
-  const translation = translationIn(readYaml("site.yaml", await onDisk("site.yaml")), site);
+  const settings = await onDisk("site.yaml");
+  const translation = translationIn(readYaml("site.yaml", settings), site);
+  filled = fillingIn(site, settings);
   changing = (keptAddresses = []) => ({
     store,
     history,
@@ -60,6 +64,7 @@ beforeEach(async () => {
     now: NOW,
     timeZone: "Europe/Paris",
     keptAddresses,
+    filled,
   });
 });
 
@@ -81,7 +86,7 @@ describe("another address", () => {
     const key = addresses.posts.find(({ slug }) => slug === "preparing-an-audit")?.key;
     expect(addresses.posts.find(({ slug }) => slug === "audit-sans-surprise")?.key).toBe(key);
     expect((await history.versions("posts/fr/audit-sans-surprise.md")).length).toBe(2);
-    expect(await deletedTexts(history)).toEqual([]);
+    expect(await deletedTexts(history, filled, "fr")).toEqual([]);
 
     await change({ do: "rename", path: "posts/fr/audit-sans-surprise.md", slug: "preparer-un-audit" });
     expect(await onDisk(french)).not.toContain("/fr/preparer-un-audit/");
@@ -122,11 +127,22 @@ describe("another address", () => {
   });
 });
 
+test("what was done, and what can be brought back, is called as visitors read it", async () => {
+  const [path = ""] = ARTICLE;
+  await writeFile(
+    join(folder, path),
+    (await onDisk(path)).replace(/^title: .*$/m, 'title: "{brand} prépare **un audit**"'),
+  );
+  const { said } = await change({ do: "delete", paths: ARTICLE });
+  expect(said).toContain("Estuaire prépare un audit");
+  expect((await deletedTexts(history, filled, "fr"))[0]?.title).toBe("Estuaire prépare un audit");
+});
+
 test("an article that is deleted and brought back is online again, in all its languages and with nothing in the way", async () => {
   await change({ do: "delete", paths: ARTICLE });
   expect(await onDisk("gone.yaml")).toContain("- /fr/preparer-un-audit/\n");
   expect((await published()).others.gone).toContain("/en/preparing-an-audit/");
-  const texts = await deletedTexts(history);
+  const texts = await deletedTexts(history, filled, "fr");
   expect(texts.map(({ paths }) => paths.toSorted())).toEqual([ARTICLE.toSorted()]);
   await change({ do: "bring-back", paths: texts[0]?.paths ?? [] });
   expect(await onDisk("gone.yaml")).not.toContain("preparer-un-audit");

@@ -26,7 +26,7 @@ import {
 } from "./changes/site-texts.ts";
 
 /** What a change of texts depends on: the content, and its owner's language. */
-export interface Changing extends Pick<SiteFacts, "translation" | "language" | "keptAddresses"> {
+export interface Changing extends Pick<SiteFacts, "translation" | "language" | "keptAddresses" | "filled"> {
   readonly store: ContentStore;
   readonly history: History;
   readonly now: Date;
@@ -61,7 +61,7 @@ async function outcomeOf(changing: Changing, facts: SiteFacts, texts: Texts, req
   const paths = "paths" in request ? ownersFirst(request.paths, language) : [];
   const added = ({ texts: all, paths: made }: Added): Outcome => {
     const [path = ""] = ownersFirst(made, language);
-    return { texts: all, said: sentence("text-added", { title: titleIn(all, path) }, language), path };
+    return { texts: all, said: sentence("text-added", { title: titleIn(facts, all, path) }, language), path };
   };
   switch (request.do) {
     case "new-article":
@@ -82,17 +82,18 @@ async function outcomeOf(changing: Changing, facts: SiteFacts, texts: Texts, req
       return removed(facts, texts, paths);
     default: {
       const isDraft = request.do === "withdraw";
-      const said = sentence(isDraft ? "text-withdrawn" : "text-ready", { title: titleOfFirst(texts, paths) }, language);
+      const said = sentence(
+        isDraft ? "text-withdrawn" : "text-ready",
+        { title: titleOfFirst(facts, texts, paths) },
+        language,
+      );
       return { texts: withDraft(texts, paths, isDraft), said, path: paths[0] ?? null };
     }
   }
 }
 
-async function broughtBack(
-  { history, store, language }: Changing,
-  texts: Texts,
-  paths: readonly string[],
-): Promise<Outcome> {
+async function broughtBack(changing: Changing, texts: Texts, paths: readonly string[]): Promise<Outcome> {
+  const { history, store, language } = changing;
   const back = new Map(texts);
   const media = new Map<string, Uint8Array>();
   for (const path of paths) {
@@ -104,7 +105,7 @@ async function broughtBack(
     else back.set(path, bytes.toString("utf8"));
   }
   const [first = ""] = paths;
-  const title = media.size > 0 ? basename(first) : titleOfFirst(back, paths);
+  const title = media.size > 0 ? basename(first) : titleOfFirst(changing, back, paths);
   const said = sentence("text-is-back", { title }, language);
   return { texts: back, media, said, path: media.size > 0 ? null : first };
 }

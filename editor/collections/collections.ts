@@ -17,6 +17,7 @@ import type { Collections, PageList, TextInLanguages, TextState, TextVersion } f
 import { readText } from "../files/edited-text.ts";
 import { fileKind, schemaOf, type TextsOfSite } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
+import type { Filled } from "../site/filled-texts.ts";
 import { previewPathOf } from "../site/preview-path.ts";
 import { isArticle, titleOf } from "./changes/site-texts.ts";
 
@@ -29,6 +30,7 @@ interface CollectionFacts {
   readonly translation: Routes;
   readonly language: OwnerLanguage;
   readonly today: string;
+  readonly filled: Filled;
   /** Of the last publications; undefined before the first. */
   readonly published: PublishedList | undefined;
 }
@@ -117,7 +119,7 @@ function versionAt(folder: string, path: string, facts: CollectionFacts) {
   const own = page === undefined ? articleState(settings, facts.today) : undefined;
   const version: TextVersion = {
     path,
-    title: typeset(titleOf(path, settings), languageOf(site, language)),
+    title: typeset(facts.filled(titleOf(path, settings), language), languageOf(site, language)),
     ...(address && { address }),
     date: page === undefined && typeof settings.date === "string" ? settings.date : "",
     state: own ?? onlineState(address, writtenAt, facts),

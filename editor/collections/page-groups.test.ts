@@ -52,7 +52,8 @@ async function kitchen() {
     readYaml("site.yaml", "languages: { published: [fr, en, pt], missing: error }"),
     site,
   );
-  const facts = { language: "fr", today: "2026-11-25", published: undefined } as const;
+  const filled = (text: string) => text;
+  const facts = { language: "fr", today: "2026-11-25", published: undefined, filled } as const;
   return {
     recipes: async () => {
       const { pageLists, texts } = await collectionsIn(folder, { site, translation, ...facts });
@@ -61,7 +62,7 @@ async function kitchen() {
     },
     change: (request: TextsRequest) =>
       changeTexts(
-        { store, history, translation, language: "fr", now: NOW, timeZone: "Europe/Paris", keptAddresses: [] },
+        { store, history, translation, language: "fr", now: NOW, timeZone: "Europe/Paris", keptAddresses: [], filled },
         request,
       ),
     /** Fails where the content could not be published. */

@@ -9,6 +9,8 @@ export interface MediaEntry {
   readonly kind: "picture" | "document" | "other";
   readonly bytes: number;
   readonly version: string;
+  /** The version that was replaced last, kept to be brought back; undefined where there is none. */
+  readonly before: string | undefined;
   /** The files that name it. */
   readonly usedBy: readonly string[];
   /** Of a picture, in pixels. */

@@ -24,4 +24,6 @@ export interface Refusal {
   readonly error: { readonly id: string; readonly sentence: string };
   /** What the owner has to agree to first: that a kept address changes, or a command. */
   readonly asks?: true | string;
+  /** What the program failed with, for whoever maintains it. */
+  readonly details?: string;
 }

@@ -77,6 +77,11 @@ export function createHistory(content: string, now: () => Date = () => new Date(
       return (await names(path)).map((id) => ({ id, savedAt: momentOf(id) }));
     },
 
+    /** The newest version that is not this one. */
+    async before(path: string, bytes: Uint8Array): Promise<string | undefined> {
+      return (await names(path)).find((name) => !name.includes(`.${digestOf(bytes)}`));
+    },
+
     /** @throws {Refused} where it is not kept */
     async bytesOf(path: string, id: string): Promise<Buffer> {
       const bytes = VERSION_NAME.test(id) ? await readFile(join(place(path), id)).catch(() => undefined) : undefined;

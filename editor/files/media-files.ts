@@ -5,6 +5,7 @@ import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { mediaName } from "#engine/content/source/media-name.ts";
 import type { MediaEntry } from "../contract/media.ts";
 import type { ContentStore } from "./content-store.ts";
+import type { History } from "./history.ts";
 
 /**
  * The files of the media folder.
@@ -13,15 +14,17 @@ import type { ContentStore } from "./content-store.ts";
  */
 export async function mediaList(
   store: ContentStore,
+  history: History,
   users: ReadonlyMap<string, readonly string[]>,
 ): Promise<readonly MediaEntry[]> {
   const files = (await listContentFiles(store.folder)).filter((path) => path.startsWith("media/"));
-  const entries = await Promise.all(files.map((path) => mediaEntry(store, path, users)));
+  const entries = await Promise.all(files.map((path) => mediaEntry(store, history, path, users)));
   return entries.flatMap((entry) => entry ?? []);
 }
 
 async function mediaEntry(
   store: ContentStore,
+  history: History,
   path: string,
   users: ReadonlyMap<string, readonly string[]>,
 ): Promise<MediaEntry | undefined> {
@@ -37,6 +40,7 @@ async function mediaEntry(
     kind: kind === "picture" || kind === "document" ? kind : "other",
     bytes: file.bytes.length,
     version: file.version,
+    before: await history.before(path, file.bytes),
     // A dark version counts as used where its picture is used.
     usedBy: users.get(mediaName(lightName(path) ?? path)) ?? [],
     ...facts?.autoOrient,

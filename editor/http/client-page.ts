@@ -20,6 +20,7 @@ const SOURCES = [
   "engine/content/source",
   "engine/content/text",
   "editor/http/client-page.ts",
+  "editor/words/failure-words.ts",
   "contact/message",
   "engine/i18n",
   "package-lock.json",

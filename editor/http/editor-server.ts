@@ -8,7 +8,6 @@ import { isMediaPath } from "../files/file-kinds.ts";
 import { inWords } from "../files/save-whole.ts";
 import { buildFolder } from "../site/runs.ts";
 import { Refused } from "../words/refused.ts";
-import { sentence } from "../words/sentences.ts";
 import type { Access } from "./access.ts";
 import { GUARDS, pagePolicy, sendJson, sendSentence } from "./answers.ts";
 import type { ClientFile } from "./client-page.ts";
@@ -113,6 +112,6 @@ async function refuse({ workspace, onError }: EditorOptions, response: ServerRes
   const told = failure === undefined ? error : inWords(error, basename(failure.file));
   if (!(told instanceof Refused)) onError(error);
   if (response.headersSent) return void response.destroy();
-  if (told instanceof Refused) sendJson(response, told.answer(language), told.status);
-  else sendJson(response, { error: { id: "internal-error", sentence: sentence("internal-error", {}, language) } }, 500);
+  const refusal = told instanceof Refused ? told : Refused.failed(error);
+  sendJson(response, refusal.answer(language), refusal.status);
 }

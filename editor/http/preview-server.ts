@@ -1,18 +1,23 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { ContentError } from "#engine/content/source/problem.ts";
 import type { Theme } from "#engine/content/theme/theme.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
 import { type PageSource, pageAnswers } from "#engine/dev/page-answers.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { SiteState } from "../site/site-state.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, sendSentence } from "./answers.ts";
+import { failedPage } from "./failed-page.ts";
 
-interface PreviewOptions extends Pick<PageSource, "root" | "folder" | "cache" | "language" | "site"> {
+interface PreviewOptions extends Pick<PageSource, "root" | "folder" | "cache" | "site"> {
+  readonly language: () => Promise<OwnerLanguage>;
   readonly host: string;
   /** Whether a request carries the cookie of the preview. */
   readonly isKnown: (request: IncomingMessage) => boolean;
   /** Known when the first request comes. */
   readonly editorOrigin: () => string;
+  readonly onError: (error: unknown) => void;
 }
 
 /**
@@ -20,10 +25,18 @@ interface PreviewOptions extends Pick<PageSource, "root" | "folder" | "cache" | 
  * editor for anything.
  */
 export async function startPreview(options: PreviewOptions) {
-  const { host, isKnown, editorOrigin, ...page } = options;
+  const { host, isKnown, editorOrigin, language, onError, ...page } = options;
   // Vite hears of a connection only after it was judged here.
   const sockets: Server = createServer();
-  const { vite, answer, warm } = await pageAnswers({ ...page, sockets, entry: "editor/preview/main.ts" });
+  const { vite, answer, warm } = await pageAnswers({
+    ...page,
+    sockets,
+    entry: "editor/preview/main.ts",
+    async errorPage(error) {
+      if (!(error instanceof ContentError)) onError(error);
+      return failedPage(error, await language());
+    },
+  });
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, host, resolve));
   const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
@@ -31,7 +44,7 @@ export async function startPreview(options: PreviewOptions) {
     isFromHere(request, origin, [origin, editorOrigin()]) && isKnown(request);
   server.on("request", async (request, response) => {
     if (!isAllowed(request)) {
-      const own = await page.language();
+      const own = await language();
       return sendSentence(response, sentence("not-from-here", {}, own), 403, own);
     }
     const { "cross-origin-resource-policy": _policy, "cross-origin-opener-policy": _opener, ...guards } = GUARDS;

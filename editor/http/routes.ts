@@ -58,6 +58,7 @@ export const routes: Readonly<Record<string, Route>> = {
       language: await workspace.language(),
       today: dayIn(await workspace.timeZone(), new Date()),
       published: readPublishedFile(workspace.content),
+      filled: await workspace.filled(),
     });
   },
 
@@ -100,13 +101,15 @@ export const routes: Readonly<Record<string, Route>> = {
       now: new Date(),
       timeZone: await timeZone(),
       keptAddresses: definition.keptAddresses ?? [],
+      filled: await workspace.filled(),
     };
     const { said, path, files } = await changeTexts(changing, wanted);
     for (const file of files.keys()) await workspace.changedOnDisk(file);
     return { said, path };
   },
 
-  "GET /api/deleted": async ({ workspace }) => deletedTexts(workspace.history),
+  "GET /api/deleted": async ({ workspace }) =>
+    deletedTexts(workspace.history, await workspace.filled(), await workspace.language()),
 
   async "GET /api/history"({ workspace }, _request, query) {
     return workspace.history.versions(keptPath(asked(query, "path")));
@@ -124,11 +127,12 @@ export const routes: Readonly<Record<string, Route>> = {
     return null;
   },
 
-  "GET /api/media": async ({ workspace: { store } }) => mediaList(store, await mediaUsers(store)),
+  "GET /api/media": async ({ workspace: { store, history } }) => mediaList(store, history, await mediaUsers(store)),
 
   async "POST /api/media/change"({ workspace }, request) {
     const { files, moved = new Map() } = await changeMedia(
       workspace.store,
+      await workspace.filled(),
       await readJson(request, schemas.mediaRequest),
     );
     for (const file of [...files.keys(), ...moved.keys(), ...moved.values()]) await workspace.changedOnDisk(file);

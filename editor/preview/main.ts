@@ -1,6 +1,7 @@
 /** The script of a previewed page: the site's own, and beside it the editor's orders and each change of a text. */
 
 import { client } from "virtual:site-client";
+import { useEffect } from "react";
 import { createHeadUpdater } from "#engine/client/display/head.ts";
 import { createLazyPictures } from "#engine/client/display/lazy-pictures.ts";
 import { hydratePage } from "#engine/client/display/react-root.tsx";
@@ -34,13 +35,19 @@ async function start(): Promise<void> {
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) return;
   const { context } = readInlineData(document);
-  const stored = await json<StoredLocaleData>(context.localeDataUrl);
+  const stored = await json<StoredLocaleData>(context.localeDataUrl, context.path);
   if (stored === undefined) return;
   const localeData = withProgram(stored, client.program);
   const chunks = rememberChunks(client.chunks);
   const Page = await loadChunk(chunks, context.page, location.pathname);
   let shown: LoadedPage = { kind: "page", context, localeData, Page };
-  const root = await hydratePage(container, shown, client.components, () => location.reload());
+  // What breaks a view here breaks its document too, in whose place the server says so.
+  const ErrorPage: typeof client.components.ErrorPage = ({ onRetry }) => {
+    useEffect(onRetry, [onRetry]);
+    return null;
+  };
+  const components = { ...client.components, ErrorPage };
+  const root = await hydratePage(container, shown, components, () => location.replace(shown.context.path));
   const pictures = createLazyPictures(document);
   pictures.scan();
   const head = createHeadUpdater(window);
@@ -79,13 +86,15 @@ async function start(): Promise<void> {
 }
 
 async function loaded(path: string): Promise<Pick<LoadedPage, "context" | "localeData"> | undefined> {
-  const data = await json<{ readonly context: PageContext }>(pageDataUrl(path));
-  const localeData = data && (await json<StoredLocaleData>(data.context.localeDataUrl));
+  const data = await json<{ readonly context: PageContext }>(pageDataUrl(path), path);
+  const localeData = data && (await json<StoredLocaleData>(data.context.localeDataUrl, path));
   return data && localeData && { context: data.context, localeData: withProgram(localeData, client.program) };
 }
 
-async function json<Data>(url: string): Promise<Data | undefined> {
+/** Data of a page; where the program has failed, the page itself says so. */
+async function json<Data>(url: string, page: string): Promise<Data | undefined> {
   const response = await fetch(url, { credentials: "include" });
+  if (response.status === 500) location.replace(page);
   return response.ok ? ((await response.json()) as Data) : undefined;
 }
 

@@ -39,6 +39,14 @@ test("every text of the interface may be left empty: then the usual one holds, i
   expect(fr).not.toBe(en);
 });
 
+test("a text of the interface is called by its words, without marks, or as its site says what it is", () => {
+  const messages = { ...site.messages, titles: { "site-name": { fr: "Nom du site", en: "Name", pt: "Nome" } } };
+  const words = { fr: { ...messages.words.fr, "menu.news": "Nos **actualités**" } };
+  const titled = siteForms({ site: { ...site, messages: { ...messages, words } }, language: "fr", locales: ["fr"] });
+  expect(property("site-name", titled.messages)?.shape.title).toBe("Nom du site");
+  expect(property("menu.news", titled.messages)?.shape.title).toBe("Nos actualités");
+});
+
 test("whatever is chosen from a list has words of the owner's language, not those of the file", () => {
   const portuguese = siteForms({ site, language: "pt", locales: ["fr", "en", "pt"] });
   const door = property("door", portuguese["page/service"])?.shape;

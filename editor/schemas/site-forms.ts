@@ -198,10 +198,11 @@ function isMessage(path: readonly string[]): boolean {
   return path.length === 2 && path[0] === "messages";
 }
 
-/** A text of the interface is called by the words that it usually has: nobody but a program knows its key. */
+/** A text of the interface is called by the words that it usually has, without marks: nobody but a program knows its key. */
 function messageTitle({ site, language }: FormFacts, key: string): string {
-  const { words } = site.messages;
-  return words[language]?.[key] ?? Object.values(words)[0]?.[key] ?? key;
+  const { words, titles = {} } = site.messages;
+  if (titles[key] !== undefined) return inOwnerLanguage(titles[key], language, {}, "\u202f");
+  return (words[language]?.[key] ?? Object.values(words)[0]?.[key] ?? key).replaceAll("**", "");
 }
 
 /** Where visitors see a text of the interface. */

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ContentError } from "#engine/content/source/problem.ts";
 import { loadSite } from "#engine/load-site.ts";
+import type { SiteHooks } from "#engine/site-hooks.ts";
 import { publishingOf } from "./publishing.ts";
 import { shownSite } from "./site-state.ts";
 import { openWorkspace } from "./workspace.ts";
@@ -13,24 +14,27 @@ const HOME = "pages/home/it.md";
 const LETTER = "pages/letter/it.md";
 const SETTINGS = "site.yaml";
 
-/** A copy of the postcard's texts, in which a file was changed before anybody opened them. */
-async function opened(changed?: { readonly file: string; readonly text: string }) {
+/** A copy of the postcard's texts, in which a file was changed before anybody opened them. @param hooks what the site does otherwise */
+async function opened(changed?: { readonly file: string; readonly text: string }, hooks: SiteHooks = {}) {
   const folder = await mkdtemp(join(tmpdir(), "half-written-"));
   const content = join(folder, "content");
+  const errors: unknown[] = [];
   await cp(join(postcard, "content"), content, { recursive: true });
   if (changed) await writeFile(join(content, changed.file), changed.text);
   const workspace = await openWorkspace({
-    definition: await loadSite(postcard),
+    definition: { ...(await loadSite(postcard)), ...hooks },
     content,
     cache: join(folder, ".cache"),
     onState: () => {},
-    onError: (error) => {
-      throw error;
-    },
+    onError: (error) => void errors.push(error),
   });
-  onTestFinished(workspace.close);
+  onTestFinished(async () => {
+    await workspace.close();
+    expect(errors).toEqual([]);
+  });
   return {
     workspace,
+    errors,
     async write(file: string, change: (text: string) => string) {
       await writeFile(join(content, file), change(await readFile(join(content, file), "utf8")));
       await workspace.changedOnDisk(file);
@@ -66,8 +70,27 @@ test("what was half written when the editor was opened, and every page needs, is
   const { workspace, write } = await opened({ file: SETTINGS, text: 'brand: "mezza' });
   expect(await workspace.heldBy(HOME)).toMatchObject({ path: SETTINGS });
   const state = await workspace.state();
-  expect(() => shownSite(state)).toThrow(new ContentError([]));
+  expect(() => shownSite(state)).toThrow(ContentError);
   expect(await publishingOf(workspace)).toMatchObject({ hasWay: true });
   await write(SETTINGS, () => "brand: Una cartolina\n");
   expect(await workspace.heldBy(SETTINGS)).toMatchObject({ path: SETTINGS });
+});
+
+test("where the program itself fails, whoever asks about the site is told so in words, with the details; texts are written on", async () => {
+  const broken = new TypeError("Cannot read properties of undefined");
+  const triedOut = () => {
+    throw broken;
+  };
+  const { workspace, write, errors } = await opened(undefined, { triedOut });
+  const failed = { id: "internal-error", more: { details: expect.stringContaining("Cannot read properties") } };
+  await expect(workspace.findings()).rejects.toMatchObject(failed);
+  await expect(workspace.heldBy(HOME)).rejects.toMatchObject(failed);
+  await expect(publishingOf(workspace)).rejects.toMatchObject(failed);
+  const { text } = await workspace.open(HOME);
+  await workspace.bringIn({ path: HOME, base: text, edited: { text: titled("Il mare")(text) } });
+  expect((await workspace.open(HOME)).text).toContain("Il mare");
+  // A mistake in a text is said first: it may be the reason.
+  await write(LETTER, halved);
+  expect(await workspace.findings()).toMatchObject([{ path: LETTER }]);
+  expect(errors.splice(0)).toContain(broken);
 });

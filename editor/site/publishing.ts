@@ -19,10 +19,10 @@ const SAMPLE = {
   pt: "Valor de exemplo. → Substitua-o pelo seu.",
 };
 
-/** What a publication would do now. */
+/** What a publication would do now. @throws {Refused} where the program itself has failed */
 export async function publishingOf(workspace: Workspace): Promise<Publishing> {
-  const { content, state, inWords } = workspace;
-  const { read } = await state();
+  const { content, judged, inWords } = workspace;
+  const { read } = await judged();
   const list = readPublishedFile(content);
   const decisions = read === undefined ? [] : whatIsPublished(read, undefined).decisions.toDecide;
   const now = read && addressesOfDay(read.addresses);

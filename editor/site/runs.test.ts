@@ -41,3 +41,13 @@ test.each([
   await runs.start({ command }, reload);
   await runs.ended;
 });
+
+test("what a program that breaks prints is a detail, and no sentence for the owner", async () => {
+  const runs = await runsIn(await mkdtemp(join(tmpdir(), "kept-")));
+  await runs.start({ command: "publish-dry-run" }, "");
+  await runs.ended;
+  const { exitCode, lines = [] } = runs.last() ?? {};
+  expect(exitCode).toBe(1);
+  expect(lines.map(({ text }) => text).join()).toContain("Cannot find module");
+  expect(lines.filter(({ id }) => id !== "")).toEqual([]);
+});

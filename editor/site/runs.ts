@@ -63,7 +63,7 @@ export function createRuns({ root, site, content, kept, emit }: RunsOptions) {
       for (const stream of [started.stdout, started.stderr]) {
         createInterface({ input: stream }).on("line", (printed) => {
           if (run?.id !== id) return;
-          run = { ...run, lines: [...run.lines, lineOf(printed, stream === started.stderr)] };
+          run = { ...run, lines: [...run.lines, lineOf(printed)] };
           emit({ type: "run-line" });
         });
       }
@@ -77,11 +77,11 @@ export function createRuns({ root, site, content, kept, emit }: RunsOptions) {
 }
 
 /** A line as it was printed: with a name where the program of publishing gave it one. */
-function lineOf(printed: string, isError: boolean): RunLine {
+function lineOf(printed: string): RunLine {
   try {
     return JSON.parse(printed) as RunLine;
   } catch {
-    return { id: isError ? "error" : "", text: printed };
+    return { id: "", text: printed };
   }
 }
 

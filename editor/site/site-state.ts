@@ -115,10 +115,10 @@ export function followSite({ definition, content, cache, onState }: Following) {
   };
 }
 
-/** @throws {ContentError} where there is nothing to show: without problems, which the page around the preview names by titles */
+/** @throws what keeps every site from being shown */
 export function shownSite({ site, failure }: Pick<SiteState, "site" | "failure">): DevSite {
   if (site !== undefined) return site;
-  throw failure instanceof ContentError ? new ContentError([]) : failure;
+  throw failure;
 }
 
 /** Whether each page is there in every language; in its own words, where its file is one of these. */

@@ -1,7 +1,7 @@
 import { USUAL_TIME_ZONE } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
-import type { Problem } from "#engine/content/source/problem.ts";
+import { ContentError, type Problem } from "#engine/content/source/problem.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
@@ -17,6 +17,8 @@ import { removeUnfinished } from "../files/save-whole.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
+import { Refused } from "../words/refused.ts";
+import { fillingIn } from "./filled-texts.ts";
 import { previewPathOf } from "./preview-path.ts";
 import { followSite, type SiteState } from "./site-state.ts";
 
@@ -49,7 +51,12 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     cache,
     onState: (state) => {
       onState(state);
-      emitFindings(state).catch(onError);
+      if (hasFailed(state)) onError(state.failure);
+      emitFindings(state).catch((error) => {
+        onError(error);
+        // Whoever hears this asks, and is told what went wrong.
+        emit({ type: "findings", findings: [] });
+      });
       proofreading.textsChanged();
     },
   });
@@ -58,6 +65,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     return file && contentText(file.bytes);
   };
   const translation = async () => translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""), definition);
+  const filled = async () => fillingIn(definition, (await textOf("site.yaml")) ?? "");
   const settings = async (): Promise<JsonGroup> => {
     const { value } = readText(fileKind("site.yaml"), (await textOf("site.yaml")) ?? "");
     return isGroup(value) ? value : {};
@@ -85,6 +93,12 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     revision: async () => (await site.current()).revision,
     onRead: async () => emitFindings(await site.current()),
   });
+  /** The site as it is now, for those who judge it. @throws {Refused} where the program itself has failed */
+  const judged = async (): Promise<SiteState> => {
+    const state = await site.current();
+    if (hasFailed(state)) throw Refused.failed(state.failure);
+    return state;
+  };
   /** The version of each file that was last announced: the system reports our own changes too. */
   const announced = new Map<string, string | null>();
   const changedOnDisk = async (path: string) => {
@@ -103,6 +117,8 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     language,
     /** The languages of the site, as its settings are with every change until now. */
     translation,
+    /** Fills in the texts of the site as it is now. */
+    filled,
     /** What site.yaml says; empty where it cannot be read. */
     settings,
     /** Whose day it is on the site. */
@@ -112,6 +128,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     },
     /** The site as it is with every change until now. */
     state: site.current,
+    judged,
     /** Problems as findings, each at its field. */
     inWords,
     emit,
@@ -131,11 +148,11 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
       return { version, text, mine };
     },
 
-    findings: async () => findingsOf(await site.current()),
+    findings: async () => findingsOf(await judged()),
 
     /** What has to be fixed before the preview shows a text as it is; null where it does. */
     async heldBy(path: string): Promise<Finding | null> {
-      const { errors, failure, held } = await site.current();
+      const { errors, failure, held } = await judged();
       const isHere = ({ file }: Problem) => file === path && (failure !== undefined || held.includes(file));
       const [first] = failure === undefined ? [] : inTurn(errors);
       const problem = errors.find(isHere) ?? first;
@@ -150,6 +167,11 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
 
     close: proofreading.close,
   };
+}
+
+/** Whether no mistake in a text is the reason why there is no site. */
+function hasFailed({ errors, failure }: SiteState): boolean {
+  return failure !== undefined && !(failure instanceof ContentError) && errors.length === 0;
 }
 
 /** Problems of settings, on which every page depends, before those of pages; an article stops no other. */

@@ -58,11 +58,6 @@ export const editorSentences = {
     en: "The editor did not understand this request. Load the page again.",
     pt: "O editor não percebeu este pedido. Recarregue a página.",
   },
-  "internal-error": {
-    fr: "L'éditeur a rencontré une erreur inattendue ; rien n'a été perdu. Essayez de nouveau. Les détails sont dans la fenêtre qui reste ouverte pendant que vous écrivez.",
-    en: "The editor met an unexpected error; nothing was lost. Try again. The details are in the window that stays open while you write.",
-    pt: "O editor encontrou um erro inesperado; nada se perdeu. Tente de novo. Os pormenores estão na janela que fica aberta enquanto escreve.",
-  },
   "no-inbox": {
     fr: "Il n'y a pas de messages sur cet ordinateur : ils sont gardés là où tourne le serveur du site, et arrivent aussi par courriel.",
     en: "There are no messages on this computer: they are kept where the site's server runs, and come by e-mail too.",

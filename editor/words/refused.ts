@@ -26,6 +26,12 @@ export class Refused extends Error {
     return new Refused(id, (language) => sentence(id, values, language), status, more);
   }
 
+  /** Where the program itself has failed. */
+  static failed(error: unknown): Refused {
+    const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return Refused.because("internal-error", {}, 500, { details });
+  }
+
   /** The answer. */
   answer(language: OwnerLanguage): Refusal {
     return { error: { id: this.id, sentence: this.inWords(language) }, ...this.more };

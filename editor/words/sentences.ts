@@ -1,11 +1,17 @@
 import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { editorSentences } from "./editor-sentences.ts";
+import { failureWords } from "./failure-words.ts";
 import { fileSentences } from "./file-sentences.ts";
 import { textSentences } from "./text-sentences.ts";
 
 /** All that the editor says outside its page, by name. */
-const sentences = { ...fileSentences, ...textSentences, ...editorSentences } as const satisfies OwnerTexts;
+const sentences = {
+  ...fileSentences,
+  ...textSentences,
+  ...editorSentences,
+  ...failureWords,
+} as const satisfies OwnerTexts;
 
 export type SentenceId = keyof typeof sentences;
 

@@ -5,6 +5,7 @@ import { loadSite } from "../load-site.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import type { SiteFolders } from "../site-folders.ts";
 import { type DevSite, readDevSite } from "./dev-site.ts";
+import { errorPage } from "./error-page.ts";
 import { isForDevelopment } from "./own-requests.ts";
 import { type DevContact, pageAnswers } from "./page-answers.ts";
 import { showPageErrors } from "./page-errors.ts";
@@ -34,7 +35,7 @@ export async function devServer({ root, site: folder, cache, content, contact }:
     sockets,
     entry: "engine/client/development/main.ts",
     contact,
-    language: () => ownerLanguage(content),
+    errorPage: async (error, opened) => errorPage(error, await ownerLanguage(content), opened),
     site: () => {
       site ??= readDevSite(content, cache, definition, memory).catch((error: unknown) => {
         site = undefined;

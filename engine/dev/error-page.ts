@@ -8,13 +8,13 @@ import { inertJson } from "../pages/data/head-elements.ts";
 import { errorPayload } from "./page-errors.ts";
 
 /**
- * The page that says what keeps another from being shown: the errors of the content, by file and line, where they are not
- * said elsewhere, or an error of the code, in Vite's overlay too. It listens to the server, which has it loaded anew.
+ * The page that says what keeps another from being shown: the errors of the content, by file and line, or an error of the
+ * code, in Vite's overlay too. It listens to the server, which has it loaded anew.
  */
 export function errorPage(error: unknown, language: OwnerLanguage, vite: ViteDevServer): string {
   if (error instanceof ContentError) {
     const title = linesIn(language)("dev-page-title", {});
-    return page(language, title, error.problems.length === 0 ? title : error.inWords(language), "");
+    return page(language, title, error.inWords(language), "");
   }
   const thrown = error instanceof Error ? error : new Error(String(error));
   vite.ssrFixStacktrace(thrown);

@@ -12,13 +12,11 @@ import { siteModules } from "../build/render/site-modules.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { forLocale, type Locale } from "../i18n/language.ts";
 import { localeAt } from "../i18n/translate-path.ts";
-import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { SERVER_ROOT } from "../manifest/server-paths.ts";
 import type { PageContext } from "../pages/data/page-data.ts";
 import { errorPath, gonePath } from "../pages/paths/paths.ts";
 import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
 import { DEV_HASH, type DevSite } from "./dev-site.ts";
-import { errorPage } from "./error-page.ts";
 
 /** Folders of the project whose files browsers may load. */
 const SERVED = ["engine", "consent", "contact", "editor/contract", "editor/preview", "node_modules"];
@@ -41,7 +39,8 @@ export interface PageSource {
   /** The script of the pages, below the project's folder. */
   readonly entry: string;
   readonly contact?: DevContact | undefined;
-  readonly language: () => Promise<OwnerLanguage>;
+  /** The page in place of one that cannot be made. */
+  readonly errorPage: (error: unknown, vite: ViteDevServer) => Promise<string>;
   /** The site as it is now. @throws {ContentError} where there is nothing to show */
   readonly site: () => Promise<DevSite>;
 }
@@ -61,7 +60,7 @@ function realFolder(folder: string): string {
 
 /** Answers to requests, for a server that may judge them first. */
 export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
-  const { root, folder, cache, sockets, entry, language } = source;
+  const { root, folder, cache, sockets, entry } = source;
   const packages = join(cache, "vite");
   const vite = await createServer({
     root,
@@ -93,7 +92,7 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
   const answer = (request: IncomingMessage, response: ServerResponse) =>
     answerRequest(request, response, { ...source, vite, images }).catch(async (error: unknown) => {
       failed = true;
-      send(response, "page.html", errorPage(error, await language(), vite), 500);
+      send(response, "page.html", await source.errorPage(error, vite), 500);
     });
   return {
     vite,

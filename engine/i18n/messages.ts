@@ -49,6 +49,8 @@ export interface SiteMessages {
   readonly unsent?: readonly string[];
   /** Where visitors see them, in the owner's words, by the first word of their keys; "" for all others. */
   readonly places?: OwnerTexts;
+  /** What the owner's form calls those whose words alone do not say what they are, by their keys. */
+  readonly titles?: OwnerTexts;
 }
 
 /** The values of a message: one for each placeholder. */

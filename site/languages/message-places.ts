@@ -29,3 +29,28 @@ export const messagePlaces = {
   navigation: { fr: "Pendant qu'une page s'ouvre", en: "While a page opens", pt: "Enquanto uma página abre" },
   "": { fr: "Partout", en: "Everywhere", pt: "Em todo o site" },
 } as const satisfies OwnerTexts;
+
+/** What the owner's form calls texts that are hardly more than what is filled in. */
+export const messageTitles = {
+  "site-name": { fr: "Nom du site", en: "Name of the site", pt: "Nome do site" },
+  "page-title": {
+    fr: "Titre dans l'onglet et dans les moteurs de recherche",
+    en: "Title in the tab and in search engines",
+    pt: "Título no separador e nos motores de busca",
+  },
+  "contact.elsewhere": {
+    fr: "Ouvert ou fermé, avec l'heure du visiteur",
+    en: "Open or closed, with the visitor's time",
+    pt: "Aberto ou fechado, com a hora do visitante",
+  },
+  "hours.gmt": {
+    fr: "Horaires, avec leur fuseau",
+    en: "Hours, with their time zone",
+    pt: "Horário, com o fuso",
+  },
+  "navigation.loaded": {
+    fr: "Ce que dit un lecteur d'écran quand la page est ouverte",
+    en: "What a screen reader says when the page is open",
+    pt: "O que diz um leitor de ecrã quando a página está aberta",
+  },
+} satisfies OwnerTexts;

@@ -55,7 +55,7 @@ export function FileEditor(props: {
       <div className="side-switch">
         {(["form", "preview"] as const).map((name) => (
           <button key={name} type="button" aria-pressed={side === name} onClick={() => setSide(name)}>
-            {say(`side-${name}`)}
+            {say(name === "form" ? "the-text" : "preview")}
           </button>
         ))}
       </div>

@@ -38,7 +38,6 @@ export function FindingList({ path, findings }: { readonly path: string; readonl
 }
 
 function List({ findings }: { readonly findings: readonly Finding[] }) {
-  const say = useSay();
   const { withTitles } = useTitles();
   const { change, error } = useChangeTexts();
   const correct = ({ words: [old = "", now = ""] }: Finding) => void change({ do: "correct-links", old, now });
@@ -47,14 +46,9 @@ function List({ findings }: { readonly findings: readonly Finding[] }) {
       <ul>
         {findings.map((finding) => (
           <li key={`${finding.line}-${finding.id}-${finding.sentence}`}>
-            {withTitles(finding.sentence)}{" "}
-            <Button kind="quiet" onClick={() => show(finding)}>
-              {say("show-place")}
-            </Button>{" "}
+            {withTitles(finding.sentence)} <Button kind="quiet" word="show-place" onClick={() => show(finding)} />{" "}
             {finding.id === "link-to-an-old-address" && (
-              <Button kind="quiet" onClick={() => correct(finding)}>
-                {say("correct-links")}
-              </Button>
+              <Button kind="quiet" word="correct-links" onClick={() => correct(finding)} />
             )}
           </li>
         ))}

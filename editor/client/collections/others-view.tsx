@@ -49,11 +49,10 @@ function Deleted() {
             </span>
             <Button
               kind="alt"
-              aria-label={`${say("bring-back")}${say("colon")} ${title}`}
+              word="bring-back"
+              of={title}
               onClick={() => void change({ do: "bring-back", paths }).then(again)}
-            >
-              {say("bring-back")}
-            </Button>
+            />
           </li>
         ))}
       </ul>

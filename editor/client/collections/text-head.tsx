@@ -38,28 +38,16 @@ export function TextHead({ text, language }: TextInHand) {
           {isFixed ? (
             <small>{say("address-fixed")}</small>
           ) : (
-            path !== undefined && (
-              <Button kind="quiet" onClick={() => setAsking("address")}>
-                {say("change-address")}
-              </Button>
-            )
+            path !== undefined && <Button kind="quiet" word="change-address" onClick={() => setAsking("address")} />
           )}
         </p>
       )}
       {!isFixed && (
         <p className="actions text-actions">
-          {has("draft", "ready", "changed") && <Button onClick={() => void publish()}>{say("publish")}</Button>}
-          {isPublic && (
-            <Button kind="quiet" onClick={() => void change({ do: "withdraw", paths })}>
-              {say("withdraw")}
-            </Button>
-          )}
-          <Button kind="quiet" onClick={() => void change({ do: "copy", paths })}>
-            {say("duplicate")}
-          </Button>
-          <Button kind="quiet" onClick={() => setAsking("delete")}>
-            {say("delete")}
-          </Button>
+          {has("draft", "ready", "changed") && <Button word="publish" onClick={() => void publish()} />}
+          {isPublic && <Button kind="quiet" word="withdraw" onClick={() => void change({ do: "withdraw", paths })} />}
+          <Button kind="quiet" word="duplicate" onClick={() => void change({ do: "copy", paths })} />
+          <Button kind="quiet" word="delete" onClick={() => setAsking("delete")} />
         </p>
       )}
       {asking === undefined && <ErrorNote error={error} />}
@@ -68,7 +56,7 @@ export function TextHead({ text, language }: TextInHand) {
       )}
       {asking === "delete" && (
         <FormDialog
-          title={say("delete-title", { title: first(text).version.title })}
+          title={say("named", { what: say("delete"), name: first(text).version.title })}
           answer={say(paths.length > 1 ? "delete-all-languages" : "delete")}
           others={
             isArticle &&

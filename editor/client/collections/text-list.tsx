@@ -120,7 +120,7 @@ function Row({ text }: { readonly text: TextInLanguages }) {
             <a
               className={`state ${own?.state ?? "missing"}`}
               href={hashOf(routeOfText(text, language))}
-              aria-label={`${name}${say("colon")} ${words}`}
+              aria-label={say("named", { what: name, name: words })}
             >
               {words}
             </a>

@@ -82,9 +82,7 @@ function MissingVersion({ text: { kind, key }, language }: TextInHand) {
       )}
       <ErrorNote error={error} />
       <p className="actions">
-        <Button type="submit" disabled={isArticle && title.trim() === ""}>
-          {say("create")}
-        </Button>
+        <Button type="submit" word="create" disabled={isArticle && title.trim() === ""} />
       </p>
     </form>
   );

@@ -23,6 +23,8 @@ export function Labelled({
   const say = useSay();
   const id = fieldId(path);
   const isBox = shape.kind === "yes-no";
+  // What holds where it is left empty stands in it.
+  const hasUsual = shape.kind === "text" && shape.usual !== undefined;
   const findings = useFindingsAt(path);
   const described = [shape.hint && `${id}-hint`, findings.length > 0 && `${id}-said`].filter(Boolean).join(" ");
   const element = children({
@@ -37,7 +39,7 @@ export function Labelled({
       {isBox && element}
       <label id={`${id}-label`} htmlFor={id}>
         {shape.title}
-        {!required && !isBox && <span className="optional"> {say("optional")}</span>}
+        {!required && !isBox && !hasUsual && <span className="optional"> {say("optional")}</span>}
       </label>
       {!isBox && element}
       {shape.hint && (

@@ -54,26 +54,24 @@ export function ListField(props: FieldProps & { readonly item: Shape }) {
               ))}
               <Button
                 kind="quiet"
+                word="take-out"
                 disabled={readOnly}
                 onClick={() => change(items.toSpliced(index, 1), known.toSpliced(index, 1))}
                 aria-label={say("take-out-item", { number: index + 1 })}
-              >
-                {say("take-out")}
-              </Button>
+              />
             </p>
           </li>
         ))}
       </ol>
       <Button
         kind="alt"
+        word="add-item"
         disabled={readOnly}
         onClick={() => {
           focusOn([...path, items.length]);
           change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1]);
         }}
-      >
-        {say("add-item")}
-      </Button>
+      />
     </Framed>
   );
 }

@@ -2,10 +2,11 @@ import { use, useState } from "react";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
 import type { Shape } from "../../contract/forms.ts";
+import type { Json } from "../../contract/values.ts";
 import { Button, Select } from "../shell/controls.tsx";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
-import { asGroup, fieldId, withSetting } from "../shell/value.ts";
+import { asGroup, asText, fieldId, withSetting } from "../shell/value.ts";
 import { LanguageContext, useSay } from "../words/words.ts";
 import { emptyValue } from "./empty-value.ts";
 import { FramedFields } from "./labelled.tsx";
@@ -20,7 +21,9 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
   const { readOnly, Field } = useForm();
   const language = use(LanguageContext);
   const [newName, setNewName] = useState("");
-  const shown = (key: string) => (isWeek ? daysInWords(key, ownerWritings[language]) : key);
+  /** What people call an entry: its days, its text in the owner's language, or its name where there is none yet. */
+  const shown = (key: string, entry?: Json) =>
+    isWeek ? daysInWords(key, ownerWritings[language]) : asText(asGroup(entry)[language]) || key;
   const group = asGroup(value);
   const taken = Object.hasOwn(group, newName.trim());
   const days = DAY_CHOICES.filter((key) => !Object.hasOwn(group, key)).map((key) => [key, shown(key)] as const);
@@ -31,7 +34,7 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
       {Object.entries(group).map(([key, entry]) => (
         <div key={key} className="entry">
           <Field
-            shape={{ ...item, title: shown(key) }}
+            shape={{ ...item, title: shown(key, entry) }}
             path={[...path, key]}
             value={entry}
             required
@@ -40,11 +43,10 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
           {!readOnly && (
             <Button
               kind="quiet"
-              aria-label={say("take-out-name", { name: shown(key) })}
+              word="take-out"
+              of={shown(key, entry)}
               onClick={() => onChange(withSetting(group, key, undefined))}
-            >
-              {say("take-out")}
-            </Button>
+            />
           )}
         </div>
       ))}
@@ -59,15 +61,14 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
             )}
             <Button
               kind="alt"
+              word="add-item"
               disabled={newName.trim() === "" || taken}
               onClick={() => {
                 focusOn([...path, newName.trim()]);
                 onChange({ ...group, [newName.trim()]: emptyValue(item) });
                 setNewName("");
               }}
-            >
-              {say("add-item")}
-            </Button>
+            />
           </div>
         </div>
       )}

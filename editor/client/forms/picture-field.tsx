@@ -21,13 +21,9 @@ export function PictureField(props: FieldProps) {
         <div className="picture-field">
           {name !== "" && <img src={`api/media/file${query({ path: `media/${name}` })}`} alt="" />}
           <span>{name === "" ? say("no-picture") : name}</span>
-          <Button {...parts} kind="alt" disabled={readOnly} onClick={() => setChoosing(true)}>
-            {say("choose-picture")}
-          </Button>
+          <Button word="choose-picture" {...parts} kind="alt" disabled={readOnly} onClick={() => setChoosing(true)} />
           {name !== "" && !readOnly && (
-            <Button kind="quiet" onClick={() => props.onChange(props.required ? "" : undefined)}>
-              {say("take-out")}
-            </Button>
+            <Button kind="quiet" word="take-out" onClick={() => props.onChange(props.required ? "" : undefined)} />
           )}
           {choosing && (
             <FormDialog

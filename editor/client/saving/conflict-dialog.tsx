@@ -29,12 +29,8 @@ export function ConflictDialog({
       {theirs !== null && (
         <>
           <p className="actions">
-            <Button kind="alt" onClick={() => all("mine")}>
-              {say("mine-everywhere")}
-            </Button>
-            <Button kind="alt" onClick={() => all("theirs")}>
-              {say("theirs-everywhere")}
-            </Button>
+            <Button kind="alt" word="mine-everywhere" onClick={() => all("mine")} />
+            <Button kind="alt" word="theirs-everywhere" onClick={() => all("theirs")} />
           </p>
           {places.map((place, number) => (
             <Choices
@@ -56,17 +52,14 @@ export function ConflictDialog({
       )}
       <p className="hint">{say("other-in-versions")}</p>
       <p className="actions">
-        <Button onClick={() => onChosen(chosenText(pieces, sides))}>
-          {say(theirs === null ? "bring-back" : "keep-choice")}
-        </Button>
+        <Button
+          word={theirs === null ? "bring-back" : "keep-choice"}
+          onClick={() => onChosen(chosenText(pieces, sides))}
+        />
         {theirs === null ? (
-          <Button kind="alt" onClick={() => onChosen(undefined)}>
-            {say("leave-deleted")}
-          </Button>
+          <Button kind="alt" word="leave-deleted" onClick={() => onChosen(undefined)} />
         ) : (
-          <Button kind="quiet" onClick={onClose}>
-            {say("decide-later")}
-          </Button>
+          <Button kind="quiet" word="decide-later" onClick={onClose} />
         )}
       </p>
     </Dialog>

@@ -75,9 +75,7 @@ export function KeptTexts({ shown }: { readonly shown: string | undefined }) {
             {conflict === undefined ? (
               <ErrorNote error={error} />
             ) : (
-              <Button kind="alt" onClick={() => setChoosing({ kept, conflict })}>
-                {say("choose-version")}
-              </Button>
+              <Button kind="alt" word="choose-version" onClick={() => setChoosing({ kept, conflict })} />
             )}
           </div>
         );

@@ -1,5 +1,5 @@
 import { Button } from "../shell/controls.tsx";
-import { errorInWords } from "../shell/error-note.tsx";
+import { ErrorWords } from "../shell/error-note.tsx";
 import { useListener } from "../shell/use-listener.ts";
 import { useMoment, useSay } from "../words/words.ts";
 import type { OpenState } from "./file-in-hand.ts";
@@ -30,22 +30,20 @@ export function SavingBar({
       <div className="trouble" role="status">
         {trouble !== undefined && (
           <>
-            <p>
-              {conflict === undefined ? (
-                errorInWords(trouble, say)
-              ) : (
+            {conflict === undefined ? (
+              <ErrorWords error={trouble} />
+            ) : (
+              <p>
                 <b>{say(conflict.theirs === null ? "deleted-title" : "conflict")}</b>
-              )}
-            </p>
+              </p>
+            )}
             <p>{say(conflict === undefined ? "kept-here" : "kept-until-chosen")}</p>
           </>
         )}
       </div>
       <p className="how">{trouble === undefined ? how : ""}</p>
-      {conflict !== undefined && <Button onClick={onTryAgain}>{say("choose-version")}</Button>}
-      <Button kind="alt" onClick={onVersions}>
-        {say("versions")}
-      </Button>
+      {conflict !== undefined && <Button word="choose-version" onClick={onTryAgain} />}
+      <Button kind="alt" word="versions" onClick={onVersions} />
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function VersionsDialog({
             {say("changes-hint")} {say("restore-hint")}
           </p>
           <p className="actions">
-            <Button onClick={() => void restore(chosen).catch(setRefused)}>{say("restore")}</Button>
+            <Button word="restore" onClick={() => void restore(chosen).catch(setRefused)} />
           </p>
         </>
       )}

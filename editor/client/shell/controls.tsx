@@ -1,13 +1,25 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { type PlainWord, useSay } from "../words/words.ts";
 
 const BUTTONS = { main: "button", alt: "button alt", quiet: "quiet" } as const;
 
+interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
+  readonly kind?: keyof typeof BUTTONS;
+  /** What it says, in place of children. */
+  readonly word?: PlainWord;
+  /** What it is done to, for those who do not see what it stands beside. */
+  readonly of?: string;
+}
+
 /** A button with words. */
-export function Button({
-  kind = "main",
-  ...button
-}: Omit<ComponentProps<"button">, "className"> & { readonly kind?: keyof typeof BUTTONS }) {
-  return <button type="button" className={BUTTONS[kind]} {...button} />;
+export function Button({ kind = "main", word, of, children, ...button }: ButtonProps) {
+  const say = useSay();
+  const name = word && of && say("named", { what: say(word), name: of });
+  return (
+    <button type="button" className={BUTTONS[kind]} aria-label={name} {...button}>
+      {word ? say(word) : children}
+    </button>
+  );
 }
 
 /** What stands around an element of a form. */

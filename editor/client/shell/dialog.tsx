@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { useSay } from "../words/words.ts";
 import { Button } from "./controls.tsx";
 
 /** A window in the page: it has the focus until it is closed, by Escape or its button, and gives it back. */
@@ -15,16 +14,13 @@ export function Dialog({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const say = useSay();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [before] = useState(() => document.activeElement);
-  useEffect(() => {
-    dialog.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, [before]);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
   // Outside of the form that it was opened from: HTML has no form within a form.
   return createPortal(
     <dialog
@@ -37,9 +33,7 @@ export function Dialog({
     >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
-        <Button kind="quiet" onClick={onClose}>
-          {say("close")}
-        </Button>
+        <Button kind="quiet" word="close" onClick={onClose} />
       </div>
       {children}
     </dialog>,

@@ -1,18 +1,42 @@
-import { UnreachableError } from "../api/ask.ts";
-import { type Say, useSay } from "../words/words.ts";
+import { useState } from "react";
+import { RefusedError, UnreachableError } from "../api/ask.ts";
+import { useSay } from "../words/words.ts";
+import { useListener } from "./use-listener.ts";
 
-/** An error in words: the server's, or that it does not answer. */
-export function errorInWords(error: Error, say: Say): string {
-  return error instanceof UnreachableError ? say("unreachable") : error.message || say("unknown-error");
+/** An error in words: the server's, that it does not answer, or that the program has failed, with what its maintainer needs. */
+export function ErrorWords({ error }: { readonly error: Error }) {
+  const say = useSay();
+  if (error instanceof UnreachableError) return <p>{say("unreachable")}</p>;
+  const refusal = error instanceof RefusedError ? error.answer : undefined;
+  const details = refusal === undefined ? (error.stack ?? error.message) : refusal.details;
+  return (
+    <>
+      <p>{refusal?.error.sentence ?? say("internal-error")}</p>
+      {details !== undefined && (
+        <details>
+          <summary>{say("error-details")}</summary>
+          <div className="lines">{details}</div>
+        </details>
+      )}
+    </>
+  );
 }
 
 /** An error above or below what it is about. */
 export function ErrorNote({ error }: { readonly error: Error | undefined }) {
-  const say = useSay();
   if (error === undefined) return null;
   return (
-    <p role="alert" className="note error">
-      {errorInWords(error, say)}
-    </p>
+    <div role="alert" className="note error">
+      <ErrorWords error={error} />
+    </div>
   );
+}
+
+/** What the program failed with when something was pressed or typed: said until another view is shown. */
+export function Thrown() {
+  const [error, setError] = useState<Error>();
+  const hear = (thrown: unknown) => thrown instanceof Error && setError(thrown);
+  useListener(window, "error", (event: ErrorEvent) => hear(event.error));
+  useListener(window, "unhandledrejection", (event: PromiseRejectionEvent) => hear(event.reason));
+  return <ErrorNote error={error} />;
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FromPreview, ToPreview } from "../../contract/events.ts";
 import type { Finding } from "../../contract/findings.ts";
-import { query } from "../api/ask.ts";
-import { useServerEvents } from "../api/server-events.ts";
+import { query, RefusedError } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { useSay } from "../words/words.ts";
 import { Choices } from "./controls.tsx";
+import { ErrorWords } from "./error-note.tsx";
 import { FindingLink } from "./file-link.tsx";
 import { useSurroundings } from "./surroundings.ts";
 import { useListener } from "./use-listener.ts";
@@ -132,9 +132,16 @@ export function PreviewPane({
 /** Why the page does not follow, over it, so that nothing moves while somebody types. */
 function Held({ file }: { readonly file: string }) {
   const say = useSay();
-  const held = useAnswer<Finding | null>(`held${query({ path: file })}`);
-  useServerEvents(({ type }) => type === "findings" && void held.again());
-  const finding = held.answer;
+  const { answer: finding, error } = useAnswer<Finding | null>(
+    `held${query({ path: file })}`,
+    ({ type }) => type === "findings",
+  );
+  if (error instanceof RefusedError)
+    return (
+      <div className="note error held">
+        <ErrorWords error={error} />
+      </div>
+    );
   if (!finding) return null;
   if (finding.path === file) return <p className="note held">{say("preview-held-here")}</p>;
   return (

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from "react";
 import { ErrorNote } from "./error-note.tsx";
 
-interface ViewBoundaryProps {
-  readonly children: ReactNode;
+interface Failing {
+  readonly error?: Error;
 }
 
-/** Where a view throws, keeps the frame and says that something failed: React would leave an empty page. */
-export class ViewBoundary extends Component<ViewBoundaryProps, { readonly error?: Error }> {
-  override state: { readonly error?: Error } = {};
+/** Where a view throws, says that the program has failed, and keeps what is around it: React would leave an empty page. */
+export class ViewBoundary extends Component<{ readonly children: ReactNode }, Failing> {
+  override state: Failing = {};
 
-  static getDerivedStateFromError() {
-    return { error: new Error() };
+  static getDerivedStateFromError(error: Error): Failing {
+    return { error };
   }
 
   override render(): ReactNode {

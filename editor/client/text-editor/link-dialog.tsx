@@ -51,11 +51,7 @@ export function LinkDialog({
       title={say("tool-link")}
       answer={say("insert")}
       others={
-        before !== undefined && (
-          <Button kind="alt" onClick={() => onDone({ words, href: undefined })}>
-            {say("no-link")}
-          </Button>
-        )
+        before !== undefined && <Button kind="alt" word="no-link" onClick={() => onDone({ words, href: undefined })} />
       }
       onAnswer={insert}
       onClose={() => onDone()}

@@ -45,14 +45,13 @@ export const table: Command = (state, dispatch) => {
 export function block(node: Node): Command {
   return (state, dispatch) => {
     const { $from, $to } = state.selection;
-    const isReplaced =
-      state.selection instanceof NodeSelection ||
-      ($from.parent.type.name === "paragraph" && $from.parent.content.size === 0);
+    const isSelected = state.selection instanceof NodeSelection;
+    const isReplaced = isSelected || ($from.parent.type.name === "paragraph" && $from.parent.content.size === 0);
     const tr = state.tr;
     const place = $to.depth === 0 ? $to.pos : $to.after(1);
     if (isReplaced) tr.replaceSelectionWith(node);
     else tr.insert(place, node);
-    const start = isReplaced ? tr.mapping.map($from.before($from.depth || undefined), -1) : place;
+    const start = isReplaced ? tr.mapping.map(isSelected ? $from.pos : $from.before(), -1) : place;
     const end = tr.doc.nodeAt(start) === null ? tr.doc.content.size : start + node.nodeSize;
     // There is a place to write on.
     if (tr.doc.resolve(end).nodeAfter === null) tr.insert(end, filled(nodes.paragraph));

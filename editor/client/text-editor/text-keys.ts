@@ -94,6 +94,14 @@ const headings = new Plugin({
   },
 });
 
+/** Below a table, a picture or whatever else ends a text, there is a line to go on writing in; an empty one is not written. */
+const lastLine = new Plugin({
+  appendTransaction: (_transactions, _before, { doc, tr }) =>
+    doc.lastChild?.type === nodes.paragraph
+      ? null
+      : tr.insert(doc.content.size, nodes.paragraph.create()).setMeta("addToHistory", false),
+});
+
 /** Escape, then Tab: out of a list or a table, in which Tab has a use of its own. */
 function wayOut(): Plugin {
   let isLeaving = false;
@@ -144,6 +152,6 @@ export function textPlugins({ type }: Node, own: Readonly<Record<string, Command
     }),
     keymap(baseKeymap),
     history(),
-    ...(isLine ? [] : [headings, tableEditing()]),
+    ...(isLine ? [] : [headings, lastLine, tableEditing()]),
   ];
 }

@@ -155,13 +155,14 @@ function onOneLine(slice: Slice): Slice {
   return hasTable || lines.length === 0 ? slice : new Slice(Fragment.from(lines), 0, 0);
 }
 
-/** The place of the first of some words in a block, from its start to its end. */
+/** The place of the first of some words in a block, from its start to its end; of an address, that of its link. */
 function placeOf(block: Node, words: readonly string[]): readonly [number, number] | undefined {
   const whole = Fragment.from(block);
   let found: readonly [number, number] | undefined;
   for (const word of words.filter((one) => one !== ""))
     whole.descendants((node, position) => {
       const at = node.isTextblock ? node.textBetween(0, node.content.size, "\n", "\n").indexOf(word) : -1;
+      if (node.marks.some(({ attrs }) => attrs.href === word)) found ??= [position - 1, position - 1 + node.nodeSize];
       if (at >= 0) found ??= [position + at, position + at + word.length];
       return found === undefined;
     });

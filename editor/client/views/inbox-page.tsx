@@ -80,9 +80,7 @@ export function InboxPage() {
       {failed.length > 1 && (
         <div className="note">
           <p>{say("stranded", { count: failed.length })}</p>
-          <Button onClick={() => void act({ verb: "retry", ids: failed.map(({ id }) => id) })}>
-            {say("retry-all")}
-          </Button>
+          <Button word="retry-all" onClick={() => void act({ verb: "retry", ids: failed.map(({ id }) => id) })} />
         </div>
       )}
       {shown?.length === 0 && <p>{say("no-messages")}</p>}
@@ -182,9 +180,7 @@ function Message({
             {say(`verb-${verb}`)}
           </Button>
         ))}
-        <Button kind="quiet" onClick={() => onAct({ verb: "erase", email })}>
-          {say("erase-person")}
-        </Button>
+        <Button kind="quiet" word="erase-person" onClick={() => onAct({ verb: "erase", email })} />
       </p>
     </li>
   );

@@ -17,13 +17,16 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
   const [newName, setNewName] = useState(entry.name);
   const [error, setError] = useState<Error>();
   const [status, setStatus] = useState("");
-  const { path, name, kind, bytes, version, usedBy, width, height } = entry;
+  const { path, name, kind, bytes, version, before, usedBy, width, height } = entry;
   const done = (said = "") => {
     setStatus(said);
     setError(undefined);
     setAsking(undefined);
     onChanged();
   };
+  const goBack = (id: string) =>
+    ask("POST", "history/restore", { path, id, version }).then(() => done(say("file-is-back")), setError);
+  const word = asking === "rename" ? "rename-file" : "delete";
   const change = (request: MediaRequest) => ask("POST", "media/change", request).then(() => done(), setError);
   return (
     <li>
@@ -60,7 +63,7 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
               <span>{say("replace-file")}</span>
               <input
                 type="file"
-                aria-label={say("replace-file-named", { name })}
+                aria-label={say("named", { what: say("replace-file"), name })}
                 accept={kind === "picture" ? "image/*" : `.${name.split(".").at(-1)}`}
                 onChange={({ target }) => {
                   const [file] = takeFiles(target);
@@ -70,21 +73,19 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
               />
             </label>
           )}
+          {before !== undefined && (
+            <Button kind="quiet" word="file-before" of={name} onClick={() => void goBack(before)} />
+          )}
           <Button
             kind="quiet"
-            aria-label={say("rename-file-named", { name })}
+            word="rename-file"
+            of={name}
             onClick={() => {
               setNewName(name);
               setAsking("rename");
             }}
-          >
-            {say("rename-file")}
-          </Button>
-          {usedBy.length === 0 && (
-            <Button kind="quiet" aria-label={say("delete-title", { title: name })} onClick={() => setAsking("delete")}>
-              {say("delete")}
-            </Button>
-          )}
+          />
+          {usedBy.length === 0 && <Button kind="quiet" word="delete" of={name} onClick={() => setAsking("delete")} />}
         </p>
         <p role="status" className="hint">
           {status}
@@ -93,8 +94,8 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
       </div>
       {asking !== undefined && (
         <FormDialog
-          title={asking === "rename" ? say("rename-file-named", { name }) : say("delete-title", { title: name })}
-          answer={say(asking === "rename" ? "rename-file" : "delete")}
+          title={say("named", { what: say(word), name })}
+          answer={say(word)}
           isComplete={asking === "delete" || (newName.trim() !== "" && newName !== name)}
           error={error}
           onAnswer={() => void change(asking === "rename" ? { do: asking, path, name: newName } : { do: asking, path })}

@@ -41,7 +41,7 @@ export function PublishPage() {
   const running = run !== undefined && run.exitCode === undefined;
   const errors = judged.answer?.filter(({ severity }) => severity === "error") ?? [];
   const facts = publishing.answer;
-  const isReady = !running && errors.length === 0 && facts?.hasWay !== false;
+  const isReady = !running && !judged.error && errors.length === 0 && facts?.hasWay !== false;
   return (
     <div className="page">
       <h1>{say("publish")}</h1>
@@ -76,20 +76,19 @@ export function PublishPage() {
       )}
       <p>{say("publish-hint")}</p>
       <p className="actions">
-        <Button disabled={!isReady} onClick={() => void begin("publish")}>
-          {say("publish-now")}
-        </Button>
-        <Button kind="alt" disabled={!isReady} onClick={() => void begin("publish-dry-run")}>
-          {say("what-would-change")}
-        </Button>
-        <Button kind="alt" disabled={running || facts?.hasWay === false} onClick={() => void begin("publish-back")}>
-          {say("go-back")}
-        </Button>
+        <Button word="publish-now" disabled={!isReady} onClick={() => void begin("publish")} />
+        <Button kind="alt" word="what-would-change" disabled={!isReady} onClick={() => void begin("publish-dry-run")} />
+        <Button
+          kind="alt"
+          word="go-back"
+          disabled={running || facts?.hasWay === false}
+          onClick={() => void begin("publish-back")}
+        />
       </p>
-      <ErrorNote error={refused?.error ?? last.error ?? publishing.error} />
+      <ErrorNote error={refused?.error ?? last.error ?? judged.error ?? publishing.error} />
       {refused !== undefined && typeof asks === "string" && (
         <p className="actions">
-          <Button onClick={() => void start({ ...refused.request, agreed: asks })}>{say("agree-to-command")}</Button>
+          <Button word="agree-to-command" onClick={() => void start({ ...refused.request, agreed: asks })} />
         </p>
       )}
       {run !== undefined && <RunReport run={run} />}

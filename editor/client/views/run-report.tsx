@@ -18,7 +18,7 @@ export function RunReport({ run }: { readonly run: Run }) {
   const told = lines.filter(({ id }) => !OF_COMMANDS.includes(id));
   const sentence =
     exitCode === undefined ? told.findLast(({ id }) => STEP.test(id)) : told.find(({ id }) => ENDS.test(id));
-  const errors = exitCode === undefined || exitCode === 0 ? [] : told.filter(({ id }) => id === "error").slice(0, -1);
+  const errors = how === "run-failed" ? told.filter(({ id }) => id === "error") : [];
   return (
     <section aria-labelledby="run-title">
       <h2 id="run-title">{say(`run-${command}`)}</h2>
@@ -28,6 +28,7 @@ export function RunReport({ run }: { readonly run: Run }) {
         {errors.map((line) => (
           <Line key={line.text} line={line} />
         ))}
+        {how === "run-failed" && errors.length === 0 && <p>{say("internal-error")}</p>}
       </div>
       {told
         .filter(({ id }) => CHANGES.test(id))

@@ -91,7 +91,6 @@ export const articleWords = {
   },
   "bring-back": { fr: "Remettre", en: "Bring back", pt: "Recuperar" },
   delete: { fr: "Supprimer", en: "Delete", pt: "Eliminar" },
-  "delete-title": { fr: "Supprimer : {title}", en: "Delete: {title}", pt: "Eliminar: {title}" },
   "delete-hint": {
     fr: "Ses adresses diront qu'il n'est plus là, et les liens vers lui sont enlevés de vos autres textes, dont les mots restent. Vous pouvez le récupérer sous « Autres textes ».",
     en: "Its addresses will say that it is gone, and links to it are taken out of your other texts, whose words stay. You can bring it back under “Other texts”.",

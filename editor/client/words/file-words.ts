@@ -10,7 +10,6 @@ export const fileWords = {
   "move-down": { fr: "Descendre l'élément {number}", en: "Move item {number} down", pt: "Descer o elemento {number}" },
   "take-out": { fr: "Enlever", en: "Remove", pt: "Retirar" },
   "take-out-item": { fr: "Enlever l'élément {number}", en: "Remove item {number}", pt: "Retirar o elemento {number}" },
-  "take-out-name": { fr: "Enlever : {name}", en: "Remove: {name}", pt: "Retirar: {name}" },
   "add-item": { fr: "Ajouter", en: "Add", pt: "Acrescentar" },
   "new-days": { fr: "Autres jours", en: "Other days", pt: "Outros dias" },
   "new-name": { fr: "Nouveau nom", en: "New name", pt: "Novo nome" },

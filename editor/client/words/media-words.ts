@@ -31,9 +31,13 @@ export const mediaWords = {
   },
   "replace-file": { fr: "Remplacer", en: "Replace", pt: "Substituir" },
   replaced: { fr: "Remplacé.", en: "Replaced.", pt: "Substituído." },
-  "replace-file-named": { fr: "Remplacer : {name}", en: "Replace: {name}", pt: "Substituir: {name}" },
+  "file-before": { fr: "Revenir au précédent", en: "Go back to the one before", pt: "Voltar ao anterior" },
+  "file-is-back": {
+    fr: "Le fichier précédent est de nouveau là.",
+    en: "The file of before is back.",
+    pt: "O ficheiro anterior está de volta.",
+  },
   "rename-file": { fr: "Renommer", en: "Rename", pt: "Mudar o nome" },
-  "rename-file-named": { fr: "Renommer : {name}", en: "Rename: {name}", pt: "Mudar o nome: {name}" },
   "new-file-name-hint": {
     fr: "Les textes qui montrent ce fichier prennent son nouveau nom.",
     en: "The texts that show this file take over its new name.",

@@ -4,6 +4,7 @@ import { formatDate } from "#engine/i18n/format.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { inOwnerLanguage, type ValuesOf } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import { failureWords } from "../../words/failure-words.ts";
 import { articleWords } from "./article-words.ts";
 import { fileWords } from "./file-words.ts";
 import { frameWords } from "./frame-words.ts";
@@ -11,13 +12,24 @@ import { inboxWords } from "./inbox-words.ts";
 import { mediaWords } from "./media-words.ts";
 import { textWords } from "./text-words.ts";
 
-const words = { ...frameWords, ...articleWords, ...fileWords, ...textWords, ...mediaWords, ...inboxWords };
+const words = {
+  ...frameWords,
+  ...articleWords,
+  ...fileWords,
+  ...textWords,
+  ...mediaWords,
+  ...inboxWords,
+  ...failureWords,
+};
 
 /** The name of a text of the interface. */
 export type WordId = keyof typeof words;
 
 type Given<Id extends WordId> = Readonly<Record<keyof ValuesOf<(typeof words)[Id]>, string | number>>;
 type Rest<Id extends WordId> = keyof Given<Id> extends never ? [] : [given: Given<Id>];
+
+/** The name of one that nothing is filled into. */
+export type PlainWord = { [Id in WordId]: Rest<Id> extends [] ? Id : never }[WordId];
 
 /** Says a text of the interface in the owner's language. */
 export type Say = <Id extends WordId>(id: Id, ...rest: Rest<Id>) => string;

@@ -16,6 +16,7 @@ import {
   settingsOf,
   type Texts,
   titleIn,
+  titleOf,
   withSettings,
 } from "./site-texts.ts";
 
@@ -45,7 +46,7 @@ export function newArticle(facts: SiteFacts, texts: Texts, { language, title, ke
   const others = articles.filter((path) => key !== undefined && articleKey(path, settingsOf(texts, path)) === key);
   if (key !== undefined && others.length === 0) throw Refused.because("no-such-file", {}, 404);
   const same = others.find((path) => languageOf(path) === language);
-  if (same !== undefined) throw Refused.because("article-in-language", { title: titleIn(texts, same) }, 409);
+  if (same !== undefined) throw Refused.because("article-in-language", { title: titleIn(facts, texts, same) }, 409);
   const slug = freeSlug(facts.translation, texts, shown, `posts/${language}/x.md`);
   const path = `posts/${language}/${slug}.md`;
   const { date = facts.today, tags = [], image } = others[0] === undefined ? {} : settingsOf(texts, others[0]);
@@ -74,7 +75,7 @@ export function copied(facts: SiteFacts, texts: Texts, paths: readonly string[],
   const made = paths.map((path) => {
     const own = settingsOf(texts, path);
     const language = languageOf(path);
-    const title = titles[language] ?? `${(isArticle(path) && own.title) || titleIn(texts, path)} (2)`;
+    const title = titles[language] ?? `${(isArticle(path) && own.title) || titleOf(path, own)} (2)`;
     const slug = freeSlug(facts.translation, all, title, path);
     key ??= slug;
     const to = folder === undefined ? `posts/${language}/${slug}.md` : `pages/${folder}/${language}.md`;
@@ -90,9 +91,9 @@ export function copied(facts: SiteFacts, texts: Texts, paths: readonly string[],
   return { texts: all, paths: made };
 }
 
-function folderOfCopy({ translation }: SiteFacts, texts: Texts, path: string, title = titleIn(texts, path)): string {
-  const page = pageOfFolder(translation.pages, path.split("/")[1] ?? "");
-  if (page?.kind !== "folder") throw Refused.because("not-to-be-copied", { title: titleIn(texts, path) });
+function folderOfCopy(facts: SiteFacts, texts: Texts, path: string, title = titleIn(facts, texts, path)): string {
+  const page = pageOfFolder(facts.translation.pages, path.split("/")[1] ?? "");
+  if (page?.kind !== "folder") throw Refused.because("not-to-be-copied", { title: titleIn(facts, texts, path) });
   return freeFolder(texts, `${page.folders ?? ""}${shortened(slugOf(title, page.id))}`);
 }
 

@@ -42,7 +42,7 @@ export function removed(facts: SiteFacts, texts: Texts, paths: readonly string[]
   const rest = new Map(texts);
   for (const path of all) rest.delete(path);
   const { texts: unlinked, count } = withoutLinks(translation, rest, addresses);
-  const said = [sentence("text-deleted", { title: titleOfFirst(texts, paths) }, language)];
+  const said = [sentence("text-deleted", { title: titleOfFirst(facts, texts, paths) }, language)];
   if (count > 0) said.push(sentence("links-taken-away", { count: String(count) }, language));
   return { texts: withoutNames(unlinked, pageNames, all), said: said.join(" "), path: null };
 }

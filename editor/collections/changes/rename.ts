@@ -103,7 +103,8 @@ function named(texts: Texts, path: string, to: string, slug: string): Texts {
 }
 
 /** @throws {Refused} where a page, or an old address, has it already */
-function demandFree({ translation }: SiteFacts, texts: Texts, path: string, address: string, slug: string): void {
+function demandFree(facts: SiteFacts, texts: Texts, path: string, address: string, slug: string): void {
+  const { translation } = facts;
   // Some hosts and file systems do not tell capitals apart.
   const forms = formsOf(translation, address).map((form) => form.toLowerCase());
   const others = [...texts.keys()].filter((other) => other !== path && /^(?:posts|pages)\//.test(other));
@@ -112,7 +113,7 @@ function demandFree({ translation }: SiteFacts, texts: Texts, path: string, addr
       forms.includes(addressOf(translation, texts, other) ?? "") ||
       listAt(settingsOf(texts, other), "aliases").some((old) => forms.includes(old.toLowerCase())),
   );
-  if (holder !== undefined) throw Refused.because("address-taken", { address, title: titleIn(texts, holder) });
+  if (holder !== undefined) throw Refused.because("address-taken", { address, title: titleIn(facts, texts, holder) });
   const isAtRoot = addressOf(asWritten(translation), texts, path)?.split("/").length === 4;
   if (isAtRoot && holderOf(translation, slug, languageOf(path)) !== undefined)
     throw Refused.because("address-of-the-site", { address, write: `${basename(slug)}-2` });

@@ -11,6 +11,7 @@ import type { ContentStore } from "../../files/content-store.ts";
 import { plainLines, readText, withEdit } from "../../files/edited-text.ts";
 import { fileKind, schemaOf, type TextsOfSite } from "../../files/file-kinds.ts";
 import { isGroup, isList, type JsonGroup } from "../../files/yaml/json-values.ts";
+import type { Filled } from "../../site/filled-texts.ts";
 import { Refused } from "../../words/refused.ts";
 
 /** Every text of a content folder, by its path: a rule makes other texts of these, and writes nothing. */
@@ -40,6 +41,8 @@ export interface SiteFacts {
   readonly today: string;
   /** Every address that was ever put online; undefined before the first publication. */
   readonly published: ReadonlySet<string> | undefined;
+  /** What visitors read of a title. */
+  readonly filled: Filled;
   /** Addresses that are named outside of the site: none is changed unless the owner agrees. */
   readonly keptAddresses: readonly string[];
 }
@@ -134,18 +137,18 @@ export function pageAddresses(translation: Routes, texts: Texts, file: string): 
   });
 }
 
-/** What people call a text: its name, or its title without the marks of its second voice. */
-export function titleIn(texts: Texts, path: string): string {
-  return titleOf(path, settingsOf(texts, path));
+/** What people call a text, as visitors read it. */
+export function titleIn({ filled }: Pick<SiteFacts, "filled">, texts: Texts, path: string): string {
+  return filled(titleOf(path, settingsOf(texts, path)), fileKind(path).language ?? "");
 }
 
-/** The same, of what the file says. */
+/** Its name, or its title without the marks of its second voice, as it is written. */
 export function titleOf(path: string, { name, title }: JsonGroup): string {
   const text = [name, title].find((one) => typeof one === "string" && one !== "");
   return String(text ?? (isArticle(path) ? basename(path, ".md") : path.split("/")[1])).replaceAll("**", "");
 }
 
 /** What the first of some files is called. */
-export function titleOfFirst(texts: Texts, [first]: readonly string[]): string {
-  return first === undefined ? "" : titleIn(texts, first);
+export function titleOfFirst(facts: Pick<SiteFacts, "filled">, texts: Texts, [first]: readonly string[]): string {
+  return first === undefined ? "" : titleIn(facts, texts, first);
 }

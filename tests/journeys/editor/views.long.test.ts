@@ -225,6 +225,19 @@ test("[O3] what is added to a list, or under a name, is written next", async () 
   await expect.poll(() => readFile(join(editor.content, "tags.yaml"), "utf8")).toMatch(/travel:\n.*: Voyages/);
 });
 
+test("[O4] what the program fails with when something is pressed is said, with the details folded", async () => {
+  const { page: shown } = await visit({ reducedMotion: "reduce" });
+  await shown.goto(editor.address());
+  await shown.getByRole("row").nth(1).waitFor();
+  await shown.evaluate(() => void setTimeout(() => Object(undefined).chosen.name));
+  const said = shown.getByRole("alert").filter({ hasText: "Ce que vous avez écrit est gardé" });
+  await said.getByText("Détails", { exact: true }).click();
+  await said.getByText(/TypeError: .*undefined/).waitFor();
+  expect(await axeViolations(shown)).toEqual([]);
+  await shown.getByRole("link", { name: "Thèmes" }).click();
+  await said.waitFor({ state: "detached" });
+});
+
 // The last: it leaves a mistake behind until the editor has seen that it is gone.
 test("[O8] publishing that heard nothing of the server for a night names what was broken meanwhile", async () => {
   const { page: shown } = await visit({ reducedMotion: "reduce" });

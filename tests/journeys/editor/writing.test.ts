@@ -200,7 +200,7 @@ test("a link is completed, changed and taken away; words that are no address are
 
 test("the preview shows the paragraph that is written, and “Montrer” the words that are wrong", async () => {
   const filling = Array.from({ length: 30 }, (_, index) => `Un paragraphe de plus, le numéro ${index}.`).join("\n\n");
-  const { text } = await open("essai-cinq", `\n${filling}\n\nLisez https://nu.example/ ici.\n\nVoyez {inconnu}.\n`);
+  const { text } = await open("essai-cinq", `\n${filling}\n\nà https://nu.example/\n\n{inconnu} [rien](/fr/rien/)\n`);
   const written = page.frameLocator("iframe").locator("[data-written]");
   await text.locator(".underlined", { hasText: "inconnu" }).waitFor();
   await text.getByText("le numéro 28.").click();
@@ -208,11 +208,12 @@ test("the preview shows the paragraph that is written, and “Montrer” the wor
   await expect.poll(() => written.evaluate((one) => one.getBoundingClientRect().bottom < innerHeight)).toBe(true);
   await text.getByText("le numéro 3.").click();
   await written.getByText("le numéro 3.").waitFor();
-  await page
-    .getByRole("button", { name: /^Montrer/ })
-    .first()
-    .click();
-  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("https://nu.example/");
+  const selected = () => expect.poll(() => page.evaluate(() => String(getSelection())));
+  const shows = page.getByRole("button", { name: /^Montrer/ });
+  await shows.first().click();
+  await selected().toContain("https://nu.example/");
+  await shows.last().click();
+  await selected().toBe("rien");
 });
 
 test("the Markdown of a text is shown and changed by those who want it", async () => {
