@@ -132,6 +132,18 @@ test("two pages of one name are one mistake, and so is a view that exports none"
   ]);
 });
 
+test("the line is that of the option, not of an import that has the same word", async () => {
+  const folder = await folderOf([]);
+  const config = join(folder, "site.config.ts");
+  await writeFile(
+    config,
+    'import { labelled } from "#engine/pages/fields.ts";\nexport default defineSite({\n  pages: [],\n',
+  );
+  expect(siteMistakes(siteOf([]), folder)).toEqual([
+    `${relative(".", config)}:3: the site has no pages. List them as "pages".`,
+  ]);
+});
+
 test("a page.ts that calls its page something else", async () => {
   const folder = await folderOf([home, about]);
   await writeFile(join(folder, "pages/about/page.ts"), 'import "node:fs";\nexport const about = {};\n');

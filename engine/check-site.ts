@@ -159,8 +159,10 @@ function pageFile(folder: string, page: string): string {
   return join(folder, "pages", page, "page.ts");
 }
 
-/** A file from the working folder, with the first line that has a text. */
+/** A file from the working folder, with the first line that begins with a text, or has it: imports name folders, too. */
 function placeOf(file: string, text: string): string {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
-  return `${relative(".", file)}:${Math.max(1, lines.findIndex((line) => line.includes(text)) + 1)}`;
+  const first = lines.findIndex((line) => line.trimStart().startsWith(text));
+  const index = first < 0 ? lines.findIndex((line) => line.includes(text)) : first;
+  return `${relative(".", file)}:${Math.max(1, index + 1)}`;
 }
