@@ -22,8 +22,9 @@ const layers = [
   ["consent/example", ["consent"]],
   ["contact/message", ["contact/message"]],
   ["contact/form", ["contact/form", "contact/message"]],
+  ["contact/react", ["contact/react", "contact/form", "contact/message"]],
   ["contact/server", ["contact/server", "contact/message", "engine/manifest"]],
-  ["contact/example", ["contact/example", "contact/form", "contact/message"]],
+  ["contact/example", ["contact/example", "contact/form", "contact/message", "contact/react"]],
   ["engine/manifest", ["engine/manifest"]],
   ["engine/files", ["engine/files"]],
   ["engine/i18n", ["engine/i18n", "engine/manifest"]],
@@ -129,6 +130,7 @@ const layers = [
       "consent/react",
       "contact/form",
       "contact/message",
+      "contact/react",
       "engine/views",
     ],
   ],
@@ -221,7 +223,8 @@ const surfaces = {
   ],
   contact: [
     "message/",
-    "form/(contact-trouble|form-controller)",
+    "form/contact-trouble",
+    "react/(contact-form|form-host)",
     "server/(main|run-server|inbox/main)",
     "server/common/(environment|gone-readers|visitor-text)",
     "server/delivery/mail-settings",
@@ -324,7 +327,7 @@ export default {
       name: "no-node-in-the-browser",
       severity: "error",
       from: {
-        path: "^(consent|contact/(form|message)|site|engine/(client|i18n|manifest|pages|views)|editor/(client|contract|preview))/",
+        path: "^(consent|contact/(form|message|react)|site|engine/(client|i18n|manifest|pages|views)|editor/(client|contract|preview))/",
         pathNot: "^site/(build|hours|render|settings)/",
       },
       to: { dependencyTypes: ["core"] },
@@ -332,7 +335,7 @@ export default {
     {
       name: "no-react-outside-views",
       severity: "error",
-      from: { path: "^(contact|consent/(core|browser)|engine/(i18n|manifest)|site/analytics)/" },
+      from: { path: "^(contact/(form|message|server)|consent/(core|browser)|engine/(i18n|manifest)|site/analytics)/" },
       to: { path: "node_modules/react" },
     },
     {

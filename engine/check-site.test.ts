@@ -20,7 +20,10 @@ async function folderOf(pages: readonly PageRoute[]): Promise<string> {
   for (const { id, view = id } of pages) {
     await mkdir(join(folder, "pages", id), { recursive: true });
     await mkdir(join(folder, "pages", view), { recursive: true });
-    await writeFile(join(folder, "pages", id, "page.ts"), `definePage({\n  id: "${id}",\n  paths: …`);
+    await writeFile(
+      join(folder, "pages", id, "page.ts"),
+      `export const page = definePage({\n  id: "${id}",\n  paths: …`,
+    );
     await writeFile(join(folder, "pages", view, "view.tsx"), "export function Page() {}\n");
   }
   return folder;
@@ -110,7 +113,7 @@ test.each<[string, PageRoute[], string]>([
 
 test("a folder with a page that is not listed, and a page without a view", async () => {
   expect(await mistakes([home], [home, about])).toEqual([
-    'pages/about/page.ts:2: the page "about" is not listed. Add it to site.config.ts.',
+    'pages/about/page.ts:2: the page "about" is not listed. Add import("./pages/about/page.ts") to site.config.ts.',
   ]);
   expect(await mistakes([home, about], [home])).toEqual([
     expect.stringMatching(/^pages\/about\/page\.ts:1: "about" has no view\. Add pages\/about\/view\.tsx/),
@@ -129,6 +132,27 @@ test("two pages of one name are one mistake, and so is a view that exports none"
   ]);
 });
 
+test("the line is that of the option, not of an import that has the same word", async () => {
+  const folder = await folderOf([]);
+  const config = join(folder, "site.config.ts");
+  await writeFile(
+    config,
+    'import { labelled } from "#engine/pages/fields.ts";\nexport default defineSite({\n  pages: [],\n',
+  );
+  expect(siteMistakes(siteOf([]), folder)).toEqual([
+    `${relative(".", config)}:3: the site has no pages. List them as "pages".`,
+  ]);
+});
+
+test("a page.ts that calls its page something else", async () => {
+  const folder = await folderOf([home, about]);
+  await writeFile(join(folder, "pages/about/page.ts"), 'import "node:fs";\nexport const about = {};\n');
+  const listed = [home, undefined] as unknown as readonly PageRoute[];
+  expect(siteMistakes(siteOf(listed), folder)).toEqual([
+    `${relative(".", folder)}/pages/about/page.ts:2: no page is exported. Write: export const page = definePage({ … })`,
+  ]);
+});
+
 test("messages that the engine reads and the site does not name: those of posts where there is a list", async () => {
   expect(await mistakes([home], [home], ["fr"], engineMessageKeys)).toEqual([]);
   const news: PageRoute = { id: "news", kind: "list", paths: "news" };
@@ -140,11 +164,14 @@ test("messages that the engine reads and the site does not name: those of posts 
 test("a page that the configuration imports and that is not there", async () => {
   const folder = await folderOf([]);
   const [file, config] = [join(folder, "pages/a/page.ts"), join(folder, "site.config.ts")];
-  await writeFile(config, 'import "node:fs";\nimport { a } from "./pages/a/page.ts";\n');
+  await writeFile(
+    config,
+    'import "node:fs";\nconst folders = await Promise.all([\n  import("./pages/a/page.ts"),\n]);\n',
+  );
   const error = await promisify(execFile)(process.execPath, [config]).catch(({ stderr }: { stderr: string }) => stderr);
   const [, message = ""] = /^Error \[ERR_MODULE_NOT_FOUND\]: (.*)$/m.exec(String(error)) ?? [];
   expect(missingImport(new Error(message))).toBe(
-    `${relative(".", config)}:2: there is no file ${relative(".", file)}. Add it, or take its import away.`,
+    `${relative(".", config)}:3: there is no file ${relative(".", file)}. Add it, or take its import away.`,
   );
 });
 

@@ -17,6 +17,7 @@ const AT_WORDS: readonly PageKind[] = ["one", "error", "list"];
 /** @param folder that of the site */
 export function siteMistakes({ pages, languages, messages }: Site, folder: string): readonly string[] {
   const config = placeOf(join(folder, SITE_FILE), "pages");
+  if (pages.some((page) => page === undefined)) return withoutPage(folder);
   if (pages.length === 0) return [`${config}: the site has no pages. List them as "pages".`];
   const has = (kind: PageKind) => pages.some((page) => page.kind === kind);
   const ofAll = [
@@ -93,14 +94,25 @@ function pageMistakes(
     ),
     ...(!existsSync(view)
       ? [`${at("view:")}: "${id}" has no view. Add ${shown}, or name another page's.`]
-      : exportsPage(readFileSync(view, "utf8"))
+      : hasExport(view, "Page")
         ? []
         : [`${shown}:1: no view is exported. Write: export function Page({ content }) { … }`]),
   ];
 }
 
-function exportsPage(code: string): boolean {
-  return code.split("\n").some((line) => line.startsWith("export ") && line.split(/\W/).includes("Page"));
+function hasExport(file: string, name: string): boolean {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.some((line) => line.startsWith("export ") && line.split(/\W/).includes(name));
+}
+
+/** Folders whose `page.ts` calls its page something else: the list has nothing in its place. */
+function withoutPage(folder: string): readonly string[] {
+  return pageFolders(folder)
+    .filter((name) => !hasExport(pageFile(folder, name), "page"))
+    .map((name) => {
+      const place = placeOf(pageFile(folder, name), "export ");
+      return `${place}: no page is exported. Write: export const page = definePage({ … })`;
+    });
 }
 
 /** A page with a word for each language lacks none. */
@@ -128,21 +140,29 @@ function wordsOf(paths: PagePaths = ""): readonly string[] {
 
 /** Folders with a page that the site does not list. */
 function unlisted(pages: readonly PageRoute[], folder: string): readonly string[] {
+  return pageFolders(folder)
+    .filter((name) => pages.every(({ id }) => id !== name))
+    .map((name) => {
+      const place = placeOf(pageFile(folder, name), "id:");
+      return `${place}: the page "${name}" is not listed. Add import("./pages/${name}/page.ts") to ${SITE_FILE}.`;
+    });
+}
+
+/** The folders that have a `page.ts`. */
+function pageFolders(folder: string): readonly string[] {
   const parent = join(folder, "pages");
   const names = existsSync(parent) ? readdirSync(parent) : [];
-  return names
-    .filter((name) => existsSync(pageFile(folder, name)) && pages.every(({ id }) => id !== name))
-    .map(
-      (name) => `${placeOf(pageFile(folder, name), "id:")}: the page "${name}" is not listed. Add it to ${SITE_FILE}.`,
-    );
+  return names.filter((name) => existsSync(pageFile(folder, name)));
 }
 
 function pageFile(folder: string, page: string): string {
   return join(folder, "pages", page, "page.ts");
 }
 
-/** A file from the working folder, with the first line that has a text. */
+/** A file from the working folder, with the first line that begins with a text, or has it: imports name folders, too. */
 function placeOf(file: string, text: string): string {
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
-  return `${relative(".", file)}:${Math.max(1, lines.findIndex((line) => line.includes(text)) + 1)}`;
+  const first = lines.findIndex((line) => line.trimStart().startsWith(text));
+  const index = first < 0 ? lines.findIndex((line) => line.includes(text)) : first;
+  return `${relative(".", file)}:${Math.max(1, index + 1)}`;
 }

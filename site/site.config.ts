@@ -6,39 +6,26 @@ import { keptAddresses } from "./kept-addresses.ts";
 import { languages, words } from "./languages/languages.ts";
 import { messageKeys, unsentMessages } from "./languages/message-keys.ts";
 import { messagePlaces, messageTitles } from "./languages/message-places.ts";
-import { accessibility } from "./pages/accessibility/page.ts";
-import { blog } from "./pages/blog/page.ts";
-import { contact } from "./pages/contact/page.ts";
-import { home } from "./pages/home/page.ts";
-import { legalNotice } from "./pages/legal-notice/page.ts";
-import { notFound } from "./pages/not-found/page.ts";
-import { post } from "./pages/post/page.ts";
-import { presentation } from "./pages/presentation/page.ts";
-import { service } from "./pages/service/page.ts";
-import { services } from "./pages/services/page.ts";
-import { siteMap } from "./pages/site-map/page.ts";
-import { tag } from "./pages/tag/page.ts";
-import { tags } from "./pages/tags/page.ts";
-import { text } from "./pages/text/page.ts";
 import { settings } from "./settings/definition.ts";
 import { themeColors } from "./styles/theme-colors.ts";
 
-export const pages = [
-  home,
-  presentation,
-  services,
-  contact,
-  legalNotice,
-  accessibility,
-  siteMap,
-  tags,
-  notFound,
-  service,
-  text,
-  blog,
-  tag,
-  post,
-] as const;
+const folders = await Promise.all([
+  import("./pages/home/page.ts"),
+  import("./pages/presentation/page.ts"),
+  import("./pages/services/page.ts"),
+  import("./pages/contact/page.ts"),
+  import("./pages/legal-notice/page.ts"),
+  import("./pages/accessibility/page.ts"),
+  import("./pages/site-map/page.ts"),
+  import("./pages/tags/page.ts"),
+  import("./pages/not-found/page.ts"),
+  import("./pages/service/page.ts"),
+  import("./pages/text/page.ts"),
+  import("./pages/blog/page.ts"),
+  import("./pages/tag/page.ts"),
+  import("./pages/post/page.ts"),
+]);
+export const pages = folders.map(({ page }) => page);
 
 export default defineSite({
   pages,

@@ -5,12 +5,15 @@ import { defineSite } from "#engine/define-site.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
 import { italian } from "./italian.ts";
 import { messages } from "./messages.ts";
-import { home } from "./pages/home/page.ts";
-import { letter } from "./pages/letter/page.ts";
-import { notFound } from "./pages/not-found/page.ts";
+
+const folders = await Promise.all([
+  import("./pages/home/page.ts"),
+  import("./pages/letter/page.ts"),
+  import("./pages/not-found/page.ts"),
+]);
 
 export default defineSite({
-  pages: [home, letter, notFound],
+  pages: folders.map(({ page }) => page),
   languages: { it: italian },
   messages,
   settings: {

@@ -4,8 +4,8 @@ import type * as engine from "#engine/content/model/content.ts";
 import type { PageText } from "#engine/content/model/page-schemas.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import type { MessageTexts } from "../../languages/messages.ts";
-import type { service } from "../../pages/service/page.ts";
-import type { text } from "../../pages/text/page.ts";
+import type { page as service } from "../../pages/service/page.ts";
+import type { page as text } from "../../pages/text/page.ts";
 import type { CompleteSettings } from "../../settings/settings.ts";
 
 /** The texts of a page, as its definition has them. */

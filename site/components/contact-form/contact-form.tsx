@@ -1,15 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
-import { FormController } from "#contact/form/form-controller.ts";
-import { contactFieldNames, contactFields, forEachField } from "#contact/message/contact-fields.ts";
-import { HONEYPOT_FIELD } from "#contact/message/contact-form.ts";
+import { contactFields, forEachField } from "#contact/message/contact-fields.ts";
+import { ContactForm } from "#contact/react/contact-form.tsx";
 import { browserFetch } from "#engine/client/common/browser-fetch.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
-import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
+import { phoneFor } from "../../facts/site-facts.ts";
 import type { TilePaints } from "../../facts/tile-paint.ts";
-import styles from "./contact-form.module.css";
-import { Field } from "./field.tsx";
-import { SentNote, TroubleNote } from "./form-note.tsx";
+import { PhoneNumber } from "../text/link.tsx";
 import { formWords } from "./form-words.ts";
 
 /** Loaded when there is a tile to draw. Where it cannot be loaded, the note of thanks says all that matters. */
@@ -20,7 +18,16 @@ const SentTile = lazy(() =>
   ),
 );
 
-interface ContactFormProps {
+const classes = {
+  button: "btn",
+  otherButton: "btn alt",
+  stack: "stack",
+  row: "row",
+  hint: "small soft",
+  hidden: "vh",
+};
+
+interface SiteContactFormProps {
   /** The colours of the tile that is drawn of the visitor's name. */
   readonly paints: TilePaints;
   /** The message that the server rejected and returned with the page. */
@@ -29,79 +36,47 @@ interface ContactFormProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The contact form. Its fields are uncontrolled: what was typed before hydration, or while a message is
- * being sent, is kept. Before hydration and without JavaScript the browser submits the form, and the server answers
- * with a page that shows the same errors; `noValidate` makes sure that the browser never shows its own. There is no
- * `maxlength`: it would cut a pasted text silently, and it counts UTF-16 units, not characters.
- */
-export function ContactForm({ paints, rejected, children }: ContactFormProps): ReactNode {
+/** The contact form with the site's words; whose message is sent gets a tile of their name. */
+export function SiteContactForm({ paints, rejected, children }: SiteContactFormProps): ReactNode {
   const data = useLocaleData();
   const message = useMessage();
-  const [controller] = useState(() => {
-    const words = formWords(data);
-    const endpoint = data.site.contactEndpoint;
-    return new FormController({ endpoint, words, announce: say, trouble: rejected?.trouble, fetch: browserFetch });
-  });
-  const [values, setValues] = useState(() => rejected && valuesBeforeHydration(rejected.values));
-  const state = useSyncExternalStore(controller.subscribe, controller.getState, controller.getState);
-  const writeAgain = () => {
-    setValues(undefined);
-    controller.writeAgain();
-  };
-  const { phase, sentName = "", trouble, attempts, hydrated } = state;
-  const sending = phase === "sending";
+  const path = usePath();
+  // The one that the errors name, which the server says too.
+  const phone = phoneFor(data.site.phones, data.locale);
   return (
-    <>
-      {hydrated && phase !== "sent" ? null : <SentNote state={state} onAgain={writeAgain} />}
-      {sentName !== "" && (
+    <ContactForm
+      classes={classes}
+      locale={data.locale}
+      endpoint={data.site.contactEndpoint}
+      page={path("contact")}
+      words={formWords(data)}
+      announce={say}
+      fetch={browserFetch}
+      rejected={rejected}
+      gift={(name) => (
         <Suspense>
-          <SentTile name={sentName} paints={paints} />
+          <SentTile name={name} paints={paints} />
         </Suspense>
       )}
-      {phase === "sent" ? null : (
-        <form
-          ref={controller.attach}
-          className={`stack ${styles.form}`}
-          method="post"
-          action={data.site.contactEndpoint}
-          noValidate
-          aria-label={message("contact.form")}
-        >
-          {children}
-          {trouble && <TroubleNote trouble={trouble} attempts={attempts} sending={sending} />}
-          <p className="small soft">{message("contact.all-required", { least: contactFields.message.least })}</p>
-          {contactFieldNames.map((name) => (
-            <Field key={name} name={name} value={values?.[name]} error={trouble?.errors[name]} readOnly={sending} />
-          ))}
-          <input type="hidden" name="locale" value={data.locale} />
-          <input
-            className="vh"
-            type="text"
-            name={HONEYPOT_FIELD}
-            tabIndex={-1}
-            autoComplete="transaction-currency"
-            aria-hidden="true"
-          />
-          <p>
-            <button className="btn" type="submit" aria-disabled={sending}>
-              {message(sending ? "contact.sending" : "contact.send")}
-            </button>
-          </p>
-        </form>
-      )}
-    </>
+      texts={{
+        form: message("contact.form"),
+        needed: message("contact.all-required", { least: contactFields.message.least }),
+        fields: forEachField((name) => ({
+          label: message(`contact.${name}`),
+          placeholder: message(`contact.${name}-placeholder`),
+        })),
+        send: message("contact.send"),
+        notSentYet: message("contact.not-sent-yet"),
+        retry: message("error.retry"),
+        instead: phone && <PhoneNumber number={phone.number} url={phone.url} />,
+        sentTitle: message("contact.sent-title"),
+        sent: message("contact.sent"),
+        writeAnother: message("contact.write-another"),
+      }}
+    >
+      {children}
+    </ContactForm>
   );
 }
 
 const say = (text: string) => announce(document, text);
-
-/**
- * The values that React hydrates the fields with. React does not touch inputs while hydrating, but it resets a textarea
- * to the text it renders: that text must therefore be what the visitor has typed there before hydration.
- */
-function valuesBeforeHydration(values: RejectedMessage["values"]): RejectedMessage["values"] {
-  if (import.meta.env.SSR) return values;
-  const textareaOf = (name: string) => document.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`);
-  return forEachField((name) => textareaOf(name)?.value ?? values[name]);
-}

@@ -1,6 +1,6 @@
 import { definePage } from "../../input/site-input.ts";
 
-export const accessibility = definePage({
+export const page = definePage({
   id: "accessibility",
   kind: "one",
   paths: { fr: "accessibilite", en: "accessibility", pt: "acessibilidade" },

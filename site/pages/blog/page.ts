@@ -1,7 +1,7 @@
 import { definePage } from "../../input/site-input.ts";
 import { postLists } from "../../languages/shared-messages.ts";
 
-export const blog = definePage({
+export const page = definePage({
   id: "blog",
   kind: "list",
   paths: "blog",

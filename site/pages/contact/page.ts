@@ -16,7 +16,7 @@ interface Sometimes {
 }
 
 /** The ways to reach the consultancy. */
-export const contact = definePage({
+export const page = definePage({
   id: "contact",
   kind: "one",
   showsSettings: true,
@@ -43,7 +43,7 @@ export const contact = definePage({
   }),
 });
 
-export type ContactContent = ContentOf<typeof contact>;
+export type ContactContent = ContentOf<typeof page>;
 
 function withoutForm({ settings: { contact: form, legal } }: SiteInput): Sometimes {
   return form.endpoint === "" ? { email: legal.email } : { generalEmail: legal.email };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { blank } from "#contact/message/test-support/error-of.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import type { ContactContent } from "./page.ts";
 import { Page } from "./view.tsx";
@@ -38,10 +39,17 @@ test("a site without a form gives the e-mail address in its place, beside the ph
   expect(html).toContain('href="tel:+33199"');
 });
 
-test("a site with a form has it, and says how to be called back", () => {
+test("a site with a form has it, with the site's words, and says how to be called back", () => {
   const html = shown({});
-  expect(html).toContain("<form");
-  expect(html).toContain("Call me back");
+  expect(html).toContain('<form class="stack ');
+  for (const text of ["Call me back", 'name="locale" value="en"', ">contact.name<", 'href="/en/contact/"']) {
+    expect(html).toContain(text);
+  }
+});
+
+test("a message that was not taken: the number of the language's country is beside the button that tries again", () => {
+  const html = shown({ rejected: { values: blank, trouble: { text: "Not now.", errors: {} } } });
+  expect(html).toMatch(/error\.retry<\/button><a class="num" href="tel:\+331">01<\/a>/);
 });
 
 test("a number of a country whose prices are not known has no empty line for them", () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
-import { ContactForm } from "../../components/contact-form/contact-form.tsx";
+import { SiteContactForm } from "../../components/contact-form/contact-form.tsx";
 import { CALL_BACK_ID } from "../../components/hours/call-back.ts";
 import { People } from "../../components/people/people.tsx";
 import { Heading } from "../../components/text/heading.tsx";
@@ -21,11 +21,11 @@ export function Page({ content }: { readonly content: ContactContent }): ReactNo
           <div>
             <Heading level={2} text={content.write} className="title" />
             {content.email === undefined ? (
-              <ContactForm paints={content.tilePaints} rejected={content.rejected}>
+              <SiteContactForm paints={content.tilePaints} rejected={content.rejected}>
                 <p id={CALL_BACK_ID}>
                   <RichText text={content.callBack} />
                 </p>
-              </ContactForm>
+              </SiteContactForm>
             ) : (
               <ByEmail address={content.email} />
             )}

@@ -25,7 +25,7 @@ interface Titled {
   readonly text: RichText;
 }
 
-export const home = definePage({
+export const page = definePage({
   id: "home",
   kind: "one",
   paths: "",
@@ -78,7 +78,7 @@ export const home = definePage({
   }),
 });
 
-export type HomeContent = ContentOf<typeof home>;
+export type HomeContent = ContentOf<typeof page>;
 
 /** The doors that lead somewhere: each to its service, or to its services among all of them. */
 function doors(texts: Readonly<Record<DoorName, Titled>>, { path, services }: SiteInput) {

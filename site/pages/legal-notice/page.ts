@@ -1,6 +1,6 @@
 import { definePage } from "../../input/site-input.ts";
 
-export const legalNotice = definePage({
+export const page = definePage({
   id: "legal-notice",
   kind: "one",
   paths: { fr: "mention-legale", en: "legal-notice", pt: "aviso-legal" },

@@ -10,7 +10,7 @@ export interface NotFoundContent {
   readonly text: RichText;
 }
 
-export const notFound = definePage({
+export const page = definePage({
   id: "not-found",
   kind: "error",
   paths: "404",

@@ -1,7 +1,7 @@
 import { definePage } from "../../input/site-input.ts";
 import { postCards } from "../../languages/shared-messages.ts";
 
-export const post = definePage({
+export const page = definePage({
   id: "post",
   kind: "post",
   section: "blog",

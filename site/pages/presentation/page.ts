@@ -1,7 +1,7 @@
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { definePage } from "../../input/site-input.ts";
 
-export const presentation = definePage({
+export const page = definePage({
   id: "presentation",
   kind: "one",
   paths: { fr: "presentation", en: "presentation", pt: "apresentacao" },
@@ -35,4 +35,4 @@ export const presentation = definePage({
   content: ({ texts }, { people }) => ({ ...texts, people: people() }),
 });
 
-export type PresentationContent = ContentOf<typeof presentation>;
+export type PresentationContent = ContentOf<typeof page>;

@@ -1,7 +1,7 @@
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { definePage, doorTitles } from "../../input/site-input.ts";
 
-export const service = definePage({
+export const page = definePage({
   id: "service",
   kind: "folder",
   below: "services",
@@ -122,4 +122,4 @@ export const service = definePage({
   },
 });
 
-export type ServiceContent = ContentOf<typeof service>;
+export type ServiceContent = ContentOf<typeof page>;

@@ -1,7 +1,7 @@
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { type DoorName, definePage, doorId, doorNames, type SiteInput } from "../../input/site-input.ts";
 
-export const services = definePage({
+export const page = definePage({
   id: "services",
   kind: "one",
   paths: { fr: "services", en: "services", pt: "servicos" },
@@ -30,4 +30,4 @@ function behind(door: DoorName, { services }: SiteInput) {
     .map(({ seed, path, name, summary, audience }) => ({ seed, path, name, text: summary, audience }));
 }
 
-export type ServicesContent = ContentOf<typeof services>;
+export type ServicesContent = ContentOf<typeof page>;

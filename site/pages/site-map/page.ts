@@ -8,7 +8,7 @@ import { definePage } from "../../input/site-input.ts";
  * A second way to every part of the site beside the menu (WCAG 2.4.5, RGAA 12.1). Posts are reached by their list and
  * their topics, so that the map stays short however many there are.
  */
-export const siteMap = definePage({
+export const page = definePage({
   id: "site-map",
   kind: "one",
   paths: { fr: "plan-du-site", en: "site-map", pt: "mapa-do-site" },

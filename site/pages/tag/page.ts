@@ -2,7 +2,7 @@ import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { definePage } from "../../input/site-input.ts";
 import { postLists } from "../../languages/shared-messages.ts";
 
-export const tag = definePage({
+export const page = definePage({
   id: "tag",
   kind: "list-of-tag",
   paths: "tag",

@@ -2,7 +2,7 @@ import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { definePage } from "../../input/site-input.ts";
 
 /** All tags. */
-export const tags = definePage({
+export const page = definePage({
   id: "tags",
   kind: "one",
   paths: "tag",
@@ -12,4 +12,4 @@ export const tags = definePage({
   content: ({ texts }, { tagSummaries }) => ({ ...texts, tags: tagSummaries }),
 });
 
-export type TagsContent = ContentOf<typeof tags>;
+export type TagsContent = ContentOf<typeof page>;

@@ -2,7 +2,7 @@ import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { definePage } from "../../input/site-input.ts";
 
 /** Pages of running text, of which the owner has as many as there are folders. */
-export const text = definePage({
+export const page = definePage({
   id: "text",
   kind: "folder",
   texts: ({ call, lead, oneOf, optional, plain, questions, slug, someOf, steps }) => ({
@@ -38,4 +38,4 @@ export const text = definePage({
   },
 });
 
-export type TextContent = ContentOf<typeof text>;
+export type TextContent = ContentOf<typeof page>;

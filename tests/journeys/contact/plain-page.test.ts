@@ -12,15 +12,15 @@ import { type RunningServer, startServer } from "../../support/setup/start-serve
 
 const visit = visitors();
 const PATH = "/en/contact/";
+const REACT = "/en/with-react/";
 let server: RunningServer;
 
 beforeAll(async () => {
-  const folder = await bundlePages("contact/example", ["contact.html"]);
+  const folder = await bundlePages("contact/example", ["contact.html", "with-react.html"]);
   const assets = (await readdir(join(folder, "assets"))).map((name) => `/assets/${name}`);
-  const files = [[PATH, "contact.html"], ...assets.map((path) => [path, path])].map(async ([path = "", file = ""]) => [
-    path,
-    await readFile(join(folder, file), "utf8"),
-  ]);
+  const files = [[PATH, "contact.html"], [REACT, "with-react.html"], ...assets.map((path) => [path, path])].map(
+    async ([path = "", file = ""]) => [path, await readFile(join(folder, file), "utf8")],
+  );
   // Some Chromiums ask for it.
   const icon = ["/favicon.ico", ""];
   const { root } = fixtureBuild(undefined, Object.fromEntries([icon, ...(await Promise.all(files))]));
@@ -31,9 +31,9 @@ afterAll(async () => {
   await removeTemporaryFolders();
 });
 
-async function open(options = {}) {
+async function open(options = {}, path = PATH) {
   const visitor = await visit({ baseURL: server.origin, ...options });
-  await visitor.page.goto(PATH);
+  await visitor.page.goto(path);
   return { ...visitor, form: contactForm(visitor.page), note: visitor.page.locator("#trouble") };
 }
 const kept = (email: string) => receivedMessages(server.dataFolder, email);
@@ -86,4 +86,18 @@ test("without JavaScript the server answers with the form, what was typed, and a
   await form.send.click();
   await page.getByText("Thank you").waitFor();
   expect(await kept(message.email)).toHaveLength(1);
+});
+
+test("drawn by React it says what is wrong, has the focus there, and thanks whose message is kept", async () => {
+  const { page, form, errors } = await open({}, REACT);
+  const message = newMessage();
+  await form.fill({ ...message, email: "ana@" });
+  await form.send.click();
+  await form.note.getByRole("link", { name: "This cannot be right: check it." }).waitFor();
+  expect(await form.note.evaluate((note) => note === document.activeElement)).toBe(true);
+  await form.email.fill(message.email);
+  await form.send.click();
+  await page.getByRole("heading", { name: "Thank you" }).waitFor();
+  expect(await kept(message.email)).toMatchObject([{ ...message, state: "queued" }]);
+  expect(errors).toEqual([]);
 });

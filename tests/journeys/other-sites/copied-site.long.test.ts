@@ -31,10 +31,10 @@ test("a copy of the example is another site, and each step to a page more is tol
     `${SITE}/pages/letter/view.tsx`,
   );
   expect((await build()).errors).toBe(
-    'examples/visit/pages/map/page.ts:4: the page "map" is not listed. Add it to site.config.ts.\n',
+    'examples/visit/pages/map/page.ts:4: the page "map" is not listed. Add import("./pages/map/page.ts") to site.config.ts.\n',
   );
   await change(`${SITE}/site.config.ts`, (text) =>
-    `import { map } from "./pages/map/page.ts";\n${text}`.replace("letter, notFound", "letter, map, notFound"),
+    text.replace(/^.*letter.*\n/m, (line) => line + line.replace("letter", "map")),
   );
   expect((await build()).errors).toContain("pages/map/it.md:1: This page has no text in this language.");
   await change(

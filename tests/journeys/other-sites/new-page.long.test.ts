@@ -9,7 +9,7 @@ import { removeTemporaryFolders, temporaryFolder } from "../../support/setup/run
 
 const PAGE = `import { definePage } from "#engine/pages/definition/define-page.ts";
 
-export const team = definePage({
+export const page = definePage({
   id: "team",
   kind: "one",
   paths: { fr: "equipe", en: "team", pt: "equipa" },
@@ -19,9 +19,9 @@ export const team = definePage({
 `;
 const VIEW = `import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { useMessage } from "../../context/locale-context.tsx";
-import type { team } from "./page.ts";
+import type { page } from "./page.ts";
 
-export function Page({ content }: { readonly content: ContentOf<typeof team> }) {
+export function Page({ content }: { readonly content: ContentOf<typeof page> }) {
   const message = useMessage();
   return <><h1><a href={content.write}>{content.motto}</a></h1><p id="_size">{message("team.size", { count: 2 })}</p></>;
 }
@@ -50,8 +50,7 @@ beforeAll(async () => {
       "site/languages/fr/words.ts": word("Personnes :"),
       "site/languages/en/words.ts": word("People:"),
       "site/languages/pt/words.ts": word("Pessoas:"),
-      "site/site.config.ts": (text) =>
-        `import { team } from "./pages/team/page.ts";\n${text.replace("  contact,\n", "  contact,\n  team,\n")}`,
+      "site/site.config.ts": (text) => text.replace("([\n", '([\n  import("./pages/team/page.ts"),\n'),
     },
     ["tsconfig.browser.json", "tsconfig.shared.json", "editor"],
   );

@@ -1,6 +1,6 @@
 import { definePage } from "#engine/pages/definition/define-page.ts";
 
-export const home = definePage({
+export const page = definePage({
   id: "home",
   kind: "one",
   paths: "",

@@ -1,9 +1,9 @@
 import type { ContentOf, PageProps } from "#engine/pages/definition/define-page.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { Blocks } from "../../text.tsx";
-import type { home } from "./page.ts";
+import type { page } from "./page.ts";
 
-export function Page({ content: { heading, body, letter, link } }: PageProps<ContentOf<typeof home>>) {
+export function Page({ content: { heading, body, letter, link } }: PageProps<ContentOf<typeof page>>) {
   return (
     <>
       <h1>

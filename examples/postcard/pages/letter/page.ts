@@ -1,6 +1,6 @@
 import { definePage } from "#engine/pages/definition/define-page.ts";
 
-export const letter = definePage({
+export const page = definePage({
   id: "letter",
   kind: "one",
   paths: { it: "lettera" },

@@ -1,6 +1,6 @@
 import { definePage } from "#engine/pages/definition/define-page.ts";
 
-export const notFound = definePage({
+export const page = definePage({
   id: "not-found",
   kind: "error",
   paths: "404",

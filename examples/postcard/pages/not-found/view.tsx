@@ -1,9 +1,9 @@
 import type { ContentOf, PageProps } from "#engine/pages/definition/define-page.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { Blocks } from "../../text.tsx";
-import type { notFound } from "./page.ts";
+import type { page } from "./page.ts";
 
-export function Page({ content: { heading, body } }: PageProps<ContentOf<typeof notFound>>) {
+export function Page({ content: { heading, body } }: PageProps<ContentOf<typeof page>>) {
   return (
     <>
       <h1>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { type ContactField, contactFields, type FieldRules } from "#contact/message/contact-fields.ts";
-import { useMessage } from "../../context/locale-context.tsx";
+import { type ContactField, contactFields, type FieldRules } from "../message/contact-fields.ts";
 import styles from "./contact-form.module.css";
 
 interface FieldProps {
+  readonly label: string;
+  readonly placeholder: string;
   readonly name: ContactField;
   /** Its first value. */
   readonly value: string | undefined;
@@ -16,8 +17,7 @@ interface FieldProps {
  * A form field: its label, its error and its control. The error has its element also while it is empty: where a password
  * manager has moved the control, React could not put one before it.
  */
-export function Field({ name, value, error, readOnly }: FieldProps): ReactNode {
-  const message = useMessage();
+export function Field({ label, placeholder, name, value, error, readOnly }: FieldProps): ReactNode {
   const { kind, autocomplete, least }: FieldRules = contactFields[name];
   const id = fieldId(name);
   const errorId = `${id}-error`;
@@ -29,13 +29,13 @@ export function Field({ name, value, error, readOnly }: FieldProps): ReactNode {
     // Arabic and Hebrew are written from the right as they are typed.
     dir: "auto",
     defaultValue: value,
-    placeholder: message(`contact.${name}-placeholder`),
+    placeholder,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error && errorId,
   } as const;
   return (
     <p className={styles.field}>
-      <label htmlFor={id}>{message(`contact.${name}`)}</label>
+      <label htmlFor={id}>{label}</label>
       <span className={styles.error} id={errorId}>
         {error}
       </span>
