@@ -36,8 +36,9 @@ test.each(contactFieldNames)(
   },
 );
 
-test("the honeypot cannot be reached by keyboard and is hidden from screen readers", () => {
-  expect(elementOf(form, "fax_ref")).toContain('tabindex="-1" autoComplete="transaction-currency" aria-hidden="true"');
+test("the honeypot is hidden, and cannot be reached by keyboard; where it is seen all the same, it says to leave it empty", () => {
+  expect(form).toMatch(/<label class="vh" aria-hidden="true">contact\.leave-empty<input [^>]*name="fax_ref"/);
+  expect(elementOf(form, "fax_ref")).toContain('tabindex="-1" autoComplete="transaction-currency"');
 });
 
 test("the note of thanks is in the page for `?sent=1#_form`, with a link to write another message", () => {

@@ -75,14 +75,11 @@ export function ContactForm({ paints, rejected, children }: ContactFormProps): R
             <Field key={name} name={name} value={values?.[name]} error={trouble?.errors[name]} readOnly={sending} />
           ))}
           <input type="hidden" name="locale" value={data.locale} />
-          <input
-            className="vh"
-            type="text"
-            name={HONEYPOT_FIELD}
-            tabIndex={-1}
-            autoComplete="transaction-currency"
-            aria-hidden="true"
-          />
+          {/* Seen where the styles do not come, in reading views and text browsers. */}
+          <label className="vh" aria-hidden="true">
+            {message("contact.leave-empty")}
+            <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="transaction-currency" />
+          </label>
           <p>
             <button className="btn" type="submit" aria-disabled={sending}>
               {message(sending ? "contact.sending" : "contact.send")}
