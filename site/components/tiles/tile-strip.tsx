@@ -11,7 +11,7 @@ interface TileStripProps {
 export function TileStrip({ name, first = false }: TileStripProps) {
   return (
     <div className={styles.strip}>
-      <DrawingImage name={name} width={1440} height={72} first={first} />
+      <DrawingImage className="az" name={name} width={1440} height={72} first={first} />
     </div>
   );
 }
