@@ -9,6 +9,7 @@ const texts = {
   form: "Write to us",
   needed: `Everything is needed; a message has ${contactFields.message.least} characters at least.`,
   fields: forEachField((name) => ({ label: `Your ${name}`, placeholder: "" })),
+  leaveEmpty: "Leave this field empty",
   send: "Send",
   notSentYet: "Not sent yet",
   retry: "Try again",

@@ -30,6 +30,7 @@ const rendered = (rejected?: RejectedMessage) =>
         form: "Write",
         needed: "All",
         fields: forEachField((name) => ({ label: `The ${name}`, placeholder: `A ${name}` })),
+        leaveEmpty: "Leave empty",
         send: "Send",
         notSentYet: "Not sent yet",
         retry: "Again",
@@ -66,8 +67,9 @@ test.each(contactFieldNames)(
   },
 );
 
-test("the honeypot cannot be reached by keyboard and is hidden from screen readers", () => {
-  expect(elementOf(form, "fax_ref")).toContain('tabindex="-1" autoComplete="transaction-currency" aria-hidden="true"');
+test("the honeypot is hidden, and cannot be reached by keyboard; where it is seen all the same, it says to leave it empty", () => {
+  expect(form).toMatch(/<label class="hidden" aria-hidden="true">Leave empty<input [^>]*name="fax_ref"/);
+  expect(elementOf(form, "fax_ref")).toContain('tabindex="-1" autoComplete="transaction-currency"');
 });
 
 test("the note of thanks is in the page for `?sent=1#_form`, with a link to write another message", () => {

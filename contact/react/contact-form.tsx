@@ -78,14 +78,11 @@ export function ContactForm(props: ContactFormProps): ReactNode {
             />
           ))}
           <input type="hidden" name="locale" value={locale} />
-          <input
-            className={classes.hidden}
-            type="text"
-            name={HONEYPOT_FIELD}
-            tabIndex={-1}
-            autoComplete="transaction-currency"
-            aria-hidden="true"
-          />
+          {/* Seen where the styles do not come, in reading views and text browsers. */}
+          <label className={classes.hidden} aria-hidden="true">
+            {texts.leaveEmpty}
+            <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="transaction-currency" />
+          </label>
           <p>
             <button className={classes.button} type="submit" aria-disabled={sending}>
               {sending ? words.sending : texts.send}

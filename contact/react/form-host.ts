@@ -8,6 +8,8 @@ export interface FormTexts {
   /** What has to be filled in. */
   readonly needed: string;
   readonly fields: Readonly<Record<ContactField, Readonly<Record<"label" | "placeholder", string>>>>;
+  /** Label of the field that only programs fill in, for who reads the page without its styles. */
+  readonly leaveEmpty: string;
   readonly send: string;
   /** Heading of what is wrong. */
   readonly notSentYet: string;

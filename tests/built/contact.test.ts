@@ -63,7 +63,8 @@ describe.each(languages)("the contact page in %s", (language) => {
 
   test("has a honeypot that people neither see nor reach, and keeps the browser's own messages away (D12)", async () => {
     const honeypot = only(await main(), "form [name=fax_ref]");
-    expect([honeypot.getAttribute("tabindex"), honeypot.getAttribute("aria-hidden")]).toEqual(["-1", "true"]);
+    expect(honeypot.getAttribute("tabindex")).toBe("-1");
+    expect(honeypot.closest("label")?.getAttribute("aria-hidden")).toBe("true");
     expect(only(await main(), "form").hasAttribute("novalidate")).toBe(true);
   });
 

@@ -73,10 +73,11 @@ function filesAskedBy(document: Document): string[] {
   const lists = [
     ...attributes(document, "[srcset]:not([data-srcset])", "srcset"),
     ...attributes(document, "[data-srcset]", "data-srcset"),
+    ...attributes(document, "[imagesrcset]", "imagesrcset"),
   ];
   const sets = lists.flatMap((set) => set.split(",").map((part) => part.trim().split(" ")[0] ?? ""));
   return [
-    ...attributes(document, `${links}, link[rel=stylesheet][href], link[rel=preload]`, "href"),
+    ...attributes(document, `${links}, link[rel=stylesheet][href], link[rel=preload][href]`, "href"),
     ...attributes(document, "img[data-src]", "data-src"),
     ...attributes(document, "img[src]:not([data-src]), script[src], source[src], video[src]", "src"),
     ...attributes(document, "meta[property='og:image']", "content"),

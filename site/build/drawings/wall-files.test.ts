@@ -23,16 +23,17 @@ test("a drawing names each colour that it has set, and sets each that it names",
   }
 });
 
-test("what stands on the page's own ground has its dark colours as a file, too", () => {
-  for (const name of ["shore-fr", "shore-pt", "dots", "map"]) {
+test("each drawing has its dark colours as a file, too", () => {
+  for (const name of ["shore-fr", "dots", "map", "agua", "finances-3x3", "courrier-1x1"]) {
     const [, day = "", night] = drawing(name).match(/svg\{(.*?)\}.*svg\{(.*?)\}/) ?? [];
     expect(night).not.toBe(day);
     expect(drawing(`${name}-dark`)).toContain(`<style>svg{${night}}`);
   }
 });
 
-test("a strip has no size: it fills windows of any width", () => {
-  for (const name of waterNames) expect(drawing(name)).not.toMatch(/^<svg[^>]*(?:viewBox|width)/);
+test("a strip begins at the left of windows of any width, as high as its box", () => {
+  for (const name of waterNames)
+    expect(drawing(name)).toMatch(/^<svg[^>]* viewBox="0 0 \d{4} 72" preserveAspectRatio="xMinYMid slice">/);
 });
 
 test("the address changes with the colours, and stays with them", () => {

@@ -32,10 +32,10 @@ const SEEDS = [ownSeeds.presentation, ...Object.values(CHOSEN_SEEDS), ...SHARED_
 const SINGLE_SEEDS = [ownSeeds.fallen, ownSeeds.stamp];
 /** A strip is one tile unit high, 72 px: nine tenths of a drawn tile. */
 const STRIP_SCALE = 0.9;
+/** Wider than windows are: it begins at the left of any, as high as its box. */
+const STRIP_BOX = `viewBox="0 0 5760 72" preserveAspectRatio="xMinYMid slice"`;
 /** Near the start, so that it shows in the narrowest window. */
 const STRIP_RELAY_COLUMN = 3;
-/** Drawings without a ground of their own. */
-const OPEN = ["dots", "map", "shore-fr", "shore-pt"];
 /** A tile covers two squares of the map. */
 const MAP_SCALE = 0.025;
 
@@ -53,21 +53,22 @@ function drawnFiles(light: Scheme, dark: Scheme): WallFiles {
   const drawn = Object.entries({
     ...Object.fromEntries(SEEDS.flatMap((seed) => SIZES.map((size) => wall(seed, size)))),
     ...Object.fromEntries(SINGLE_SEEDS.map((seed) => wall(seed, wallSizes.tile))),
-    ...Object.fromEntries(waterNames.map((name) => [name, svg("", stripMarkup(name))])),
+    ...Object.fromEntries(waterNames.map((name) => [name, svg(STRIP_BOX, stripMarkup(name))])),
     dots: fileMarkup("dots"),
     map: fileMarkup("map").replace("<defs/>", `<defs>${mapTiles()}</defs>`),
     // The houses of the two banks.
     "shore-fr": fileMarkup("shore-fr"),
     "shore-pt": fileMarkup("shore-pt"),
-    ...Object.fromEntries(
-      Object.keys(languages).map((locale) => [`flag-${locale}`, svg('viewBox="0 0 28 20"', phrasesIn(locale).flag)]),
-    ),
   }).flatMap(([name, drawing]) => [
     [name, withColors(drawing, light, dark)] as const,
-    ...(OPEN.includes(name) ? [[`${name}-dark`, withColors(drawing, dark, dark)] as const] : []),
+    [`${name}-dark`, withColors(drawing, dark)] as const,
   ]);
-  const version = hash("sha256", JSON.stringify(drawn)).slice(0, 10);
-  return { version, files: new Map(drawn.map(([name, text]) => [`/assets/drawings/${name}-${version}.svg`, text])) };
+  const flags = Object.keys(languages).map(
+    (locale) => [`flag-${locale}`, svg('viewBox="0 0 28 20"', phrasesIn(locale).flag)] as const,
+  );
+  const files = [...drawn, ...flags];
+  const version = hash("sha256", JSON.stringify(files)).slice(0, 10);
+  return { version, files: new Map(files.map(([name, text]) => [`/assets/drawings/${name}-${version}.svg`, text])) };
 }
 
 /** Colours as variables, which `withColors` sets. */
@@ -76,22 +77,21 @@ const PAINT: WallPaint = {
   relay: [0, 1, 2, 3, 4].map((role) => `var(--r${role})`) as unknown as TilePaint,
 };
 
-/** A drawing with a style sheet for the colours that it names: it has both schemes. */
-function withColors(drawing: string, light: Scheme, dark: Scheme): string {
+/** A drawing with a style sheet for the colours that it names: of one scheme, or of both. */
+function withColors(drawing: string, scheme: Scheme, dark?: Scheme): string {
   const names = new Set([...drawing.matchAll(/var\(--(\w+)\)/g)].map(([, name = ""]) => name));
-  if (names.size === 0) return drawing;
-  const variables = (scheme: Scheme) => {
+  const rule = (scheme: Scheme) => {
     const relay = wallPaint(scheme).relay.map((color, role) => [`r${role}`, color] as const);
     const { houses, bridge } = siteScheme(scheme);
     const colors = [...Object.entries({ ...paintOf(scheme, themeColors), ...houses, ...bridge }), ...relay];
-    return colors.flatMap(([name, color]) => (names.has(name) ? [`--${name}:${color}`] : [])).join(";");
+    return `svg{${colors.flatMap(([name, color]) => (names.has(name) ? [`--${name}:${color}`] : [])).join(";")}}`;
   };
-  const rules = `svg{${variables(light)}}@media(prefers-color-scheme:dark){svg{${variables(dark)}}}`;
-  return drawing.replace(/^<svg[^>]*>/, `$&<style>${rules}</style>`);
+  const night = dark === undefined ? "" : `@media(prefers-color-scheme:dark){${rule(dark)}}`;
+  return drawing.replace(/^<svg[^>]*>/, `$&<style>${rule(scheme)}${night}</style>`);
 }
 
 function svg(attributes: string, markup: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg"${attributes === "" ? "" : ` ${attributes}`}>${markup}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${markup}</svg>`;
 }
 
 /** A drawing that lies beside this file. */
@@ -113,7 +113,7 @@ function wall(seed: string, size: WallSize): readonly [name: string, markup: str
   ];
 }
 
-/** A strip as long as its window: without a size, its pattern fills whatever box shows it. */
+/** A strip of one tile, repeated. */
 function stripMarkup(seed: string): string {
   const drawn = tile(seed);
   const size = `width="${TILE_SIZE}" height="${TILE_SIZE}"`;

@@ -1,6 +1,4 @@
-import type { Picture } from "#engine/pages/data/content-tree.ts";
-import { PictureView } from "../text/picture.tsx";
-import { DARK, useDrawingAddress } from "../tiles/drawing-address.ts";
+import { DrawingImage } from "../tiles/drawing-image.tsx";
 import styles from "./shore.module.css";
 
 interface ShoreProps {
@@ -11,17 +9,9 @@ interface ShoreProps {
 
 /** The houses of one bank: slate roofs in France, tiled fronts in Portugal. Decoration only. */
 export function Shore({ country, eager = false }: ShoreProps) {
-  const drawing = useDrawingAddress();
-  const picture: Picture = {
-    src: drawing(`shore-${country}`),
-    sources: [{ type: "image/svg+xml", media: DARK, srcSet: drawing(`shore-${country}-dark`) }],
-    width: 340,
-    height: 300,
-    alt: "",
-  };
   return (
     <span className={styles.shore}>
-      <PictureView picture={picture} eager={eager} />
+      <DrawingImage name={`shore-${country}`} width={340} height={300} first={eager} />
     </span>
   );
 }

@@ -65,6 +65,7 @@ export function SiteContactForm({ paints, rejected, children }: SiteContactFormP
           label: message(`contact.${name}`),
           placeholder: message(`contact.${name}-placeholder`),
         })),
+        leaveEmpty: message("contact.leave-empty"),
         send: message("contact.send"),
         notSentYet: message("contact.not-sent-yet"),
         retry: message("error.retry"),

@@ -1,6 +1,6 @@
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { DrawingImage } from "../tiles/drawing-image.tsx";
 import styles from "./bridge-map.module.css";
-import { OpenDrawing } from "./open-drawing.tsx";
 
 /** The map of the two offices: France and Portugal in tiles, an arch between them over the Atlantic. */
 export function BridgeMap({ label }: { readonly label: string }) {
@@ -9,7 +9,7 @@ export function BridgeMap({ label }: { readonly label: string }) {
   const nameOf = (country: "fr" | "pt") => site.phones.find((phone) => phone.country === country)?.label;
   return (
     <div className={styles.map} role="img" aria-label={label}>
-      <OpenDrawing name="map" width={550} height={670} />
+      <DrawingImage name="map" width={550} height={670} />
       <b className={styles.france}>{nameOf("fr")}</b>
       <b className={styles.portugal}>{nameOf("pt")}</b>
       <span className={styles.sea}>{message("contact.map-atlantic")}</span>

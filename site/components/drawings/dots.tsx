@@ -1,6 +1,6 @@
-import { OpenDrawing } from "./open-drawing.tsx";
+import { DrawingImage } from "../tiles/drawing-image.tsx";
 
 /** Three thousand dots in a bridge, one for each contact: a file of the build. The text beside it says the number. */
 export function Dots() {
-  return <OpenDrawing name="dots" width={750} height={400} />;
+  return <DrawingImage name="dots" width={750} height={400} />;
 }

@@ -1,4 +1,4 @@
-import { useDrawingAddress } from "./drawing-address.ts";
+import { DrawingImage } from "./drawing-image.tsx";
 import { TILE_SIZE, wallSizes } from "./walls.ts";
 
 interface TileWallProps {
@@ -11,18 +11,15 @@ interface TileWallProps {
 
 /** A wall of one tile repeated, with one relay tile (docs/design.md §1 and §5): a file of the build. Decoration only. */
 export function TileWall({ seed, size, first = false, className = "" }: TileWallProps) {
-  const drawing = useDrawingAddress();
   const { cols, rows } = wallSizes[size];
   return (
-    <img
+    <DrawingImage
       className={`az ${className}`.trimEnd()}
-      src={drawing(`${seed}-${cols}x${rows}`)}
+      name={`${seed}-${cols}x${rows}`}
       width={cols * TILE_SIZE}
       height={rows * TILE_SIZE}
-      alt=""
-      loading={first ? undefined : "lazy"}
+      first={first}
       fetchPriority={first ? "high" : undefined}
-      decoding="async"
     />
   );
 }

@@ -66,6 +66,7 @@ export const en: MessageTexts = {
   "contact.email-placeholder": "name@example.com",
   "contact.message": "Message",
   "contact.message-placeholder": "Your message",
+  "contact.leave-empty": "Leave this field empty",
   "contact.send": "Send a message",
   "contact.by-email": "By e-mail",
   "contact.by-email-hint":

@@ -85,6 +85,7 @@ export const fr = {
   "contact.message-tooShort": "Votre message compte moins de {least} caractères : dites-nous-en un peu plus.",
   "contact.message-tooLong": "Votre message dépasse {most} caractères : raccourcissez-le.",
   "contact.message-invalid": "Votre message contient un caractère qui ne peut pas être transmis : retapez-le.",
+  "contact.leave-empty": "Laissez ce champ vide",
   "contact.send": "Envoyer un message",
   "contact.by-email": "Par e-mail",
   "contact.by-email-hint":

@@ -66,6 +66,7 @@ export const pt: MessageTexts = {
   "contact.email-placeholder": "nome@exemplo.pt",
   "contact.message": "Mensagem",
   "contact.message-placeholder": "A sua mensagem",
+  "contact.leave-empty": "Deixe este campo vazio",
   "contact.send": "Enviar uma mensagem",
   "contact.by-email": "Por e-mail",
   "contact.by-email-hint":

@@ -5,7 +5,6 @@ import { Closure } from "../../components/bands/closure.tsx";
 import { OpenNow } from "../../components/hours/open-now.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
-import { useIsAbroad } from "../../context/use-phone.ts";
 import type { ShownPhone } from "../../facts/site-facts.ts";
 import type { PlaceHours } from "../../hours/opening-times.ts";
 import type { ContactContent } from "./page.ts";
@@ -13,30 +12,14 @@ import styles from "./phone-contacts.module.css";
 
 type PhoneContactsProps = Pick<ContactContent, "staff" | "abroadTimes" | "hours" | "generalEmail">;
 
-/**
- * Whom to reach, at which number, and whether somebody answers now: in each country, from abroad, and by e-mail. To
- * visitors in neither country, the number from abroad comes first.
- */
+/** Whom to reach, at which number, and whether somebody answers now: in each country, from abroad, and by e-mail. */
 export function PhoneContacts({ staff, abroadTimes, hours, generalEmail }: PhoneContactsProps): ReactNode {
   const now = useNow();
   const message = useMessage();
-  const isFirst = useIsAbroad(now);
   const { phone } = useLocaleData().site.residents;
-  const residents = (
-    <Row
-      key="abroad"
-      name={message("contact.residents-abroad")}
-      note={message("contact.by-phone")}
-      phones={[phone]}
-      hours={hours.abroad}
-    >
-      <OpenNow times={abroadTimes} now={now} />
-    </Row>
-  );
   return (
     <table className={styles.contacts}>
       <tbody>
-        {isFirst && residents}
         {staff.map(({ name, phones, topics, times }, index) => (
           <Row
             key={name}
@@ -48,7 +31,14 @@ export function PhoneContacts({ staff, abroadTimes, hours, generalEmail }: Phone
             <OpenNow times={times} now={now} />
           </Row>
         ))}
-        {!isFirst && residents}
+        <Row
+          name={message("contact.residents-abroad")}
+          note={message("contact.by-phone")}
+          phones={[phone]}
+          hours={hours.abroad}
+        >
+          <OpenNow times={abroadTimes} now={now} />
+        </Row>
         {generalEmail !== undefined && (
           <tr>
             <th scope="row">{message("contact.by-email")}</th>

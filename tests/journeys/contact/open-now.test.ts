@@ -54,13 +54,13 @@ describe("[K1] the contact page says what is open now", () => {
     expect(await state.evaluate((element) => element.closest("[aria-live], [role=status], [role=alert]"))).toBeNull();
   });
 
-  test("to visitors in neither country first of the line for residents abroad, in their own time too; Home as well", async () => {
+  test("to visitors in neither country of the line for residents abroad, in their own time too: in its row, and on Home", async () => {
     const page = await visitAt("2032-11-23T19:30:00Z", { timezoneId: "America/Sao_Paulo" });
-    const first = page.locator("[data-open]").first();
     for (const path of ["/pt/contact/", "/pt/"]) {
       await openHydrated(page, path);
-      await expect.poll(async () => readable(await first.innerText())).toBe("Aberto até às 21h00 (18h00 na sua hora)");
-      const number = first.locator("xpath=ancestor::*[.//a][1]").locator("a[href^='tel:']");
+      const state = page.locator("[data-open]").last();
+      await expect.poll(async () => readable(await state.innerText())).toBe("Aberto até às 21h00 (18h00 na sua hora)");
+      const number = state.locator("xpath=ancestor::*[.//a][1]").locator("a[href^='tel:']");
       expect(await number.getAttribute("href"), path).toMatch(/^tel:\+33/);
     }
   });
