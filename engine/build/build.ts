@@ -101,8 +101,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     const bundled = await bundling;
     const published = whatIsPublished(read, options.siteUrl);
     output.writeWith(
-      (file, bytes, asked) =>
-        pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
+      (file, bytes, asked) => pool.writeFile({ file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
       digest([program, compress]),
     );
     await texts.store();

@@ -13,7 +13,7 @@ import {
 import { socialImageFile } from "../build/artwork/social-image-files.ts";
 import { atomFeed, FEED_POSTS } from "../build/output/feed.ts";
 import type { SiteFile } from "../build/output/files-for-programs.ts";
-import { Sitemap, sitemapEntry } from "../build/output/sitemap.ts";
+import { sitemapEntry, sitemapText } from "../build/output/sitemap.ts";
 import { SOCIAL_ROOT } from "../build/output/social-images.ts";
 import { robotsText, webManifest } from "../build/output/well-known.ts";
 import type { IconLink } from "../build/render/document-head.tsx";
@@ -84,17 +84,8 @@ function feed({ localeData, posts }: DevSite, locale: Locale): string {
   return atomFeed(forLocale(localeData, locale), posts.in(locale).slice(0, FEED_POSTS));
 }
 
-async function sitemap({ content, pages }: DevSite): Promise<string> {
-  let body = "";
-  const map = new Sitemap(content.site.url, async (path, text) => {
-    if (path === "/sitemap.xml") body = text;
-  });
-  for (const context of pages.all()) {
-    const entry = sitemapEntry(context);
-    if (entry !== undefined) map.add(entry);
-  }
-  await map.finish();
-  return body;
+function sitemap({ content, pages }: DevSite): string {
+  return sitemapText(pages.all().flatMap((context) => sitemapEntry(context, content.site.url) ?? []));
 }
 
 /** The social images of pages that were asked for, each drawn when it is asked for itself. */
