@@ -2,7 +2,6 @@
 import { workerData } from "node:worker_threads";
 import { SiteError } from "../../load-site.ts";
 import type { ManifestFile } from "../../manifest/manifest.ts";
-import { Compressor } from "../output/compress.ts";
 import { FileWriter } from "../output/file-writer.ts";
 import { loadRenderer } from "../render/bundle.ts";
 import type { FileJob, MadeBatch, PagesJob, WorkerSettings } from "./jobs.ts";
@@ -10,7 +9,7 @@ import { makePage } from "./make-page.ts";
 
 /** Tinypool puts its own data first. */
 const [, { output, compressed }] = workerData as [unknown, WorkerSettings];
-const writer = new FileWriter(output, new Compressor(compressed));
+const writer = new FileWriter(output, compressed);
 
 export function writeFile({ file, bytes, options }: FileJob): ManifestFile {
   return writer.write(file, bytes, options);
