@@ -50,10 +50,8 @@ export interface SiteReading {
   readonly gone: readonly OldAddress[];
   /** The files below `posts/`. */
   readonly posts: readonly string[];
-  /** The text of a file of settings, or of a page; undefined if it is missing. */
-  readonly text: ContentFiles["text"];
-  /** The text of a post. */
-  readonly load: ContentFiles["load"];
+  /** Those of the languages that are published. */
+  readonly files: ContentFiles;
   /** Reads a post, unless it was read before. */
   readonly recall: RecallText;
   readonly problems: readonly Problem[];
@@ -162,8 +160,7 @@ export async function readSettingsAndPages(
     ],
     gone: addressesWithLines(goneSource, gone, []),
     posts,
-    text: all.text,
-    load: (file) => memory.load(files, file),
+    files: { ...files, load: (file) => memory.load(files, file) },
     recall,
     problems,
     pageFiles: pages.files,
