@@ -88,13 +88,6 @@ export const themeMistakes = [
     inText("<script>alert(1)</script>", ""),
   ),
   mistake(
-    "a logo with a handler",
-    inLogo('<path onload="alert(1)" d="M0 0h9v9z"/>'),
-    "logo-part",
-    "onload",
-    inText(' onload="alert(1)"', ""),
-  ),
-  mistake(
     "a logo in a fixed colour",
     inLogo('<path fill="#c02020" d="M0 0h9v9z"/>'),
     "logo-color",
