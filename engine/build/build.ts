@@ -217,16 +217,10 @@ function awaitedLater<Value>(work: Promise<Value>): Promise<Value> {
   return work;
 }
 
-function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles): PageSettings {
-  const { hash: bundleHash, entry, chunks } = bundled;
-  const { css, document, localeData } = shared;
-  return {
-    hash: bundleHash,
-    css,
-    entry,
-    chunks,
-    files: document,
-    theme: documentTheme(content.theme),
-    localeData,
-  };
+function pageSettings(
+  { theme }: SiteContent,
+  { hash, entry, chunks }: Bundle,
+  { css, document, localeData }: SharedFiles,
+): PageSettings {
+  return { hash, css, entry, chunks, files: document, theme: documentTheme(theme), localeData };
 }
