@@ -51,13 +51,6 @@ export const themeMistakes = [
     writeSetting,
   ),
   mistake(
-    "a mark that is lost in the footer",
-    inTheme('accent: "#eb9a6a"', 'accent: "#7c4a2a"'),
-    "contrast-too-low",
-    'accent: "#7c4a2a"',
-    writeSetting,
-  ),
-  mistake(
     "text that is hard to read by night",
     inTheme('soft: "#c4d0de"', 'soft: "#5f7186"'),
     "contrast-too-low",
