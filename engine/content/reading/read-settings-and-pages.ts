@@ -33,7 +33,6 @@ import { mediaFinder, settingPictureProblem, type TextSettings, textEnvironments
 
 /** A content folder, read except for its posts. */
 export interface SiteReading {
-  readonly folder: string;
   /** Undefined where the configuration has errors. */
   readonly content: SiteContent | undefined;
   readonly settings: TextSettings;
@@ -129,7 +128,6 @@ export async function readSettingsAndPages(
   const notes = [...leftoverNotes(all, translation, siteSource), ...messages.notes, ...pages.notes];
   const complete = site !== undefined && tags !== undefined && theme !== undefined;
   return {
-    folder,
     content: complete
       ? {
           site: await own.complete(typesetSite(site, translation), {
