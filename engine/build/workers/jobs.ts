@@ -12,14 +12,12 @@ export interface WorkerSettings {
   readonly compressed: string;
 }
 
-/** A file to write. */
 export interface FileJob {
   readonly file: string;
   readonly bytes: Uint8Array;
   readonly options: FileOptions;
 }
 
-/** A page to make. */
 export interface PageJob {
   readonly context: PageContext;
   readonly effort: CompressionEffort;

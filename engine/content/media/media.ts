@@ -21,7 +21,6 @@ export interface MediaTable {
 
 /** A file to publish, made or read when it is asked for. */
 export interface MediaFile {
-  /** Its address. */
   readonly path: string;
   readonly bytes: () => Promise<Buffer>;
 }
