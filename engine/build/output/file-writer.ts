@@ -37,6 +37,11 @@ export interface FileOptions {
   readonly effort: CompressionEffort;
 }
 
+/** The file that answers a path. @example fileAt("/fr/") // "fr/index.html" */
+export function fileAt(path: string): string {
+  return path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1);
+}
+
 /** Strong ETag: quoted hash of exactly these bytes. */
 export function etagOf(bytes: Uint8Array): string {
   return `"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;

@@ -5,7 +5,7 @@ import type { ManifestFile } from "../../manifest/manifest.ts";
 import { type PageContext, pageDataUrl } from "../../pages/data/page-data.ts";
 import { viewOf } from "../../pages/paths/paths.ts";
 import { idOfKind, type Routes } from "../../pages/paths/routes.ts";
-import type { FileWriter } from "../output/file-writer.ts";
+import { type FileWriter, fileAt } from "../output/file-writer.ts";
 import { dataAddresses, errorSegments, pageAddresses } from "../pages/site-pages.ts";
 import { htmlDocument, pageDataJson } from "../render/document.ts";
 import { checkElementIds } from "../render/element-ids.ts";
@@ -74,7 +74,7 @@ interface Place {
 
 /** The place of the file that answers a path. */
 function answering(path: string): Place {
-  return { key: path, file: path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1) };
+  return { key: path, file: fileAt(path) };
 }
 
 /** The place of an error page for the paths below a first segment. */
