@@ -39,7 +39,7 @@ interface Following {
 export function followSite({ definition, content, cache, onState }: Following) {
   const memory = new ReadingMemory();
   /** What a file of settings or a page said when it could last be read. */
-  let readable: SiteReading["text"] = () => undefined;
+  let readable: SiteReading["files"]["text"] = () => undefined;
   let revision = 0;
   let last: SiteState | undefined;
   let reading: Promise<SiteState> | undefined;
@@ -68,7 +68,7 @@ export function followSite({ definition, content, cache, onState }: Following) {
     const instead = new Map(before.filter((one): one is readonly [string, string] => one[1] !== undefined));
     const shown = isWhole || instead.size === 0 ? texts : await readAll(instead);
     if (shown === undefined) return undefined;
-    readable = shown.reading.text;
+    readable = shown.reading.files.text;
     const preview = shown === texts ? asTheyAre : contentOf(joinTexts(shown, { drafts: true }));
     if (preview === undefined || !hasEveryPage(preview)) return undefined;
     const posts = new Set(shown.posts.map(({ file }) => file));

@@ -1,7 +1,7 @@
 import { nextChange } from "../content/model/visibility.ts";
 import type { BuildResult } from "../report/build-result.ts";
 import { scheduledChanges, smallPictures } from "../report/content-facts.ts";
-import { documentsOf, firstVisitScripts } from "../report/visitor-weights.ts";
+import { documentsOf, firstVisitScripts } from "../report/weights.ts";
 import type { MadePages } from "./make-pages.ts";
 import type { Output } from "./output/output.ts";
 import type { SharedFiles } from "./output/shared-files.ts";

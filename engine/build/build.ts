@@ -101,8 +101,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     const bundled = await bundling;
     const published = whatIsPublished(read, options.siteUrl);
     output.writeWith(
-      (file, bytes, asked) =>
-        pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
+      (file, bytes, asked) => pool.writeFile({ file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
       digest([program, compress]),
     );
     await texts.store();
@@ -218,16 +217,10 @@ function awaitedLater<Value>(work: Promise<Value>): Promise<Value> {
   return work;
 }
 
-function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles): PageSettings {
-  const { hash: bundleHash, entry, chunks } = bundled;
-  const { css, document, localeData } = shared;
-  return {
-    hash: bundleHash,
-    css,
-    entry,
-    chunks,
-    files: document,
-    theme: documentTheme(content.theme),
-    localeData,
-  };
+function pageSettings(
+  { theme }: SiteContent,
+  { hash, entry, chunks }: Bundle,
+  { css, document, localeData }: SharedFiles,
+): PageSettings {
+  return { hash, css, entry, chunks, files: document, theme: documentTheme(theme), localeData };
 }

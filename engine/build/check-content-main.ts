@@ -52,11 +52,7 @@ async function fix(): Promise<readonly string[]> {
 async function check(): Promise<readonly string[]> {
   const read = await readContent(folder, cache, site, { also: vanishedIn(folder) });
   const { content, unused } = read;
-  return told(content, [
-    ...content.notes,
-    ...unused,
-    ...(await proofread(folder, read, hooksOf(content).socialImages)),
-  ]);
+  return told(content, [...content.notes, ...unused, ...(await proofread(read, hooksOf(content).socialImages))]);
 }
 
 /** The notes on a content without errors, and that it has none. */

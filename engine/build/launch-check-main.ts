@@ -36,11 +36,10 @@ async function launchProblems(folder: string, site: Site, { cache }: SiteFolders
 
 /** Words of the specification that are not usual in their language; a missing file is a problem of the content. */
 async function unusualWordsOf(folder: string, { specifiedWords = [] }: Site): Promise<readonly Problem[]> {
-  const files = [...new Set(specifiedWords.map(({ file }) => file))].map(async (file) => {
-    const text = await readFile(join(folder, file), "utf8").catch(() => "");
-    return unusualWords(specifiedWords, file, text);
-  });
-  return (await Promise.all(files)).flat();
+  const found = specifiedWords.map(async (words) =>
+    unusualWords(words, await readFile(join(folder, words.file), "utf8").catch(() => "")),
+  );
+  return (await Promise.all(found)).flat();
 }
 
 await runCommand(HELP, { site: { type: "string" }, content: { type: "string" } }, async (options) => {

@@ -1,5 +1,6 @@
 import { allPages, type Post } from "../content/model/content.ts";
 import { digest } from "../files/digest.ts";
+import type { XmlElement } from "../files/xml.ts";
 import { forLocale, type Locale } from "../i18n/language.ts";
 import { SiteError } from "../load-site.ts";
 import { plainText } from "../pages/data/content-tree.ts";
@@ -11,7 +12,7 @@ import type { SiteHooks } from "../site-hooks.ts";
 import type { CompressionEffort } from "./output/compress.ts";
 import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";
-import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
+import { sitemapEntry, sitemapText } from "./output/sitemap.ts";
 import type { PageOutline } from "./pages/page-context.ts";
 import type { PublishedContent } from "./pages/public-posts.ts";
 import { addressCount, dataAddresses, errorSegments, pageAddresses, sitePages } from "./pages/site-pages.ts";
@@ -58,7 +59,7 @@ export async function makePages(output: Output, pool: WorkerPool, sources: Makin
   const batches = inBatches(run.pagesToMake(), PAGES_PER_JOB);
   const { renderer, settings } = sources;
   const jobs = batches.map((pages) => ({ renderer, settings, pages }));
-  await pool.runEach("makePages", jobs, ({ made, mistake }, { pages }) => {
+  await pool.makePages(jobs, ({ made, mistake }, { pages }) => {
     if (mistake !== undefined) throw new SiteError(mistake);
     for (const [index, page] of made.entries()) run.take(page, pages[index]);
   });
@@ -72,8 +73,7 @@ class PageRun {
   readonly #translation: Routes;
   readonly #total: number;
   readonly #texts: ReturnType<typeof allPages>;
-  readonly #keys = new Map<string, string>();
-  readonly #sitemap: Sitemap;
+  readonly #sitemap: XmlElement[] = [];
   /** The pages that the site has once, by id and locale. */
   readonly #singles = new Map<string, PageContext>();
   readonly #embeds = new Set<string>();
@@ -89,39 +89,34 @@ class PageRun {
     this.#translation = sources.content.translation;
     this.#texts = allPages(sources.content);
     this.#total = addressCount(sources);
-    this.#sitemap = new Sitemap(sources.content.site.url, (path, text) => output.add(path, text, { effort: "quick" }));
   }
 
   /** The pages to make; the others are reused on the way. */
   *pagesToMake(): Generator<PageJob> {
-    const { hooks, localeDataUrls } = this.#sources;
+    const { content, hooks, localeDataUrls } = this.#sources;
     for (const outline of sitePages(this.#sources, localeDataUrls, hooks)) {
       const context = this.#completed(outline.context);
-      const entry = sitemapEntry(context);
-      if (entry) this.#sitemap.add(entry);
+      const entry = sitemapEntry(context, content.site.url);
+      if (entry) this.#sitemap.push(entry);
       if (outline.isSingle) this.#singles.set(`${context.page} ${context.locale}`, context);
       this.#list({ ...outline, context });
-      const job = { context, effort: this.#effort(outline) };
-      const key = digest(job);
-      if (this.#reuse(context, key)) continue;
-      this.#keys.set(context.path, key);
-      yield job;
+      const made = { context, effort: this.#effort(outline) };
+      const key = digest(made);
+      if (!this.#reuse(context, key)) yield { ...made, key };
     }
   }
 
   /** Adds a page that a worker made. */
   take({ embeds, ...files }: MadePage, job: PageJob | undefined): void {
     if (job === undefined) return;
-    const { context } = job;
-    const key = this.#keys.get(context.path) ?? "";
-    this.#keys.delete(context.path);
+    const { context, key } = job;
     this.#output.addPage(context.path, { key, embeds: origins(embeds) }, files);
     this.#made += pageAddresses(this.#translation, context).length;
     this.#finish(context, origins(embeds));
   }
 
   async result(): Promise<MadePages> {
-    await this.#sitemap.finish();
+    await this.#output.add("/sitemap.xml", sitemapText(this.#sitemap), { effort: "quick" });
     return {
       single: (page, locale) => this.#singles.get(`${page} ${locale}`) ?? noSuchPage(page),
       embeds: [...this.#embeds].sort(),

@@ -14,6 +14,7 @@ import { languageOf } from "../i18n/language.ts";
 import { type BlockNode, plainText, type RichText } from "../pages/data/content-tree.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import type { PageContext } from "../pages/data/page-data.ts";
+import type { ShownPost } from "../pages/data/summaries.ts";
 import { homePath } from "../pages/paths/paths.ts";
 
 /** The entries of a document, without those that it has not. */
@@ -49,14 +50,7 @@ export function breadcrumbData(
   };
 }
 
-/** What the page of a post has to show. */
-interface Post {
-  readonly title: RichText;
-  readonly description: string;
-  readonly date: string;
-  readonly updated?: string | undefined;
-  readonly image?: { readonly src: string } | undefined;
-}
+type Post = Pick<ShownPost, "title" | "description" | "date" | "updated" | "image">;
 
 /** A post, by an organization. */
 export function postData(

@@ -1,19 +1,10 @@
 import { join } from "node:path";
 import { type CardLook, cardLook } from "../build/artwork/card-look.ts";
-import {
-  FAVICON_SIZES,
-  ICO_SIZES,
-  iconIco,
-  iconPng,
-  iconSvg,
-  MANIFEST_ICON_SIZES,
-  MASKABLE_ICON_SIZE,
-  TOUCH_ICON_SIZES,
-} from "../build/artwork/icons.ts";
+import { ICON_SIZES, iconIco, iconPng, iconSvg } from "../build/artwork/icons.ts";
 import { socialImageFile } from "../build/artwork/social-image-files.ts";
 import { atomFeed, FEED_POSTS } from "../build/output/feed.ts";
 import type { SiteFile } from "../build/output/files-for-programs.ts";
-import { Sitemap, sitemapEntry } from "../build/output/sitemap.ts";
+import { sitemapEntry, sitemapText } from "../build/output/sitemap.ts";
 import { SOCIAL_ROOT } from "../build/output/social-images.ts";
 import { robotsText, webManifest } from "../build/output/well-known.ts";
 import type { IconLink } from "../build/render/document-head.tsx";
@@ -35,12 +26,12 @@ const icons = (sizes: readonly number[]): IconLink[] =>
 
 /** The icons that documents name. */
 export const devIcons = {
-  favicons: icons(FAVICON_SIZES),
-  touchIcons: icons(TOUCH_ICON_SIZES),
+  favicons: icons(ICON_SIZES.favicon),
+  touchIcons: icons(ICON_SIZES.touch),
   svgIcon: `${ICONS}icon.svg`,
 };
 
-const maskable: IconLink = { size: MASKABLE_ICON_SIZE, href: `${ICONS}maskable-${MASKABLE_ICON_SIZE}.png` };
+const maskable: IconLink = { size: ICON_SIZES.maskable, href: `${ICONS}maskable-${ICON_SIZES.maskable}.png` };
 
 /** What makes the file at an address. They are made from the site as it is now, drafts included. */
 const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
@@ -50,14 +41,14 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
     "/site.webmanifest",
     ({ localeData, content: { theme, translation } }) =>
       webManifest(forLocale(localeData, translation.defaultLocale), theme, {
-        any: icons(MANIFEST_ICON_SIZES),
+        any: icons(ICON_SIZES.manifest),
         maskable,
       }),
   ],
-  ["/favicon.ico", ({ content }) => iconIco(iconSvg(content.theme), ICO_SIZES)],
+  ["/favicon.ico", ({ content }) => iconIco(iconSvg(content.theme), ICON_SIZES.ico)],
   [devIcons.svgIcon, ({ content }) => iconSvg(content.theme)],
   [maskable.href, ({ content }) => iconPng(iconSvg(content.theme, true), maskable.size)],
-  ...icons([...FAVICON_SIZES, ...TOUCH_ICON_SIZES, ...MANIFEST_ICON_SIZES]).map(
+  ...icons([...ICON_SIZES.favicon, ...ICON_SIZES.touch, ...ICON_SIZES.manifest]).map(
     ({ size, href }): [string, MakeFile] => [href, ({ content }) => iconPng(iconSvg(content.theme), size)],
   ),
 ]);
@@ -84,17 +75,8 @@ function feed({ localeData, posts }: DevSite, locale: Locale): string {
   return atomFeed(forLocale(localeData, locale), posts.in(locale).slice(0, FEED_POSTS));
 }
 
-async function sitemap({ content, pages }: DevSite): Promise<string> {
-  let body = "";
-  const map = new Sitemap(content.site.url, async (path, text) => {
-    if (path === "/sitemap.xml") body = text;
-  });
-  for (const context of pages.all()) {
-    const entry = sitemapEntry(context);
-    if (entry !== undefined) map.add(entry);
-  }
-  await map.finish();
-  return body;
+function sitemap({ content, pages }: DevSite): string {
+  return sitemapText(pages.all().flatMap((context) => sitemapEntry(context, content.site.url) ?? []));
 }
 
 /** The social images of pages that were asked for, each drawn when it is asked for itself. */

@@ -45,21 +45,13 @@ export interface PageSource {
   readonly site: () => Promise<DevSite>;
 }
 
-/** Answers requests for pages, and for the sources that they load. */
-export interface PageAnswers {
-  readonly vite: ViteDevServer;
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Loads what every page needs, before one is asked for. */
-  readonly warm: () => Promise<void>;
-}
-
 /** Vite knows files by their real paths. */
 function realFolder(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : folder;
 }
 
-/** Answers to requests, for a server that may judge them first. */
-export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
+/** Answers requests for pages, and for the sources that they load, for a server that may judge them first. */
+export async function pageAnswers(source: PageSource) {
   const { root, folder, cache, sockets, entry } = source;
   const packages = join(cache, "vite");
   const vite = await createServer({
@@ -96,7 +88,9 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
     });
   return {
     vite,
-    answer: (request, response) => vite.middlewares(request, response, () => void answer(request, response)),
+    answer: (request: IncomingMessage, response: ServerResponse) =>
+      vite.middlewares(request, response, () => void answer(request, response)),
+    /** Loads what every page needs, before one is asked for. */
     async warm() {
       // Modules that these import follow by themselves. What fails here is said where a page needs it.
       await Promise.allSettled([vite.ssrLoadModule("virtual:render"), vite.warmupRequest(`/${entry}`)]);

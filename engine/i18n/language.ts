@@ -94,7 +94,7 @@ export interface Language extends Pick<Writing, "tag" | "dates"> {
   readonly numbers: { readonly separator: string; readonly fewest: number };
 }
 
-/** A language of a site, and how it is written: plain data, for workers are handed it. */
+/** A language of a site, and how it is written. */
 export interface WrittenLanguage extends Language, Writing {
   /** Without it, the words of texts are not proofread. */
   readonly spelling?: {

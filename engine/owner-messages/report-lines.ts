@@ -165,10 +165,8 @@ export const reportLines = {
   "dev-page-title": { fr: "Textes à corriger", en: "Texts to correct", pt: "Textos a corrigir" },
 } as const satisfies OwnerTexts;
 
-/** The name of a line. */
 export type ReportLine = keyof typeof reportLines;
 
-/** What fills in a line. */
 export type ReportValues<Id extends ReportLine> = ValuesOf<(typeof reportLines)[Id]>;
 
 /** Gives a line by its name, in the owner's language. */

@@ -2,6 +2,7 @@ import type { PageTexts, PostFacts } from "../content/model/content.ts";
 import { lineOf, type Problem } from "../content/source/problem.ts";
 import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 import { plainText } from "../pages/data/content-tree.ts";
+import type { HeadTexts } from "../pages/definition/define-page.ts";
 
 /** Characters that search engines show of a title and of a description (docs/guide/fr/ecrire-sans-l-editeur.md). */
 const LONGEST_TITLE = 60;
@@ -10,12 +11,7 @@ const DESCRIPTION = { shortest: 110, longest: 160 } as const;
 const TWICE = { title: "title-twice", description: "description-twice" } as const;
 
 /** A page in the lists of search engines, as visitors read it: typeset, with variables filled in. */
-interface PageHead {
-  readonly file: string;
-  readonly locale: string;
-  readonly title: string;
-  readonly description: string;
-}
+type ListedHead = Pick<PostFacts, "file" | "locale"> & HeadTexts;
 
 /**
  * Titles and descriptions that are longer or shorter than the owner's guide says, or those of another page too. What the
@@ -54,7 +50,7 @@ export function headProblems(
   });
 }
 
-function headsIn(pages: Readonly<Record<string, PageTexts>>, posts: readonly PostFacts[]): PageHead[] {
+function headsIn(pages: Readonly<Record<string, PageTexts>>, posts: readonly PostFacts[]): ListedHead[] {
   const ofPages = Object.entries(pages).flatMap(([page, versions]) =>
     Object.entries(versions).flatMap(([locale, { text, textLocale }]) => {
       const { title, description } = text;

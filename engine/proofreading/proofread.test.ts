@@ -19,7 +19,7 @@ const memory = new ReadingMemory();
 /** What is said of a content folder, in English. */
 async function notesOn(folder: string): Promise<string[]> {
   const read = await readContent(folder, cache, site, { memory });
-  return (await proofread(folder, read, hooksOf(read.content).socialImages)).map((note) => formatProblem(note, "en"));
+  return (await proofread(read, hooksOf(read.content).socialImages)).map((note) => formatProblem(note, "en"));
 }
 
 const description =

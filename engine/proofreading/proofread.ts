@@ -2,11 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SocialImages } from "../build/artwork/social-image-files.ts";
 import { allPages } from "../content/model/content.ts";
-import { publishedFiles } from "../content/model/published-languages.ts";
 import { LANGUAGE_GUIDE } from "../content/model/translation-settings.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import { contentText, readContentFiles } from "../content/source/content-files.ts";
-import type { Problem } from "../content/source/problem.ts";
+import { byPlace, type Problem } from "../content/source/problem.ts";
 import type { YamlSource } from "../content/source/yaml-source.ts";
 import { writeWhole } from "../files/write-whole.ts";
 import type { Languages, WrittenLanguage } from "../i18n/language.ts";
@@ -37,13 +36,13 @@ export interface FixInFile extends Fix {
  * @param images the social images of the site; undefined where it has none
  */
 export async function proofread(
-  folder: string,
   { content, addresses, reading }: ReadContent,
   images: Pick<SocialImages, "messages"> | undefined,
 ): Promise<readonly Problem[]> {
   const site = content.translation;
-  const files = publishedFiles(await readContentFiles(folder), site);
-  const texts = await textsIn(folder, filesWithProse(files.list("")));
+  const { files, source } = reading;
+  const read = filesWithProse(files.list("")).map(async (file) => [file, await files.load(file)] as const);
+  const texts = new Map(await Promise.all(read));
   const fixed = new Map([...texts].map(([file, text]) => [file, fixTypography(site, file, text)]));
   // Words are read as they will be: what can be set right for the owner is one problem, not two.
   const words = wordProblems(site, fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
@@ -51,8 +50,8 @@ export async function proofread(
   const heads = headProblems(allPages(content), addresses.posts, texts);
   const signs = images === undefined ? [] : await leftOutSigns(content, addresses.posts, texts, images);
   const numbers = [...texts].flatMap(([file, text]) => numbersInRemarks(file, text));
-  const found = [...languagesWithoutWords(site, reading.source), ...words, ...slips, ...numbers, ...heads, ...signs];
-  return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  const found = [...languagesWithoutWords(site, source), ...words, ...slips, ...numbers, ...heads, ...signs];
+  return found.sort(byPlace);
 }
 
 /**
@@ -105,10 +104,4 @@ export async function fixFiles(site: Languages<WrittenLanguage>, folder: string)
     fixes.push(...fixesBetween(text, fixed).map((fix) => ({ file, ...fix })));
   }
   return fixes;
-}
-
-async function textsIn(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  return new Map(
-    await Promise.all(names.map(async (name) => [name, contentText(await readFile(join(folder, name)))] as const)),
-  );
 }

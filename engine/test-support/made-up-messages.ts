@@ -1,12 +1,13 @@
 import { engineMessageKeys, postMessageKeys, type SiteMessages } from "#engine/i18n/messages.ts";
 
+const same = { "page-title": "{page} - {brand}", "site-name": "{brand}", "navigation.loaded": "{title}" };
+
 /** The texts of the interface of the made-up site. */
 export const messages = {
   keys: { ...engineMessageKeys, ...postMessageKeys, "menu.news": [], "menu.contact": [] },
   words: {
     fr: {
-      "page-title": "{page} - {brand}",
-      "site-name": "{brand}",
+      ...same,
       "posts.title": "Articles",
       "posts.feed": "Flux",
       "pagination.page-of": "page {page} sur {pages}",
@@ -14,13 +15,11 @@ export const messages = {
       "moved.link": "Ouvrir",
       "error.title": "Erreur",
       "navigation.loading": "Chargement",
-      "navigation.loaded": "{title}",
       "menu.news": "Actualités",
       "menu.contact": "Contact",
     },
     en: {
-      "page-title": "{page} - {brand}",
-      "site-name": "{brand}",
+      ...same,
       "posts.title": "Articles",
       "posts.feed": "Feed",
       "pagination.page-of": "page {page} of {pages}",
@@ -28,13 +27,11 @@ export const messages = {
       "moved.link": "Open",
       "error.title": "Error",
       "navigation.loading": "Loading",
-      "navigation.loaded": "{title}",
       "menu.news": "News",
       "menu.contact": "Contact",
     },
     pt: {
-      "page-title": "{page} - {brand}",
-      "site-name": "{brand}",
+      ...same,
       "posts.title": "Artigos",
       "posts.feed": "Notícias",
       "pagination.page-of": "página {page} de {pages}",
@@ -42,7 +39,6 @@ export const messages = {
       "moved.link": "Abrir",
       "error.title": "Erro",
       "navigation.loading": "A carregar",
-      "navigation.loaded": "{title}",
       "menu.news": "Notícias",
       "menu.contact": "Contacto",
     },

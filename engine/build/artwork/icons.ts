@@ -2,14 +2,14 @@ import type { Theme } from "../../content/theme/theme.ts";
 import { paintOf } from "../../content/theme/tokens.ts";
 import { drawingMarkup } from "./drawing-markup.ts";
 
-/** Widths and heights in pixels, of the icons that documents name. */
-export const FAVICON_SIZES = [16, 32, 96] as const;
-export const TOUCH_ICON_SIZES = [76, 120, 152, 167, 180] as const;
-/** Of the images in `/favicon.ico`. */
-export const ICO_SIZES = [16, 32, 48] as const;
-/** For the web app manifest. */
-export const MANIFEST_ICON_SIZES = [192, 512] as const;
-export const MASKABLE_ICON_SIZE = 512;
+/** Widths and heights in pixels: of the icons that documents name, of the images in `/favicon.ico`, of the web app manifest's. */
+export const ICON_SIZES = {
+  favicon: [16, 32, 96],
+  touch: [76, 120, 152, 167, 180],
+  ico: [16, 32, 48],
+  manifest: [192, 512],
+  maskable: 512,
+} as const;
 
 /** Of the drawing; its mark takes up the middle of it. */
 const SIDE = 64;

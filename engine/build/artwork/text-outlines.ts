@@ -9,23 +9,17 @@ export interface CardElement {
   readonly props: { readonly style: object; readonly children?: string | readonly CardElement[] };
 }
 
-/** Text as outlines. */
-export interface TextOutlines {
-  readonly svg: string;
-  /** Characters that no font has, which are empty boxes in the outlines. */
-  readonly missing: ReadonlySet<string>;
-}
-
 /**
  * Sets the text of an element as outlines, in the fonts of a look, in the room of a social image.
  *
  * @param onNode hears how large each node has become
+ * @returns the SVG, and the characters that no font has, which are empty boxes in it
  */
 export async function textOutlines(
   element: CardElement,
   { fonts }: Pick<CardLook, "fonts">,
   onNode: (node: SatoriNode) => void = () => undefined,
-): Promise<TextOutlines> {
+) {
   const fontFamily = [...new Set(fonts.map(({ name }) => name))].join(", ");
   const missing = new Set<string>();
   const inFonts = { ...element, props: { ...element.props, style: { fontFamily, ...element.props.style } } };

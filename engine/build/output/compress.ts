@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readCached, storeCachedSync } from "../../files/file-cache.ts";
 
 /** A file compressed in both ways. */
-export interface Compressed {
+interface Compressed {
   readonly br: Buffer;
   readonly gzip: Buffer;
 }
@@ -24,26 +24,19 @@ const LEVELS = {
 
 /**
  * Compresses on the thread that calls. What was not compressed quickly is kept in a cache, by content.
+ *
+ * @param cache folder for compressed files, kept between builds
  */
-export class Compressor {
-  readonly #cache: string;
-
-  /** @param cache folder for compressed files, kept between builds */
-  constructor(cache: string) {
-    this.#cache = cache;
-  }
-
-  compress(bytes: Uint8Array, effort: Exclude<CompressionEffort, "none">): Compressed {
-    if (effort === "quick") return compressAt(bytes, LEVELS.quick);
-    const key = `${hash("sha256", bytes).slice(0, 32)}-${LEVELS[effort].brotli}`;
-    const file = (extension: string) => join(this.#cache, key.slice(0, 2), `${key}.${extension}`);
-    const [br, gzip] = [readCached(file("br")), readCached(file("gz"))];
-    if (br && gzip) return { br, gzip };
-    const made = compressAt(bytes, LEVELS[effort]);
-    storeCachedSync(file("br"), made.br);
-    storeCachedSync(file("gz"), made.gzip);
-    return made;
-  }
+export function compressed(bytes: Uint8Array, effort: Exclude<CompressionEffort, "none">, cache: string): Compressed {
+  if (effort === "quick") return compressAt(bytes, LEVELS.quick);
+  const key = `${hash("sha256", bytes).slice(0, 32)}-${LEVELS[effort].brotli}`;
+  const file = (extension: string) => join(cache, key.slice(0, 2), `${key}.${extension}`);
+  const [br, gzip] = [readCached(file("br")), readCached(file("gz"))];
+  if (br && gzip) return { br, gzip };
+  const made = compressAt(bytes, LEVELS[effort]);
+  storeCachedSync(file("br"), made.br);
+  storeCachedSync(file("gz"), made.gzip);
+  return made;
 }
 
 function compressAt(bytes: Uint8Array, levels: { readonly brotli: number; readonly gzip: number }): Compressed {

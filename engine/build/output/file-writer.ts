@@ -4,7 +4,7 @@ import { dirname, extname, join } from "node:path";
 import { documentTypes } from "../../content/media/media-kinds.ts";
 import { namingFile } from "../../files/write-failure.ts";
 import type { ManifestFile } from "../../manifest/manifest.ts";
-import type { CompressionEffort, Compressor } from "./compress.ts";
+import { type CompressionEffort, compressed } from "./compress.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -37,6 +37,11 @@ export interface FileOptions {
   readonly effort: CompressionEffort;
 }
 
+/** The file that answers a path. @example fileAt("/fr/") // "fr/index.html" */
+export function fileAt(path: string): string {
+  return path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1);
+}
+
 /** Strong ETag: quoted hash of exactly these bytes. */
 export function etagOf(bytes: Uint8Array): string {
   return `"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
@@ -58,13 +63,16 @@ export function contentType(file: string): string {
 /** Writes files with their encodings, on the thread that calls. */
 export class FileWriter {
   readonly #folder: string;
-  readonly #compressor: Compressor;
+  readonly #cache: string;
   readonly #folders = new Set<string>();
 
-  /** @param folder where files go; their names are below it */
-  constructor(folder: string, compressor: Compressor) {
+  /**
+   * @param folder where files go; their names are below it
+   * @param cache that of compressed files
+   */
+  constructor(folder: string, cache: string) {
     this.#folder = folder;
-    this.#compressor = compressor;
+    this.#cache = cache;
   }
 
   /** Writes a file with its encodings; gives its entry in the manifest. */
@@ -82,7 +90,7 @@ export class FileWriter {
       identity: this.#encoding(file, bytes),
     };
     if (effort === "none" || DENSE.has(extension)) return entry;
-    const { br, gzip } = this.#compressor.compress(bytes, effort);
+    const { br, gzip } = compressed(bytes, effort, this.#cache);
     return { ...entry, br: this.#encoding(`${file}.br`, br), gzip: this.#encoding(`${file}.gz`, gzip) };
   }
 

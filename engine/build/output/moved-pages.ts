@@ -3,6 +3,7 @@ import { escapeXml } from "../../files/xml.ts";
 import { forLocale, languageOf } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";
 import { localeAt, localeOfPath } from "../../i18n/translate-path.ts";
+import { fileAt } from "./file-writer.ts";
 
 /**
  * A small page for each old address, for hosts that read no rules: file and text. No address of the manifest answers with
@@ -27,8 +28,7 @@ export function* movedPages(
  * @example movedPageFile("/index.php") // undefined
  */
 function movedPageFile(path: string): string | undefined {
-  if (path.endsWith("/")) return `${path.slice(1)}index.html`;
-  return /\.html?$/i.test(path) ? path.slice(1) : undefined;
+  return /(?:\/|\.html?)$/i.test(path) ? fileAt(path) : undefined;
 }
 
 /** In the language of the old address; where that has none, of the new one. */

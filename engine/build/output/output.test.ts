@@ -9,7 +9,6 @@ import { describe, expect, test } from "vitest";
 import { MANIFEST_FILE, type Manifest, manifestSchema } from "../../manifest/manifest.ts";
 import { sampleHeaders } from "../../manifest/test-support/sample-headers.ts";
 import { FolderInUseError } from "./build-lock.ts";
-import { Compressor } from "./compress.ts";
 import { FileWriter } from "./file-writer.ts";
 import { Output } from "./output.ts";
 import { BUILD_KEYS_FILE, isWhole, UNFINISHED_FILE } from "./previous-build.ts";
@@ -24,7 +23,7 @@ async function workplace() {
   const out = join(folder, "dist");
   const open = (filesKey = "files key") => {
     const output = Output.open(out);
-    const writer = new FileWriter(output.part, new Compressor(join(folder, "cache")));
+    const writer = new FileWriter(output.part, join(folder, "cache"));
     output.writeWith((...file) => writer.write(...file), filesKey);
     output.makePagesWith("pages key");
     return { output, writer };
@@ -112,7 +111,7 @@ describe("the output of a build", () => {
     const { folder, out, open, build, manifest } = await workplace();
     const buildPlain = async () => {
       const { output } = open("not compressed");
-      const writer = new FileWriter(output.part, new Compressor(join(folder, "cache")));
+      const writer = new FileWriter(output.part, join(folder, "cache"));
       output.writeWith((file, bytes) => writer.write(file, bytes, { effort: "none" }), "not compressed");
       await output.add("/fr/", "<p>bonjour</p>", quick);
       output.finish(facts, 2);

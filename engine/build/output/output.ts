@@ -4,7 +4,7 @@ import { dirname, extname, join } from "node:path";
 import { demandNothingElse } from "../../files/replaceable-folder.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../manifest/manifest.ts";
 import { lockFolder, removeParts } from "./build-lock.ts";
-import { etagOf, type FileOptions, writeNamed } from "./file-writer.ts";
+import { etagOf, type FileOptions, fileAt, writeNamed } from "./file-writer.ts";
 import {
   BUILD_KEYS_FILE,
   type BuildKeys,
@@ -107,12 +107,11 @@ export class Output {
 
   /** Adds the file that answers `path`, such as "/fr/services/" or "/robots.txt"; writes it unless it is unchanged. */
   async add(path: string, content: string | Buffer, options: FileOptions): Promise<void> {
-    const file = path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1);
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const previous = this.#previousFile(path);
     const isSame =
       previous && isCurrent(previous) && previous.identity.etag === etagOf(bytes) && this.#isWhole(previous);
-    this.#files.set(path, isSame ? previous : await this.#write(file, bytes, options));
+    this.#files.set(path, isSame ? previous : await this.#write(fileAt(path), bytes, options));
   }
 
   /** Adds an immutable file, named by its content; gives its address. */

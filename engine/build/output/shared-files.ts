@@ -8,17 +8,7 @@ import { forLocale, type Locale } from "../../i18n/language.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { storedLocaleData } from "../../pages/data/own-messages.ts";
-import {
-  FAVICON_SIZES,
-  ICO_SIZES,
-  ICON_VERSION,
-  iconIco,
-  iconPng,
-  iconSvg,
-  MANIFEST_ICON_SIZES,
-  MASKABLE_ICON_SIZE,
-  TOUCH_ICON_SIZES,
-} from "../artwork/icons.ts";
+import { ICON_SIZES, ICON_VERSION, iconIco, iconPng, iconSvg } from "../artwork/icons.ts";
 import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { DocumentFiles, DocumentMarks, IconLink } from "../render/document-head.tsx";
@@ -60,7 +50,7 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
     const bytes = await cachedIcon(sources.icons, file, svg, () => iconPng(svg, size));
     return { size, href: await output.addHashed("/assets/icons/", file, bytes) };
   };
-  const favicon = await cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICO_SIZES));
+  const favicon = await cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICON_SIZES.ico));
   await output.add("/favicon.ico", favicon, { effort: "none" });
   const data = inEachLocale(translation, (locale) => localeData(content, locale, sources.facts(locale)));
   const urls: Record<Locale, string> = {};
@@ -77,14 +67,14 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
       preload: bundled.entry.imports,
       ...fonts.links,
       scriptMarks: marks?.script,
-      favicons: await icons(FAVICON_SIZES),
-      touchIcons: await icons(TOUCH_ICON_SIZES),
+      favicons: await icons(ICON_SIZES.favicon),
+      touchIcons: await icons(ICON_SIZES.touch),
       svgIcon: await output.addHashed("/assets/icons/", "icon.svg", icon),
     },
     css: themeStyles(theme) + fonts.styles + bundled.css,
     manifestIcons: {
-      any: await icons(MANIFEST_ICON_SIZES),
-      maskable: await writeIcon("maskable", iconSvg(theme, true), MASKABLE_ICON_SIZE),
+      any: await icons(ICON_SIZES.manifest),
+      maskable: await writeIcon("maskable", iconSvg(theme, true), ICON_SIZES.maskable),
     },
     localeData: data,
     localeDataUrls: urls,

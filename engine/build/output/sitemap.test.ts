@@ -1,45 +1,26 @@
-import { describe, expect, test } from "vitest";
-import { Sitemap, type SitemapEntry } from "./sitemap.ts";
+import { expect, test } from "vitest";
+import type { PageContext } from "../../pages/data/page-data.ts";
+import { sitemapEntry, sitemapText } from "./sitemap.ts";
 
-const origin = "https://passerelle.example";
-
-async function filesOf(entries: readonly SitemapEntry[]): Promise<ReadonlyMap<string, string>> {
-  const files = new Map<string, string>();
-  const sitemap = new Sitemap(origin, async (path, text) => void files.set(path, text));
-  for (const entry of entries) sitemap.add(entry);
-  await sitemap.finish();
-  return files;
+/** What the sitemap says of a page. */
+function listed(path: string, head: Partial<PageContext["head"]>, content: object = {}): string {
+  const own = { title: "", description: "", canonical: path, alternates: [], ...head };
+  const entry = sitemapEntry({ path, head: own, content } as unknown as PageContext, "https://site.example");
+  return sitemapText(entry ? [entry] : []).replace(/^[\s\S]*?<urlset[^>]*>|<\/urlset>\n$/g, "");
 }
 
-describe("sitemap", () => {
-  test("lists pages with their alternates and, where the content says so, their last change", async () => {
-    const [[path, text] = ["", ""]] = [
-      ...(await filesOf([{ path: "/fr/", alternates: [{ hreflang: "fr", path: "/fr/" }], changed: "2026-01-02" }])),
-    ];
-    expect(path).toBe("/sitemap.xml");
-    expect(text).toContain(
-      '<url><loc>https://passerelle.example/fr/</loc><lastmod>2026-01-02</lastmod><xhtml:link rel="alternate" hreflang="fr" href="https://passerelle.example/fr/"></xhtml:link></url>',
-    );
-  });
+test("a page is listed with its alternates and, where the content says so, its last change", () => {
+  const alternates = [{ hreflang: "fr", path: "/fr/" }];
+  expect(listed("/fr/", { alternates, published: "2026-01-01" }, { updated: "2026-01-02" })).toBe(
+    '<url><loc>https://site.example/fr/</loc><lastmod>2026-01-02</lastmod><xhtml:link rel="alternate" hreflang="fr" href="https://site.example/fr/"></xhtml:link></url>',
+  );
+  expect(listed("/fr/", { published: "2026-01-01" })).toContain("<lastmod>2026-01-01</lastmod>");
+});
 
-  test("is split, with an index, where one file may not list all addresses", async () => {
-    const entries = Array.from({ length: 10_001 }, (_, index) => ({ path: `/fr/p-${index}/`, alternates: [] }));
-    const files = await filesOf(entries);
-    expect([...files.keys()]).toEqual(["/sitemap-1.xml", "/sitemap-2.xml", "/sitemap-3.xml", "/sitemap.xml"]);
-    expect(files.get("/sitemap.xml")).toContain("<loc>https://passerelle.example/sitemap-3.xml</loc>");
-    expect(files.get("/sitemap-3.xml")?.match(/<url>/g)).toHaveLength(1);
-  });
+test("what search engines must not list is left out", () => {
+  expect([listed("/fr/a/", { noindex: true }), listed("/fr/a/", { canonical: "/en/a/" })]).toEqual(["", ""]);
+});
 
-  test("is one file as long as that can list all addresses, and fails when a file cannot be written", async () => {
-    const entries = Array.from({ length: 5_000 }, (_, index) => ({ path: `/fr/p-${index}/`, alternates: [] }));
-    expect([...(await filesOf(entries)).keys()]).toEqual(["/sitemap.xml"]);
-    const sitemap = new Sitemap(origin, () => Promise.reject(new Error("the disk is full")));
-    for (const entry of [...entries, ...entries]) sitemap.add(entry);
-    await expect(sitemap.finish()).rejects.toThrow("the disk is full");
-  });
-
-  test("escapes the special characters of XML", async () => {
-    const text = (await filesOf([{ path: "/fr/?a=1&b=<", alternates: [] }])).get("/sitemap.xml");
-    expect(text).toContain("<loc>https://passerelle.example/fr/?a=1&amp;b=&lt;</loc>");
-  });
+test("special characters of XML are escaped", () => {
+  expect(listed("/fr/?a=1&b=<", {})).toContain("<loc>https://site.example/fr/?a=1&amp;b=&lt;</loc>");
 });

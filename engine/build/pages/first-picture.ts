@@ -1,10 +1,8 @@
-import type { BlockNode, Picture } from "../../pages/data/content-tree.ts";
+import type { PostText } from "../../content/model/content.ts";
+import type { Picture } from "../../pages/data/content-tree.ts";
 
 /** The parts of a post that show pictures. */
-interface Illustrated {
-  readonly image?: Picture;
-  readonly body: readonly BlockNode[];
-}
+type Illustrated = Pick<PostText, "image" | "body">;
 
 /** Pixels: a narrower picture is not the page's largest element (LCP). */
 const LARGE_PX = 480;

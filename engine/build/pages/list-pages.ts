@@ -38,10 +38,7 @@ export function* blogPages(page: Definition<"list">, sources: PageSources): Gene
 }
 
 /** What the head of a tag's page says is what its view shows. */
-interface TagContent {
-  readonly heading?: RichText;
-  readonly lead?: RichText;
-}
+type TagContent = Partial<Readonly<Record<"heading" | "lead", RichText>>>;
 
 /** The numbered pages of every tag's list. */
 export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources): Generator<PageOutline> {

@@ -6,23 +6,6 @@ import type { PostSummary, TagLink } from "../../pages/data/summaries.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 
-/** The posts that a build shows: the one place that pages, lists, tags, feeds and sitemap ask. */
-export interface PublicPosts {
-  readonly translation: Routes;
-  /** Posts of a language, newest first. */
-  in(locale: Locale): readonly Post[];
-  /** The language versions of a post, itself included. */
-  versions(key: string): Readonly<Record<Locale, Post>>;
-  /** Ids of the tags that at least one post has, in the order of `tags.yaml`. */
-  readonly tags: readonly string[];
-  /** Posts of a tag: those of `locale`, then those that exist only in other languages. */
-  tagged(tag: string, locale: Locale): readonly Post[];
-  /** What is drawn for a post is made from its seed. */
-  seedOf(post: PostFacts): string;
-  /** A post as a list in `locale` shows it; always the same object. */
-  summary(post: PostFacts, locale: Locale): PostSummary;
-}
-
 /** The posts that visitors may see, and the labels of their tags. */
 interface PostSources {
   readonly translation: Routes;
@@ -40,26 +23,35 @@ export interface PublishedContent {
 /** A seed for each key, in their order: what is drawn from it is the same in every language. */
 export type Seeds = (keys: readonly string[]) => ReadonlyMap<string, string>;
 
+export type PublicPosts = ReturnType<typeof publicPosts>;
+
 /**
- * Puts the posts that are shown in the orders that pages ask for.
+ * The posts that a build shows, in the orders that pages ask for: the one place that pages, lists, tags and feeds ask.
  *
  * @param seedsOf of their keys, from the oldest on; by default the keys
  */
-export function publicPosts({ translation, tags, posts }: PostSources, seedsOf?: Seeds): PublicPosts {
+export function publicPosts({ translation, tags, posts }: PostSources, seedsOf?: Seeds) {
   const byLocale = Map.groupBy(posts, (post) => post.locale);
   const byKey = Map.groupBy(posts, (post) => post.key);
   const byTag = new Map(Object.keys(tags).map((tag) => [tag, postsOfTag(translation, posts, tag)] as const));
   const seeds = seedsOf?.(posts.map(({ key }) => key).reverse());
+  /** What is drawn for a post is made from its seed. */
   const seedOf = ({ key }: PostFacts) => seeds?.get(key) ?? key;
   const summaries = new Map<string, PostSummary>();
   return {
     translation,
     seedOf,
-    in: (locale) => byLocale.get(locale) ?? [],
-    versions: (key) => Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])),
+    /** Posts of a language, newest first. */
+    in: (locale: Locale): readonly Post[] => byLocale.get(locale) ?? [],
+    /** The language versions of a post, itself included. */
+    versions: (key: string): Readonly<Record<Locale, Post>> =>
+      Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])),
+    /** Ids of the tags that at least one post has, in the order of `tags.yaml`. */
     tags: [...byTag].filter(([, listings]) => listings.size > 0).map(([tag]) => tag),
-    tagged: (tag, locale) => byTag.get(tag)?.get(locale) ?? [],
-    summary: (post, locale) => {
+    /** Posts of a tag: those of `locale`, then those that exist only in other languages. */
+    tagged: (tag: string, locale: Locale): readonly Post[] => byTag.get(tag)?.get(locale) ?? [],
+    /** A post as a list in `locale` shows it; always the same object. */
+    summary(post: PostFacts, locale: Locale): PostSummary {
       const id = `${locale} ${post.file}`;
       const summary = summaries.get(id) ?? postSummary(post, seedOf(post), locale, { translation, tags });
       summaries.set(id, summary);

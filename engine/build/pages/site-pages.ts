@@ -6,13 +6,12 @@ import type { PageContext } from "../../pages/data/page-data.ts";
 import type { AnyPage } from "../../pages/definition/define-page.ts";
 import { gonePath, homePath } from "../../pages/paths/paths.ts";
 import { idOfKind, type PageKind, type Routes } from "../../pages/paths/routes.ts";
-import { errorPages, singlePage } from "./fixed-pages.ts";
-import { folderPages } from "./folder-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
 import type { Definition, PageHooks, PageOutline, PageSources } from "./page-context.ts";
 import { postPages } from "./post-pages.ts";
 import type { PublishedContent } from "./public-posts.ts";
 import { siteInput } from "./site-input.ts";
+import { errorPages, folderPages, singlePage } from "./text-pages.ts";
 
 const makers: {
   readonly [Kind in PageKind]: (page: Definition<Kind>, sources: PageSources) => Generator<PageOutline>;

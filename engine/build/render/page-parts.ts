@@ -3,18 +3,14 @@ import { forLocale, type Locale } from "../../i18n/language.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { viewOf } from "../../pages/paths/paths.ts";
+import type { Bundle } from "./bundle.ts";
 import type { DocumentParts } from "./document.ts";
 import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 
 /** The settings of all documents of a build, as plain data. */
-export interface PageSettings {
-  /** Hash of the client bundle. */
-  readonly hash: string;
+export interface PageSettings extends Pick<Bundle, "hash" | "entry" | "chunks"> {
   /** The CSS of every document: fonts, then the site's style sheet. */
   readonly css: string;
-  readonly entry: { readonly src: string; readonly imports: readonly string[] };
-  /** Scripts of each page's chunk, by the source file of the page. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** Files that all documents refer to. */
   readonly files: DocumentFiles;
   readonly theme: DocumentTheme;

@@ -25,11 +25,7 @@ export interface RenderParts {
   readonly viewModule: (routes: Routes, page: string) => (() => Promise<{ readonly Page: PageComponent }>) | undefined;
   readonly components: Pick<ShellComponents, "App" | "AppPage">;
   /** What every document has before the app, such as drawings that it refers to by id. */
-  readonly Before?: ComponentType<BeforeProps>;
-}
-
-interface BeforeProps {
-  readonly logo: Drawing;
+  readonly Before?: ComponentType<{ readonly logo: Drawing }>;
 }
 
 /** Gives the function that renders a page's head and body. */

@@ -1,4 +1,3 @@
-import type { ManifestFile } from "../../manifest/manifest.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import type { CompressionEffort } from "../output/compress.ts";
 import type { FileOptions } from "../output/file-writer.ts";
@@ -13,14 +12,21 @@ export interface WorkerSettings {
   readonly compressed: string;
 }
 
-/** A page to make. */
+export interface FileJob {
+  readonly file: string;
+  readonly bytes: Uint8Array;
+  readonly options: FileOptions;
+}
+
 export interface PageJob {
   readonly context: PageContext;
   readonly effort: CompressionEffort;
+  /** Hash of all that only this page is made from. */
+  readonly key: string;
 }
 
 /** A batch of pages to make. */
-interface PagesJob {
+export interface PagesJob {
   /** File of the bundled renderer, which may not be there yet when the workers start. */
   readonly renderer: string;
   readonly settings: PageSettings;
@@ -33,12 +39,8 @@ export interface MadePage extends PageFiles {
   readonly embeds: readonly string[];
 }
 
-/** What a worker can do: the functions that `worker.ts` exports. Inputs and outputs are copied between threads. */
-export interface Jobs {
-  writeFile(job: { readonly file: string; readonly bytes: Uint8Array; readonly options: FileOptions }): ManifestFile;
-  /** Makes pages until one whose view is wrong. An error that is thrown would lose its class between threads. */
-  makePages(job: PagesJob): { readonly made: readonly MadePage[]; readonly mistake?: string };
+/** The pages of a batch, up to one whose view is wrong. An error that is thrown would lose its class between threads. */
+export interface MadeBatch {
+  readonly made: readonly MadePage[];
+  readonly mistake?: string;
 }
-
-export type JobInput<Name extends keyof Jobs> = Parameters<Jobs[Name]>[0];
-export type JobOutput<Name extends keyof Jobs> = ReturnType<Jobs[Name]>;

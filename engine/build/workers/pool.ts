@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
-import type { JobInput, JobOutput, Jobs, WorkerSettings } from "./jobs.ts";
+import type { ManifestFile } from "../../manifest/manifest.ts";
+import type { FileJob, MadeBatch, PagesJob, WorkerSettings } from "./jobs.ts";
 
 /** More workers than this gain little, and each has its own heap. */
 const MAX_WORKERS = 8;
@@ -27,26 +28,21 @@ export class WorkerPool {
     });
   }
 
-  /** Does a job on the next free worker. @throws what the job throws */
-  run<Name extends keyof Jobs>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
-    return this.#pool.run(input, { name }) as Promise<JobOutput<Name>>;
+  /** Writes a file with its encodings. */
+  writeFile(job: FileJob): Promise<ManifestFile> {
+    return this.#pool.run(job, { name: "writeFile" });
   }
 
   /**
-   * Does a job for each input. An input is taken from `inputs` only when a worker will soon be free, so that few are in
-   * memory.
+   * Makes pages. A batch is taken from `batches` only when a worker will soon be free, so that few are in memory.
    *
-   * @param take called with each output and its input, in the order in which jobs finish
+   * @param take called with each batch that was made, in the order in which they are finished
    */
-  async runEach<Name extends keyof Jobs>(
-    name: Name,
-    inputs: Iterable<JobInput<Name>>,
-    take: (output: JobOutput<Name>, input: JobInput<Name>) => void,
-  ): Promise<void> {
+  async makePages(batches: Iterable<PagesJob>, take: (made: MadeBatch, batch: PagesJob) => void): Promise<void> {
     const running = new Set<Promise<void>>();
-    for (const input of inputs) {
-      const done = this.run(name, input).then((output) => {
-        take(output, input);
+    for (const batch of batches) {
+      const done = this.#pool.run(batch, { name: "makePages" }).then((made: MadeBatch) => {
+        take(made, batch);
         running.delete(done);
       });
       running.add(done);

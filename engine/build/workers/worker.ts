@@ -1,24 +1,25 @@
-/** The functions that a worker thread runs, by the names in `Jobs`. */
+/** The functions that a worker thread runs, by the names that `pool.ts` calls them by. */
 import { workerData } from "node:worker_threads";
 import { SiteError } from "../../load-site.ts";
-import { Compressor } from "../output/compress.ts";
+import type { ManifestFile } from "../../manifest/manifest.ts";
 import { FileWriter } from "../output/file-writer.ts";
-import type { JobInput, JobOutput, WorkerSettings } from "./jobs.ts";
-import { PageMaker } from "./page-maker.ts";
+import { loadRenderer } from "../render/bundle.ts";
+import type { FileJob, MadeBatch, PagesJob, WorkerSettings } from "./jobs.ts";
+import { makePage } from "./make-page.ts";
 
 /** Tinypool puts its own data first. */
-const [, settings] = workerData as [unknown, WorkerSettings];
-const writer = new FileWriter(settings.output, new Compressor(settings.compressed));
+const [, { output, compressed }] = workerData as [unknown, WorkerSettings];
+const writer = new FileWriter(output, compressed);
 
-export function writeFile({ file, bytes, options }: JobInput<"writeFile">): JobOutput<"writeFile"> {
+export function writeFile({ file, bytes, options }: FileJob): ManifestFile {
   return writer.write(file, bytes, options);
 }
 
-export async function makePages(job: JobInput<"makePages">): Promise<JobOutput<"makePages">> {
-  const maker = await PageMaker.open(job.renderer, job.settings, writer);
+export async function makePages({ renderer, settings, pages }: PagesJob): Promise<MadeBatch> {
+  const { renderApp } = await loadRenderer(renderer);
   const made = [];
   try {
-    for (const page of job.pages) made.push(await maker.make(page));
+    for (const page of pages) made.push(await makePage(page, { renderer, renderApp, settings, writer }));
   } catch (error) {
     if (error instanceof SiteError) return { made, mistake: error.message };
     throw error;

@@ -2,7 +2,6 @@ import { CHUNK_TIMEOUT_MS } from "../common/constants.ts";
 import { ChunkLoadError, PageNotFoundError } from "./errors.ts";
 import type { PageComponent } from "./loaded-page.ts";
 
-/** The code of a page. */
 interface PageModule {
   readonly Page: PageComponent;
 }

@@ -24,19 +24,15 @@ export interface Destination {
   readonly fresh?: boolean;
 }
 
-/**
- * Loads the page that a navigation leads to. Each failure is logged once, and what `recoveryFor`
- * decides is carried out; a navigation that was overtaken has not failed.
- */
-export interface RecoveringLoader {
-  load(destination: Destination, signal: AbortSignal): Promise<LoadedPage>;
-  /** The page to show instead of a loaded one that could not be shown. */
-  failedToShow(error: unknown, loaded: LoadedPage, target: URL): LoadedPage;
-}
+export type RecoveringLoader = ReturnType<typeof createRecoveringLoader>;
 
-export function createRecoveringLoader(parts: RecoveringLoaderParts): RecoveringLoader {
+export function createRecoveringLoader(parts: RecoveringLoaderParts) {
   const { loader, shown, fullPageLoad, log } = parts;
 
+  /**
+   * Loads the page that a navigation leads to. Each failure is logged once, and what `recoveryFor` decides is carried out; a
+   * navigation that was overtaken has not failed.
+   */
   async function load({ requested, target, fresh = false }: Destination, signal: AbortSignal): Promise<LoadedPage> {
     const path = target.pathname;
     const attempt = async <Result>(run: () => Promise<Result>, recover: (error: unknown) => Promise<Result>) => {
@@ -80,7 +76,8 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts): Recovering
 
   return {
     load,
-    failedToShow(error, { localeData }, target) {
+    /** The page to show instead of a loaded one that could not be shown. */
+    failedToShow(error: unknown, { localeData }: LoadedPage, target: URL): LoadedPage {
       log.error(error);
       return errorPage(target.pathname, localeData, shown());
     },

@@ -16,29 +16,7 @@ interface LoadOptions {
   readonly fresh?: boolean;
 }
 
-export interface PageLoader {
-  /**
-   * Loads a page: its chunk and its data side by side.
-   *
-   * When both fail, what needs a whole document wins: a wrong hash ends the load at once, and data that failed otherwise
-   * waits for the chunk's fate. A chunk that is lost because there is no connection is none of these: no document could
-   * be had either. A page that does not exist needs no chunk. Of a path that means no page here, only the server knows
-   * whether it has moved, or is another spelling of a page's.
-   *
-   * @param path path with locale prefix and trailing slash
-   * @param options `fresh`: data in memory is passed over
-   * @throws {InvalidHashError | PageNotFoundError | PageMovedError | PageDataError | ChunkLoadError} or the signal's reason
-   */
-  loadPage(path: string, options: LoadOptions): Promise<LoadedPage>;
-  /**
-   * The data that the pages of a locale share: as it is in memory, else as the locale's not-found page names it.
-   *
-   * @throws as `loadPage`
-   */
-  loadLocaleData(locale: Locale, options: LoadOptions): Promise<LocaleData>;
-  /** Prefetches a page, unless it is there already. Never fails: errors are ignored here, and reported by the click. */
-  prefetchPage(path: string, options: { readonly dataOnly: boolean }): Promise<void>;
-}
+export type PageLoader = ReturnType<typeof createPageLoader>;
 
 export interface PageLoaderParts {
   /** Hash of the running client bundle. */
@@ -51,7 +29,7 @@ export interface PageLoaderParts {
 }
 
 /** A loader for one document, that is: for one hash. */
-export function createPageLoader(parts: PageLoaderParts): PageLoader {
+export function createPageLoader(parts: PageLoaderParts) {
   const { cache, chunks, fetch, hash, localeData: store, translation } = parts;
 
   async function freshData(path: string, match: Pick<RouteMatch, "page">, signal: AbortSignal): Promise<PageContext> {
@@ -88,7 +66,19 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
   }
 
   return {
-    async loadPage(path, options) {
+    /**
+     * Loads a page: its chunk and its data side by side.
+     *
+     * When both fail, what needs a whole document wins: a wrong hash ends the load at once, and data that failed otherwise
+     * waits for the chunk's fate. A chunk that is lost because there is no connection is none of these: no document could
+     * be had either. A page that does not exist needs no chunk. Of a path that means no page here, only the server knows
+     * whether it has moved, or is another spelling of a page's.
+     *
+     * @param path path with locale prefix and trailing slash
+     * @param options `fresh`: data in memory is passed over
+     * @throws {InvalidHashError | PageNotFoundError | PageMovedError | PageDataError | ChunkLoadError} or the signal's reason
+     */
+    async loadPage(path: string, options: LoadOptions): Promise<LoadedPage> {
       const match = matchPath(translation, path);
       if (match === undefined) return unknownPage(path, options.signal);
       const data = allData(path, match, options).catch(async (error: unknown) => {
@@ -104,7 +94,12 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
       return { kind: "page", context, localeData, Page: await unlessAborted(Promise.resolve(own), options.signal) };
     },
 
-    async loadLocaleData(locale, options) {
+    /**
+     * The data that the pages of a locale share: as it is in memory, else as the locale's not-found page names it.
+     *
+     * @throws as `loadPage`
+     */
+    async loadLocaleData(locale: Locale, options: LoadOptions): Promise<LocaleData> {
       const known = store.latest(locale);
       if (known) return known;
       const page = idOfKind(translation, "error");
@@ -112,7 +107,8 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
       return localeData;
     },
 
-    async prefetchPage(path, { dataOnly }) {
+    /** Prefetches a page, unless it is there already. Never fails: errors are ignored here, and reported by the click. */
+    async prefetchPage(path: string, { dataOnly }: { readonly dataOnly: boolean }): Promise<void> {
       const match = matchPath(translation, path);
       if (match === undefined || cache.get(path) !== undefined) return;
       const data = loadPageData(

@@ -20,17 +20,7 @@ export interface ShownPage {
 export type NavigationKind = "traverse" | "other";
 
 /** The page that is shown, and how the next one replaces it. */
-export interface PageTransition {
-  readonly shown: () => ShownPage;
-  /**
-   * Shows another page, then sets language, head, focus and scroll position, and tells screen readers.
-   *
-   * @param fallback gives the page to show where `next` cannot be shown; what it throws ends the transition
-   */
-  show(next: ShownPage, kind: NavigationKind, fallback: (error: unknown) => LoadedPage): Promise<void>;
-  /** Moves within the page that is shown. */
-  moveTo(position: Pick<ShownPage, "url" | "key">, kind: NavigationKind): void;
-}
+export type PageTransition = ReturnType<typeof createPageTransition>;
 
 /** Called after each page but the first, when everything is set. */
 export type WhenShown = (now: ShownPage, before: ShownPage) => void;
@@ -39,12 +29,7 @@ export type WhenShown = (now: ShownPage, before: ShownPage) => void;
  * Transitions that start from the document's own page. Its scroll position is the browser's to restore, after a reload
  * too: the document is complete before any script runs.
  */
-export function createPageTransition(
-  window: Window,
-  root: ReactRoot,
-  first: ShownPage,
-  whenShown: WhenShown,
-): PageTransition {
+export function createPageTransition(window: Window, root: ReactRoot, first: ShownPage, whenShown: WhenShown) {
   const { document } = window;
   const head = createHeadUpdater(window);
   const scroller = createScroller(window);
@@ -57,7 +42,16 @@ export function createPageTransition(
   return {
     shown: () => shown,
 
-    async show({ page: wanted, url, key }, kind, fallback) {
+    /**
+     * Shows another page, then sets language, head, focus and scroll position, and tells screen readers.
+     *
+     * @param fallback gives the page to show where the wanted one cannot be shown; what it throws ends the transition
+     */
+    async show(
+      { page: wanted, url, key }: ShownPage,
+      kind: NavigationKind,
+      fallback: (error: unknown) => LoadedPage,
+    ): Promise<void> {
       const before = shown;
       positions.set(before.key, scroller.position());
       const saved = savedFor(key, kind);
@@ -78,7 +72,8 @@ export function createPageTransition(
       whenShown(shown, before);
     },
 
-    moveTo({ url, key }, kind) {
+    /** Moves within the page that is shown. */
+    moveTo({ url, key }: Pick<ShownPage, "url" | "key">, kind: NavigationKind): void {
       positions.set(shown.key, scroller.position());
       shown = { ...shown, url, key };
       const saved = savedFor(key, kind);

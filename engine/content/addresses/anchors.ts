@@ -1,17 +1,12 @@
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import { plainText, type RichText } from "../../pages/data/content-tree.ts";
+import { type BlockNode, plainText } from "../../pages/data/content-tree.ts";
 import { percentDecoded } from "../../pages/paths/paths.ts";
 import { nearest } from "../source/nearest.ts";
 import { slugOf, uniqueSlug } from "../source/slug.ts";
 
 type Report = (where: string, details: ProblemDetails) => void;
 
-/** A heading as `readBlocks` gives it. */
-interface HeadingPart {
-  readonly type: "heading";
-  readonly id: string;
-  readonly children: RichText;
-}
+type Heading = Extract<BlockNode, { type: "heading" }>;
 
 /**
  * Gives each heading of a page an anchor, so that no two share one, whichever of its texts they stand in: the author's
@@ -45,21 +40,21 @@ export function anchorsIn(content: unknown): string[] {
   return headingsIn(content).map(({ id }) => id);
 }
 
-function headingsIn(part: unknown): HeadingPart[] {
+function headingsIn(part: unknown): Heading[] {
   if (typeof part !== "object" || part === null) return [];
   if (isHeading(part)) return [part];
   return Object.values(part).flatMap(headingsIn);
 }
 
 /** A copy of a part of the content, with the headings' ids. */
-function replaced(part: unknown, ids: ReadonlyMap<HeadingPart, string>): unknown {
+function replaced(part: unknown, ids: ReadonlyMap<Heading, string>): unknown {
   if (typeof part !== "object" || part === null) return part;
   if (isHeading(part)) return { ...part, id: ids.get(part) };
   if (Array.isArray(part)) return part.map((item) => replaced(item, ids));
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, replaced(value, ids)]));
 }
 
-function isHeading(part: object): part is HeadingPart {
+function isHeading(part: object): part is Heading {
   return "type" in part && part.type === "heading";
 }
 

@@ -16,15 +16,11 @@ export function linkedPath(translation: Routes, href: string): string {
   return locale === undefined ? href : translatePath(translation, withoutPrefix(written, href, locale), locale);
 }
 
-/** Where a link leads on this site. */
-export interface InternalLink {
-  readonly path: string;
-  /** The anchor, without its sign; empty for a link without one. */
-  readonly anchor: string;
-}
-
-/** Where the address of a link leads on this site; undefined for another site's, and for an anchor on the page itself. */
-export function internalLink(translation: Routes, address: string): InternalLink | undefined {
+/**
+ * Where the address of a link leads on this site; undefined for another site's, and for an anchor on the page itself. The
+ * anchor is without its sign; empty for a link without one.
+ */
+export function internalLink(translation: Routes, address: string) {
   if (!/^\/(?!\/)/.test(address)) return undefined;
   const [whole = "", anchor = ""] = address.split("#");
   return { path: linkedPath(translation, whole.split("?")[0] ?? whole), anchor };

@@ -29,12 +29,7 @@ export interface LinkingFile {
 export type AnchorsOf = (path: string) => readonly string[] | undefined;
 
 /** The problems of the links of texts, on every day on which they are public. */
-export interface LinkCheck {
-  /** Links that lead to no page, to none of its headings, or to a post that comes later than the text. */
-  problems(file: LinkingFile, anchorsOf: AnchorsOf): Problem[];
-  /** Links to withdrawn posts: no error, so that a build by night does not fail on the day after their last one. */
-  notes(file: LinkingFile): Problem[];
-}
+export type LinkCheck = ReturnType<typeof linkCheck>;
 
 /**
  * Judges links by the day from which a text is public, so that no date breaks one: a public text may
@@ -49,7 +44,7 @@ export function linkCheck(
   unread: readonly string[],
   { today, drafts }: Visibility,
   redirects: Readonly<Record<string, string>> = {},
-): LinkCheck {
+) {
   const { translation, posts } = sources;
   const targets = new Map(
     posts.flatMap((post) =>
@@ -93,12 +88,14 @@ export function linkCheck(
     return { id: "link-too-early", values: { link: path, day: target.date } };
   };
   return {
-    problems: ({ file, text, links, post }, anchorsOf) =>
+    /** Links that lead to no page, to none of its headings, or to a post that comes later than the text. */
+    problems: ({ file, text, links, post }: LinkingFile, anchorsOf: AnchorsOf): Problem[] =>
       [...new Set(links)].flatMap((address): Problem[] => {
         const wrong = judge(address, day(post), anchorsOf);
         return wrong ? [{ file, line: lineOfLink(text, address), ...wrong }] : [];
       }),
-    notes({ file, text, links, post }) {
+    /** Links to withdrawn posts: no error, so that a build by night does not fail on the day after their last one. */
+    notes({ file, text, links, post }: LinkingFile): Problem[] {
       if (post !== undefined && state(post) === "withdrawn") return [];
       return [...new Set(links)].flatMap((address): Problem[] => {
         const { path } = internalLink(translation, address) ?? {};

@@ -11,8 +11,8 @@ import { mediaKind, PICTURE_ROOT } from "./media-kinds.ts";
 import { RefusedFile } from "./refused-file.ts";
 
 /**
- * The files that texts may name, by name below `media/`, as plain data that can be sent to worker threads. Null is a
- * file that is refused: its own problem says why, once, however many texts name it.
+ * The files that texts may name, by name below `media/`. Null is a file that is refused: its own problem says why, once,
+ * however many texts name it.
  */
 export interface MediaTable {
   readonly pictures: Readonly<Record<string, PictureShape | null>>;
@@ -21,7 +21,6 @@ export interface MediaTable {
 
 /** A file to publish, made or read when it is asked for. */
 export interface MediaFile {
-  /** Its address. */
   readonly path: string;
   readonly bytes: () => Promise<Buffer>;
 }

@@ -10,45 +10,27 @@ import { documentTypes, extensionOf, mediaKind } from "./media-kinds.ts";
  * @param known names of the pictures and documents that there are
  */
 export function missingPicture(name: string, known: readonly string[]): ProblemDetails {
-  switch (mediaKind(name)) {
-    case "recording":
-      return recording(name);
-    case "document":
-      return { id: "document-not-picture", values: { file: name, write: `[…](${name})` } };
-    case "other":
-      return notOffered(name);
-    case "picture": {
-      // Dark versions are chosen by the reader's screen, not by a text.
-      const light = lightName(name);
-      if (light !== undefined) return { id: "dark-picture-named", values: { picture: name, write: light } };
-      const near = nearName(name, known);
-      return near === undefined
-        ? { id: "picture-missing", values: { picture: name } }
-        : { id: "picture-misspelled", values: { picture: name, write: near } };
-    }
-  }
+  const kind = mediaKind(name);
+  if (kind === "document") return { id: "document-not-picture", values: { file: name, write: `[…](${name})` } };
+  if (kind !== "picture") return notOffered(name);
+  // Dark versions are chosen by the reader's screen, not by a text.
+  const light = lightName(name);
+  if (light !== undefined) return { id: "dark-picture-named", values: { picture: name, write: light } };
+  const near = nearName(name, known);
+  return near === undefined
+    ? { id: "picture-missing", values: { picture: name } }
+    : { id: "picture-misspelled", values: { picture: name, write: near } };
 }
 
-/**
- * The problem of a text that links to a document that is missing, or no document.
- *
- * @param known names of the pictures and documents that there are
- */
+/** The problem of a text that links to a document that is missing, or no document; `known` as above. */
 export function missingDocument(name: string, known: readonly string[]): ProblemDetails {
-  switch (mediaKind(name)) {
-    case "recording":
-      return recording(name);
-    case "picture":
-      return { id: "picture-not-document", values: { file: name, write: `![…](${name})` } };
-    case "other":
-      return notOffered(name);
-    case "document": {
-      const near = nearName(name, known);
-      return near === undefined
-        ? { id: "document-missing", values: { file: name, write: "https://" } }
-        : { id: "document-misspelled", values: { file: name, write: near } };
-    }
-  }
+  const kind = mediaKind(name);
+  if (kind === "picture") return { id: "picture-not-document", values: { file: name, write: `![…](${name})` } };
+  if (kind !== "document") return notOffered(name);
+  const near = nearName(name, known);
+  return near === undefined
+    ? { id: "document-missing", values: { file: name, write: "https://" } }
+    : { id: "document-misspelled", values: { file: name, write: near } };
 }
 
 /** The name that was probably meant, of the files of the same kind. */
@@ -58,11 +40,8 @@ function nearName(name: string, known: readonly string[]): string | undefined {
 }
 
 /** Films and sound need captions, a transcript, and a server that streams: video hosts have all three. */
-function recording(file: string): ProblemDetails {
-  return { id: "recording-named", values: { file, write: directiveForms.embed } };
-}
-
-function notOffered(name: string): ProblemDetails {
+function notOffered(file: string): ProblemDetails {
+  if (mediaKind(file) === "recording") return { id: "recording-named", values: { file, write: directiveForms.embed } };
   const types = Object.keys(documentTypes).join(", ");
-  return { id: "type-not-offered", values: { extension: extensionOf(name), types } };
+  return { id: "type-not-offered", values: { extension: extensionOf(file), types } };
 }

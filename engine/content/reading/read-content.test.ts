@@ -49,36 +49,6 @@ test("a tag's name has the typography of its language, like every text", async (
   expect(tags.health?.fr).toBe("S’installer\u00a0: où\u202f?");
 });
 
-describe("errors in the content", () => {
-  test("are reported all at once, each with file, line and fix", async () => {
-    const problems = await problemsOf({
-      "site.yaml": (text) => text.replace("since: 2012", "since: hier"),
-      "tags.yaml": (text) => text.replace("health: { fr: Santé et bien-être,", "health: {"),
-    });
-    expect(problems.map(({ file }) => file)).toEqual(["site.yaml", "tags.yaml"]);
-    expect(problems[0]).toMatchObject({
-      id: "not-a-number",
-      values: { name: "since", from: "1900", to: "2100", write: "since: 2012" },
-    });
-    expect(problems[1]).toMatchObject({ id: "key-missing", values: { name: "health › fr", write: "fr: …" } });
-  });
-
-  test.each<readonly [name: string, changes: ContentChanges, file: string, id: string]>([
-    [
-      "a picture that cannot be read, however many texts show it",
-      {
-        "media/a.jpg": "no picture",
-        "posts/fr/a.md": post.replace("tags", "image: a.jpg\nimageAlt: Une photo\ntags"),
-        "posts/en/a.md": `${post}\n![A photograph](a.jpg)\n`,
-      },
-      "media/a.jpg",
-      "picture-unreadable",
-    ],
-  ])("%s", async (_name, changes, file, id) => {
-    expect(await problemsOf({ ...soundContent, ...changes })).toEqual([expect.objectContaining({ file, id })]);
-  });
-});
-
 describe("[T3] a missing translation", () => {
   const fallback = (text: string) => text.replace("missing: error", "missing: fallback");
 

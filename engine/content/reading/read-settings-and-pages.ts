@@ -33,7 +33,6 @@ import { mediaFinder, settingPictureProblem, type TextSettings, textEnvironments
 
 /** A content folder, read except for its posts. */
 export interface SiteReading {
-  readonly folder: string;
   /** Undefined where the configuration has errors. */
   readonly content: SiteContent | undefined;
   readonly settings: TextSettings;
@@ -50,10 +49,8 @@ export interface SiteReading {
   readonly gone: readonly OldAddress[];
   /** The files below `posts/`. */
   readonly posts: readonly string[];
-  /** The text of a file of settings, or of a page; undefined if it is missing. */
-  readonly text: ContentFiles["text"];
-  /** The text of a post. */
-  readonly load: ContentFiles["load"];
+  /** Those of the languages that are published. */
+  readonly files: ContentFiles;
   /** Reads a post, unless it was read before. */
   readonly recall: RecallText;
   readonly problems: readonly Problem[];
@@ -131,7 +128,6 @@ export async function readSettingsAndPages(
   const notes = [...leftoverNotes(all, translation, siteSource), ...messages.notes, ...pages.notes];
   const complete = site !== undefined && tags !== undefined && theme !== undefined;
   return {
-    folder,
     content: complete
       ? {
           site: await own.complete(typesetSite(site, translation), {
@@ -162,8 +158,7 @@ export async function readSettingsAndPages(
     ],
     gone: addressesWithLines(goneSource, gone, []),
     posts,
-    text: all.text,
-    load: (file) => memory.load(files, file),
+    files: { ...files, load: (file) => memory.load(files, file) },
     recall,
     problems,
     pageFiles: pages.files,

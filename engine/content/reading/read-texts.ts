@@ -43,7 +43,7 @@ export async function readTexts(
   const reading = await readSettingsAndPages(folder, cache, definition, now, memory, instead);
   const read = await Promise.all(
     reading.posts.map(async (file) => {
-      const text = await reading.load(file);
+      const text = await reading.files.load(file);
       return {
         file,
         text,

@@ -53,24 +53,14 @@ export class ReadingMemory {
     this.#yaml.recall(file, digest(text), () => readYaml(file, text));
 }
 
-/** A memory that lasts from one run of the program to the next. */
-export interface StoredReadingMemory {
-  readonly memory: ReadingMemory;
-  readonly store: () => Promise<void>;
-}
-
 /**
- * The memory that a cache has of a content folder.
+ * The memory that a cache has of a content folder, and how to store it for the next run of the program.
  *
  * @param cache folder of these memories
  * @param content the owner's folder
  * @param program hash of the program that reads
  */
-export async function storedReadingMemory(
-  cache: string,
-  content: string,
-  program: string,
-): Promise<StoredReadingMemory> {
+export async function storedReadingMemory(cache: string, content: string, program: string) {
   const folder = join(cache, digest(content));
   const texts = await TextMemory.load(folder, program);
   return {

@@ -10,15 +10,11 @@ export interface SpecifiedWords {
   readonly usual: string;
 }
 
-/** Lists the words of a file that only others ask for. They stay until the owner decides otherwise. */
-export function unusualWords(specified: readonly SpecifiedWords[], file: string, text: string): Problem[] {
-  const given = specified.filter((words) => words.file === file);
-  return text.split("\n").flatMap((line, index) =>
-    given
-      .filter((words) => line.includes(words.given))
-      .map(({ locale, given: wrong, usual }): Problem => {
-        const values = { text: wrong, locale, write: line.replace(wrong, usual).trim() };
-        return { file, line: index + 1, id: "words-unusual", values };
-      }),
-  );
+/** Lists the words of a text that only others ask for. They stay until the owner decides otherwise. */
+export function unusualWords({ file, locale, given, usual }: SpecifiedWords, text: string): Problem[] {
+  return text.split("\n").flatMap((line, index): Problem[] => {
+    if (!line.includes(given)) return [];
+    const values = { text: given, locale, write: line.replace(given, usual).trim() };
+    return [{ file, line: index + 1, id: "words-unusual", values }];
+  });
 }

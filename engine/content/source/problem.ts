@@ -37,7 +37,12 @@ export class ContentError extends Error {
 /** Each once, by file and line. */
 function inOrder(problems: readonly Problem[]): Problem[] {
   const different = new Map(problems.map((problem) => [formatProblem(problem, "en"), problem]));
-  return [...different.values()].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  return [...different.values()].sort(byPlace);
+}
+
+/** Orders problems by file and line. */
+export function byPlace(a: Problem, b: Problem): number {
+  return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 }
 
 /** The line (from 1) of the first `needle` in `text`; `otherwise` if it is not in it. */

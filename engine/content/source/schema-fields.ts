@@ -7,7 +7,6 @@ import { slugOf } from "./slug.ts";
 import { because } from "./validate.ts";
 import { isWebAddress, repairedWebAddress, SECURE_ADDRESS, WEB_ADDRESS } from "./web-address.ts";
 
-/** A text of one line. */
 export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
 /** A file of the media folder, as the editor offers pictures. */
 export const pictureFile = v.pipe(line, v.transform(mediaName));
@@ -46,7 +45,6 @@ export const hostPattern = v.pipe(
   v.string(),
   v.check(isHostPattern, because("not-a-web-address", { write: "https://*.example.com" })),
 );
-/** An e-mail address. */
 export const email = v.pipe(v.string(), v.email(because("not-an-email", { write: "contact@example.com" })));
 /** More than this is a mistake in typing. */
 const MANY = 1_000_000;
@@ -55,7 +53,6 @@ export const whole = (from: number, to = MANY, example = from) => {
   const wrong = because("not-a-number", { from: String(from), to: String(to), write: String(example) });
   return v.pipe(v.number(wrong), v.integer(wrong), v.minValue(from, wrong), v.maxValue(to, wrong));
 };
-/** A year. */
 export const year = whole(1900, 2100, 2012);
 /** A day such as "2026-11-01". */
 export const day = v.pipe(

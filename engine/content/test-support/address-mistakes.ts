@@ -11,13 +11,6 @@ export const addressMistakes = [
     writeFor("fr/ancien"),
   ),
   mistake(
-    "an old address with its query",
-    inPost("tags:", 'aliases:\n  - /old.html\n  - "/index.php?p=12"\ntags:'),
-    "not-an-old-address",
-    "/index.php?p=12",
-    writeFor("/index.php?p=12"),
-  ),
-  mistake(
     "an old address that is that of a page",
     inPost("tags:", "aliases: [/fr/contact/]\ntags:"),
     "old-address-of-a-page",

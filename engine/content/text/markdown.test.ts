@@ -188,10 +188,4 @@ describe("Markdown as a tree", () => {
     expect(JSON.stringify(text)).not.toMatch(/"href":"[^"]/);
     expect(own.reports).toEqual(["link-unsafe", "link-unsafe", "link-unsafe"]);
   });
-
-  test("rejects a first-level heading in a text", () => {
-    const own = markdownContext();
-    readBlocks("# Titre", own);
-    expect(own.reports).toHaveLength(1);
-  });
 });

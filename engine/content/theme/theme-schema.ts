@@ -14,30 +14,18 @@ const color = v.pipe(
   v.transform((written) => (written.length === 4 ? written.replace(/[^#]/g, "$&$&") : written).toLowerCase()),
 );
 
-/** The colours of one scheme on every site, by role (docs/how-to/rebrand.md). */
-const commonColors = {
-  paper: color,
-  stone: color,
-  glaze: color,
-  ink: color,
-  soft: color,
-  line: color,
-  link: color,
-  error: color,
-  onInk: color,
-};
-
-type CommonColors = v.InferOutput<v.StrictObjectSchema<typeof commonColors, undefined>>;
+/** The roles of colours in the schemes of every site (docs/how-to/rebrand.md). */
+export const COLOR_ROLES = ["paper", "stone", "glaze", "ink", "soft", "line", "link", "error", "onInk"] as const;
 
 /** The colours of one scheme: those of every site, and the groups of this one. */
-export type Scheme = CommonColors & Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+export type Scheme = Readonly<Record<(typeof COLOR_ROLES)[number], string>> &
+  Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 function schemeSchema({ groups }: SiteColors): v.GenericSchema<Scheme> {
-  const ofSite = Object.entries(groups).map(([group, names]) => [
-    group,
-    v.strictObject(Object.fromEntries(names.map((name) => [name, color]))),
-  ]);
-  return v.strictObject({ ...commonColors, ...Object.fromEntries(ofSite) }) as unknown as v.GenericSchema<Scheme>;
+  const colors = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, color]));
+  const ofSite = Object.entries(groups).map(([group, names]) => [group, v.strictObject(colors(names))]);
+  const entries = { ...colors(COLOR_ROLES), ...Object.fromEntries(ofSite) };
+  return v.strictObject(entries) as unknown as v.GenericSchema<Scheme>;
 }
 
 /** The name of a file beside the logo: no folder above. */

@@ -1,19 +1,11 @@
 import { colorsByRole } from "./color-pairs.ts";
 import type { SiteColors } from "./site-colors.ts";
-import type { Scheme } from "./theme-schema.ts";
+import { COLOR_ROLES, type Scheme } from "./theme-schema.ts";
 
-/** The names of the colours of every site in style sheets, by their role in `theme.yaml`. */
-const colorTokens = {
-  paper: "paper",
-  stone: "stone",
-  glaze: "glaze",
-  ink: "ink",
-  soft: "soft",
-  line: "line",
-  link: "link",
-  error: "error",
-  onInk: "on-ink",
-} as const;
+/** The names of the colours of every site in style sheets, by their role in `theme.yaml`: `on-ink` for `onInk`. */
+const colorTokens = Object.fromEntries(
+  COLOR_ROLES.map((role) => [role, role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]),
+);
 
 /** The elements that have own colours, by selector: tokens by role. */
 export function tokensByPart({ tokens }: SiteColors): Readonly<Record<string, Readonly<Record<string, string>>>> {

@@ -1,6 +1,6 @@
 import { textsOfPage } from "../../content/model/content.ts";
 import { forLocale } from "../../i18n/language.ts";
-import { gonePath, pagePath } from "../../pages/paths/paths.ts";
+import { folderPath, gonePath, pagePath } from "../../pages/paths/paths.ts";
 import {
   type Definition,
   type PageOutline,
@@ -15,6 +15,20 @@ export function* singlePage(page: Definition<"one">, sources: PageSources): Gene
   const { place, text } = fixedPage(page, sources);
   const context = pageContext({ ...place, content: page.content(shownTexts(text), sources.site) }, sources);
   yield { context, isSingle: true, popular: true };
+}
+
+/** A page for each folder that the owner has made of its kind. */
+export function* folderPages(page: Definition<"folder">, sources: PageSources): Generator<PageOutline> {
+  const { content, site, seedsOf } = sources;
+  const folders = content.folders[page.id] ?? {};
+  const seeds = seedsOf?.(Object.keys(folders));
+  for (const [folder, texts] of Object.entries(folders)) {
+    const input = { folder, seed: seeds?.get(folder) ?? folder, ...shownTexts(forLocale(texts, site.locale).text) };
+    const place = placeOf(page.id, texts, sources, (locale) =>
+      folderPath(content.translation, page.id, locale, forLocale(texts, locale).text.slug ?? ""),
+    );
+    yield { folder, context: pageContext({ ...place, content: page.content(input, site) }, sources), popular: true };
+  }
 }
 
 /** The page of unknown addresses, and that of addresses that are gone for good, with other words. */

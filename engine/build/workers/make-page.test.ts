@@ -5,9 +5,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { localeDataFixture } from "../../client/test-support/page-fixtures.ts";
 import { SiteError } from "../../load-site.ts";
 import type { FileWriter } from "../output/file-writer.ts";
+import { loadRenderer } from "../render/bundle.ts";
 import type { PageSettings } from "../render/page-parts.ts";
 import type { PageJob } from "./jobs.ts";
-import { PageMaker } from "./page-maker.ts";
+import { makePage } from "./make-page.ts";
 
 /** What is said of a page whose renderer throws, and whose source map, if there is one, lies beside it. */
 async function saidOf(map?: object): Promise<string> {
@@ -17,10 +18,10 @@ async function saidOf(map?: object): Promise<string> {
   await writeFile(renderer, `export const renderApp = async () => { throw new Error("no such colour"); };`);
   if (map) await writeFile(`${renderer}.map`, JSON.stringify(map));
   const settings = { localeData: { fr: localeDataFixture("fr") }, files: { preload: [] }, chunks: {}, entry: {} };
-  const maker = await PageMaker.open(renderer, settings as unknown as PageSettings, {} as FileWriter);
+  const { renderApp } = await loadRenderer(renderer);
+  const making = { renderer, renderApp, settings: settings as unknown as PageSettings, writer: {} as FileWriter };
   const context = { page: "not-found", locale: "fr", path: "/fr/404/", head: { title: "404" }, content: {} };
-  const job = { context, socialImage: { href: "", alt: "" } } as unknown as PageJob;
-  const error = await maker.make(job).catch((thrown: unknown) => thrown);
+  const error = await makePage({ context } as unknown as PageJob, making).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(SiteError);
   return (error as SiteError).message.replaceAll(relative(".", folder), "…");
 }
