@@ -24,7 +24,7 @@ type Kind = keyof typeof kinds;
 
 /** What a visitor taps on the page at rest: where, and on what. */
 const tapped = {
-  menu: { path: "/fr/", target: "header button[aria-controls=menu]" },
+  menu: { path: "/fr/", target: "header button[aria-controls]" },
   dialog: { path: "/fr/", target: `${BANNER} button:last-of-type` },
   form: { path: "/fr/contact/", target: "main form button[type=submit]" },
 } as const;
