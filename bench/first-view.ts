@@ -41,8 +41,8 @@ async function measureTemplate(
   template: Template,
   { runs, log }: BenchContext,
 ): Promise<Figure[]> {
-  const ours: FirstVisit[] = [];
-  const floors: FirstVisit[] = [];
+  const ours: FirstView[] = [];
+  const floors: FirstView[] = [];
   // The first visits of a browser pay for its own start: they are not counted.
   for (let run = 0; run <= runs; run += 1) {
     log(run === 0 ? `first view: ${template}, warming up` : `first view: ${template}, ${run} of ${runs}`);
@@ -52,9 +52,9 @@ async function measureTemplate(
     ours.push(our);
     floors.push(floor);
   }
-  const compared = (measure: string, unit: Figure["unit"], pick: (visit: FirstVisit) => number) =>
+  const compared = (measure: string, unit: Figure["unit"], pick: (visit: FirstView) => number) =>
     figure(template, measure, unit, medianOf(ours, pick), { name: "floor", value: medianOf(floors, pick) });
-  const own = (measure: string, pick: (visit: FirstVisit) => number | undefined) =>
+  const own = (measure: string, pick: (visit: FirstView) => number | undefined) =>
     figure(
       template,
       measure,
@@ -68,7 +68,6 @@ async function measureTemplate(
     compared("blocking", "ms", blockingTime),
     own("hydrated", ({ hydrated }) => hydrated),
     own("banner", ({ banner }) => banner),
-    compared("heap", "MB", ({ heap }) => heap),
   ];
 }
 
@@ -83,17 +82,14 @@ interface FirstView {
   banner?: number;
 }
 
-/** One first visit; memory in bytes. */
-type FirstVisit = FirstView & { readonly heap: number };
-
 /** Visits a page on a phone that was never here before. @param isReady an expression that says when it is complete */
-function visitOnce(browser: Browser, address: string, isReady: string): Promise<FirstVisit> {
+function visitOnce(browser: Browser, address: string, isReady: string): Promise<FirstView> {
   return withMobileTab(browser, async (tab) => {
     await tab.before(watchFirstView);
     await tab.open(address);
     await tab.until(isReady);
     await tab.quiet();
-    return { ...(await tab.value<FirstView>("window.firstView")), heap: await tab.usedHeap() };
+    return tab.value<FirstView>("window.firstView");
   });
 }
 

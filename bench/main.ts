@@ -38,21 +38,13 @@ const groups: Readonly<Record<string, Group>> = {
     measure: async (context) => (await import("./builds.ts")).measureBuilds(context),
   },
   growth: {
-    about: "builds from 100 to 3,000 posts per language, with a plot: minutes, gigabytes",
+    about: "builds from 100 to 3,000 posts per language: minutes, gigabytes",
     onlyByName: true,
     measure: async (context) => (await import("./builds.ts")).measureGrowth(context),
   },
   server: {
     about: "requests per second and processor time: every file, pages beside nginx and a flooded form, refusals",
     measure: async (context) => (await import("./server.ts")).measureServer(context),
-  },
-  crowd: {
-    about: "visitors beside one client with 4,200 connections",
-    measure: async (context) => (await import("./crowd.ts")).measureCrowd(context),
-  },
-  contact: {
-    about: "messages per second, each on the disk before its answer",
-    measure: async (context) => (await import("./contact.ts")).measureContact(context),
   },
   editor: {
     about: "from opening the editor to the list, and from a key to the preview, with 500 posts per language",

@@ -33,8 +33,6 @@ export interface MobileTab {
   tap(selector: string): Promise<void>;
   /** Paths that the page has asked for, in order. */
   readonly requests: string[];
-  /** Bytes of JavaScript's heap that are in use after garbage collection. */
-  usedHeap(): Promise<number>;
   /** What the main thread has taken since the tab was opened; waiting for a processor is not in it. */
   mainThreadTime(): Promise<MainThreadTime>;
 }
@@ -121,10 +119,6 @@ async function mobileTab({ send, on }: Tunnel, slow: boolean): Promise<MobileTab
       await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     },
     requests,
-    async usedHeap() {
-      await send("HeapProfiler.collectGarbage");
-      return (await send("Runtime.getHeapUsage")).usedSize as number;
-    },
     async mainThreadTime() {
       const { metrics } = await send("Performance.getMetrics");
       const seconds = new Map(

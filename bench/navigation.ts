@@ -1,12 +1,9 @@
 import type { Browser } from "playwright-core";
-import type { Manifest } from "#engine/manifest/manifest.ts";
 import { savingData } from "#tests/support/browser/browsers.ts";
 import { launchBrowser } from "#tests/support/setup/launch-browser.ts";
 import { startServer } from "#tests/support/setup/start-server.ts";
 import { type BenchContext, type Figure, figuresOf, medianOf } from "./figure.ts";
 import { type MobileTab, withMobileTab } from "./mobile-tab.ts";
-import { readManifest } from "./shipped-site.ts";
-import { totalWeight } from "./weights.ts";
 
 const figure = figuresOf("navigation");
 const LIST = "/fr/blog/";
@@ -27,19 +24,17 @@ type Kind = keyof typeof kinds;
 
 /** What a visitor taps on the page at rest: where, and on what. */
 const tapped = {
-  menu: { path: "/fr/", target: "header button[aria-controls=menu]" },
+  menu: { path: "/fr/", target: "header button[aria-controls]" },
   dialog: { path: "/fr/", target: `${BANNER} button:last-of-type` },
   form: { path: "/fr/contact/", target: "main form button[type=submit]" },
 } as const;
 
 /** From click to painted on a slow phone, and how soon menu, dialog and form answer. */
 export async function measureNavigation(context: BenchContext): Promise<readonly Figure[]> {
-  const folder = await context.site();
-  const manifest = await readManifest(folder);
-  const server = await startServer(folder);
+  const server = await startServer(await context.site());
   const browser = await launchBrowser();
   try {
-    const figures = await measureRoundTrips(browser, { origin: server.origin, manifest }, context);
+    const figures = await measureRoundTrips(browser, server.origin, context);
     for (const [name, { path, target }] of Object.entries(tapped)) {
       context.log(`input: ${name}`);
       const taps: InputDelay[] = [];
@@ -59,20 +54,14 @@ export async function measureNavigation(context: BenchContext): Promise<readonly
 interface Navigation {
   readonly painted: number;
   readonly requests: number;
-  readonly bytes: number;
 }
 
-interface Site {
-  readonly origin: string;
-  readonly manifest: Manifest;
-}
-
-async function measureRoundTrips(browser: Browser, site: Site, { runs, log }: BenchContext): Promise<Figure[]> {
+async function measureRoundTrips(browser: Browser, origin: string, { runs, log }: BenchContext): Promise<Figure[]> {
   const taken: Record<Kind | "back", Navigation[]> = { prefetched: [], back: [], cold: [], "saving data": [] };
   for (let run = 1; run <= runs; run += 1) {
     log(`navigation: ${run} of ${runs}`);
     for (const kind of Object.keys(kinds) as Kind[]) {
-      const { there, back } = await navigateOnce(browser, site, kind);
+      const { there, back } = await navigateOnce(browser, origin, kind);
       taken[kind].push(there);
       if (kind === "prefetched") taken.back.push(back);
     }
@@ -80,17 +69,12 @@ async function measureRoundTrips(browser: Browser, site: Site, { runs, log }: Be
   return Object.entries(taken).flatMap(([subject, navigations]) => {
     const painted = medianOf(navigations, (navigation) => navigation.painted);
     const requests = medianOf(navigations, (navigation) => navigation.requests);
-    const bytes = medianOf(navigations, (navigation) => navigation.bytes);
-    return [
-      figure(subject, "painted", "ms", painted),
-      figure(subject, "requests", "count", requests),
-      figure(subject, "bytes", "kB", bytes),
-    ];
+    return [figure(subject, "painted", "ms", painted), figure(subject, "requests", "count", requests)];
   });
 }
 
 /** Goes from the list of posts to a post, by a tap, and back. */
-function navigateOnce(browser: Browser, { origin, manifest }: Site, kind: Kind) {
+function navigateOnce(browser: Browser, origin: string, kind: Kind) {
   return withMobileTab(browser, async (tab) => {
     const { hurried, savesData }: { readonly hurried?: boolean; readonly savesData?: boolean } = kinds[kind];
     if (savesData) await tab.before(savingData);
@@ -99,30 +83,24 @@ function navigateOnce(browser: Browser, { origin, manifest }: Site, kind: Kind) 
     const lookAt = () => tab.value(`document.querySelector("${POST}").scrollIntoView({ block: "center" })`);
     if (!hurried) await lookAt();
     await tab.quiet();
-    const there = await measure(tab, manifest, "click", async () => {
+    const there = await measure(tab, "click", async () => {
       if (hurried) await lookAt();
       await tab.tap(POST);
     });
     await tab.quiet();
-    const back = await measure(tab, manifest, "now", () => tab.value("history.back()"));
+    const back = await measure(tab, "now", () => tab.value("history.back()"));
     return { there, back };
   });
 }
 
-async function measure(
-  tab: MobileTab,
-  manifest: Manifest,
-  from: "click" | "now",
-  act: () => Promise<unknown>,
-): Promise<Navigation> {
+async function measure(tab: MobileTab, from: "click" | "now", act: () => Promise<unknown>): Promise<Navigation> {
   await tab.value(`(${watchNavigation})("${from}")`);
   const before = tab.requests.length;
   // Asked before, so that nothing of the question falls into the time that is measured.
   const answer = tab.value<number>("window.navigated");
   await act();
   const painted = await answer;
-  const paths = tab.requests.slice(before);
-  return { painted, requests: paths.length, bytes: totalWeight(paths, manifest) };
+  return { painted, requests: tab.requests.length - before };
 }
 
 /**

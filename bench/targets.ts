@@ -125,11 +125,6 @@ export const targets: readonly Target[] = [
   { group: "server", measure: "p99", most: 100, source: "people notice from 100 ms on" },
   { group: "server", measure: "failures", most: 0, source: "every request is answered with its file" },
   { group: "server", measure: "peak memory", most: 250e6, source: "fits the smallest machine" },
-  { group: "crowd", measure: "p99", most: 100, source: "people notice from 100 ms on" },
-  { group: "crowd", measure: "failures", most: 0, source: "one client cannot shut the others out" },
-  { group: "contact", measure: "accepted", least: 300, source: "far more than a consultancy ever gets" },
-  { group: "contact", measure: "not accepted", most: 0, source: "no message is refused for being one of many" },
-  { group: "contact", measure: "not delivered", most: 0, source: "no message is ever lost" },
 ];
 
 /** A target held against what was measured. */

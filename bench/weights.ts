@@ -9,7 +9,7 @@ import { readManifest, templates } from "./shipped-site.ts";
 
 const figure = figuresOf("weights");
 
-/** What a first visit to a page of each template loads, before anything is prefetched, and what prefetching adds. */
+/** What a first visit to a page of each template loads, before anything is prefetched. */
 export async function measureWeights({ site, log }: BenchContext): Promise<readonly Figure[]> {
   const folder = await site();
   const manifest = await readManifest(folder);
@@ -19,9 +19,7 @@ export async function measureWeights({ site, log }: BenchContext): Promise<reado
     const figures: Figure[] = [];
     for (const [template, path] of Object.entries(templates)) {
       log(`weights: ${template}`);
-      const own = await visit(browser, server.origin + path, savingData);
-      const all = await visit(browser, server.origin + path);
-      figures.push(...weightFigures(template, manifest, own, all));
+      figures.push(...weightFigures(template, manifest, await visit(browser, server.origin + path)));
     }
     return figures;
   } finally {
@@ -36,9 +34,10 @@ interface Visit {
   readonly blocking: number;
 }
 
-function visit(browser: Browser, address: string, before: () => void = () => {}): Promise<Visit> {
+/** Visits a page as somebody who saves data: nothing is prefetched then. */
+function visit(browser: Browser, address: string): Promise<Visit> {
   const read = async (tab: MobileTab) => {
-    await tab.before(before);
+    await tab.before(savingData);
     await tab.open(address);
     await tab.until(`document.querySelector('[data-consent="banner"]')`);
     await tab.quiet();
@@ -50,17 +49,15 @@ function visit(browser: Browser, address: string, before: () => void = () => {})
   return withMobileTab(browser, read, { slow: false });
 }
 
-function weightFigures(template: string, manifest: Manifest, own: Visit, all: Visit): Figure[] {
-  const { pictures, ...others } = weigh(own.paths, manifest);
-  const withoutPictures = sum(others);
+function weightFigures(template: string, manifest: Manifest, { paths, blocking }: Visit): Figure[] {
+  const { pictures, ...others } = weigh(paths, manifest);
+  const withoutPictures = Object.values(others).reduce((all, bytes) => all + bytes, 0);
   return [
     ...Object.entries(others).map(([kind, bytes]) => figure(template, kind, "kB", bytes)),
     figure(template, "all but pictures", "kB", withoutPictures),
     figure(template, "pictures", "kB", pictures),
-    figure(template, "requests", "count", own.paths.length),
-    figure(template, "requests before paint", "count", own.blocking),
-    figure(template, "prefetched", "kB", sum(weigh(all.paths, manifest)) - withoutPictures - pictures),
-    figure(template, "prefetch requests", "count", all.paths.length - own.paths.length),
+    figure(template, "requests", "count", paths.length),
+    figure(template, "requests before paint", "count", blocking),
   ];
 }
 
@@ -91,13 +88,4 @@ function weigh(paths: Iterable<string>, { files }: Manifest): Weight {
     weight[kind] += (file.br ?? file.identity).bytes;
   }
   return weight;
-}
-
-/** Bytes of all that a visit asked for. @param paths addresses without origin, in any order */
-export function totalWeight(paths: Iterable<string>, manifest: Manifest): number {
-  return sum(weigh(paths, manifest));
-}
-
-function sum(numbers: Readonly<Record<string, number>>): number {
-  return Object.values(numbers).reduce((all, number) => all + number, 0);
 }

@@ -37,7 +37,7 @@ export function changeConsent(
   value: boolean,
 ): ConsentStep {
   if (optionalService(configuration, name) === undefined) return { state, effects: [] };
-  return { state: { ...state, consents: { ...state.consents, [name]: value } }, effects: [] };
+  return { state: withConsent(state, name, value), effects: [] };
 }
 
 /** Switches a service on for this page, without saving; its consent stays declined. */

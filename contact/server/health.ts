@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { cacheRules } from "#engine/manifest/manifest.ts";
 import { HEALTH_PATH, READINESS_PATH } from "#engine/manifest/server-paths.ts";
 import { SECOND } from "./common/clock.ts";
+import { errorText } from "./common/log-errors.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 
 /** How long a result of the readiness check holds: each check writes to the disk, and anyone may ask. */
@@ -27,7 +28,7 @@ export function addHealthRoutes(
       await outbox?.ready();
       return true;
     } catch (error) {
-      app.log.error({ reason: error instanceof Error ? error.message : String(error) }, "not ready");
+      app.log.error({ reason: errorText(error) }, "not ready");
       return false;
     }
   }

@@ -1,4 +1,5 @@
 import { type Clock, MINUTE, SECOND } from "./common/clock.ts";
+import { errorText } from "./common/log-errors.ts";
 import type { AnswerCounts } from "./http/answer-log.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 
@@ -43,6 +44,6 @@ async function outboxFacts(outbox: Pick<Outbox, "counts">, clock: Clock): Promis
     const oldest = oldestWaitingSince === undefined ? 0 : Math.round((clock.now() - oldestWaitingSince) / SECOND);
     return { waiting, oldestWaitingSeconds: oldest, failed: byState.failed };
   } catch (error) {
-    return { unavailable: error instanceof Error ? error.message : "The outbox failed." };
+    return { unavailable: errorText(error) };
   }
 }

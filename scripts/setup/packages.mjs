@@ -18,19 +18,14 @@ const NPM_OPTIONS = [
  * running Node, and none of ours refuses 20.19. The tree is the one that Node 24 installs.
  */
 export async function installPackages() {
-  if (existsSync(join(projectFolder, "npm-shrinkwrap.json")))
-    throw new SetupError(
-      "Nothing was installed. npm would take npm-shrinkwrap.json in place of package-lock.json, which is the list that was " +
-        "checked. Delete npm-shrinkwrap.json.",
-    );
-  const lock = readLock(join(projectFolder, "package-lock.json"));
-  if (lock === undefined)
-    throw new SetupError("package-lock.json is missing or damaged. Get it back: git checkout package-lock.json");
   const other = OTHER_LOCKFILES.find((name) => existsSync(join(projectFolder, name)));
   if (other !== undefined)
     throw new SetupError(
       `Nothing was installed. npm would follow ${other} in place of package-lock.json. Delete that file, then try again.`,
     );
+  const lock = readLock(join(projectFolder, "package-lock.json"));
+  if (lock === undefined)
+    throw new SetupError("package-lock.json is missing or damaged. Get it back: git checkout package-lock.json");
   const untrusted = untrustedPackages(lock);
   if (untrusted.length > 0)
     throw new SetupError(

@@ -60,6 +60,7 @@ const table: readonly (readonly [request: string, expected: Expected])[] = [
   ["GET /en/x", missing("en")],
   ["GET /pt/x/y/", missing("pt-PT")],
   ["GET /x", missing("fr")],
+  [`GET /en/${"x".repeat(256)}/`, missing("en")],
   ["GET /english/", missing("fr")],
   ["GET /fr/blog/0/", missing("fr")],
   ["GET /fr/blog/02/", missing("fr")],

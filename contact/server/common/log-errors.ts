@@ -1,5 +1,15 @@
 import type { FastifyBaseLogger } from "fastify";
 
+/** What an error says. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** An error as it is logged where what it says may be a visitor's. */
+export function errorName(error: unknown): { readonly error: string } {
+  return { error: error instanceof Error ? error.name : typeof error };
+}
+
 /** An error as it is logged. */
 export function errorFacts(error: unknown): object {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DAY } from "../common/clock.ts";
-import { deliveryTo, freshSink, HOUR, messageIds, SECOND } from "../test-support/delivery-to.ts";
+import { DAY, HOUR, SECOND } from "../common/clock.ts";
+import { deliveryTo, freshSink, messageIds } from "../test-support/delivery-to.ts";
 import { eventually } from "../test-support/eventually.ts";
 
 /** The longest wait between two attempts (retry-plan.ts). */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { deliveryTo, freshSink, HOUR, messageIds } from "../test-support/delivery-to.ts";
+import { HOUR } from "../common/clock.ts";
+import { deliveryTo, freshSink, messageIds } from "../test-support/delivery-to.ts";
 import { eventually } from "../test-support/eventually.ts";
 import type { SinkFault, SinkStage } from "../test-support/smtp-sink.ts";
 

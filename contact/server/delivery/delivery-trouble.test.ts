@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { deliveryTo, freshSink, HOUR, messageIds, SECOND } from "../test-support/delivery-to.ts";
+import { HOUR, SECOND } from "../common/clock.ts";
+import { deliveryTo, freshSink, messageIds } from "../test-support/delivery-to.ts";
 import { eventually } from "../test-support/eventually.ts";
 
 test("while the login is refused, one message is held, the others wait untried, and all are sent when it is fixed", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deliveryTo, freshSink, HOUR, messageIds, SECOND } from "../test-support/delivery-to.ts";
+import { HOUR, SECOND } from "../common/clock.ts";
+import { deliveryTo, freshSink, messageIds } from "../test-support/delivery-to.ts";
 import { eventually } from "../test-support/eventually.ts";
 import { resumeInterrupted } from "./record-attempt.ts";
 

@@ -79,7 +79,7 @@ export function digestContent(digest: Digest, now: number, mailHost: string, own
 
 function messageLines(message: StoredMessage, owner: OwnerVoice): string {
   const { id, receivedAt, state, name, email, nextAttemptAt } = message;
-  const next = nextAttemptAt === undefined ? "" : owner.say("digest-waits", { moment: owner.moment(nextAttemptAt) });
+  const next = nextAttemptAt === undefined ? "" : owner.say("note-again", { moment: owner.moment(nextAttemptAt) });
   const shownState = owner.meaning("state", state);
   return [
     `${owner.moment(receivedAt)}  ${headerText(name)} <${email}>`,

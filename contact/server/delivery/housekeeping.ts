@@ -1,4 +1,5 @@
 import { type Clock, DAY, HOUR, SECOND } from "../common/clock.ts";
+import { errorName } from "../common/log-errors.ts";
 import type { TimeMemory } from "../common/time-memory.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { type ClockJump, clockWatch } from "./clock-watch.ts";
@@ -82,7 +83,7 @@ async function attempt(log: DeliveryLog, failure: string, task: () => Promise<vo
   try {
     await task();
   } catch (error) {
-    log.warn({ error: error instanceof Error ? error.name : typeof error }, failure);
+    log.warn(errorName(error), failure);
   }
 }
 

@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import type { SMTPConnectionOptions } from "nodemailer/lib/smtp-connection";
 import { MINUTE, SECOND } from "../common/clock.ts";
 import { type Environment, EnvironmentError } from "../common/environment.ts";
+import { isThisMachine } from "../common/this-machine.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
 import type { MailAddresses } from "./compose-mail.ts";
 
@@ -93,10 +94,6 @@ export function smtpSettings(smtpUrl: string): SmtpSettings {
 function encryption(encrypted: boolean, never: boolean): SMTPConnectionOptions {
   if (encrypted) return { requireTLS: true };
   return never ? { ignoreTLS: true } : { tls: { rejectUnauthorized: false } };
-}
-
-function isThisMachine(host: string): boolean {
-  return /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^::1$/i.test(host);
 }
 
 function decoded(part: string): string {

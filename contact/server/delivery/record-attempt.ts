@@ -1,4 +1,5 @@
 import { type Clock, SECOND } from "../common/clock.ts";
+import { errorText } from "../common/log-errors.ts";
 import { isHeld } from "../outbox/held.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { AttemptResult, StoredMessage } from "../outbox/stored-message.ts";
@@ -63,8 +64,7 @@ export async function recordFailure(
 ): Promise<void> {
   const { clock, random, log } = options;
   const verdict = error instanceof SmtpFailure ? classifyFailure(error) : PROGRAM_ERROR;
-  const text = error instanceof Error ? error.message : String(error);
-  const planned = attemptResult(message, verdict, text, clock.now(), random());
+  const planned = attemptResult(message, verdict, errorText(error), clock.now(), random());
   // What we aborted ourselves need not wait: the next process takes it at once.
   const result = state.isStopping && planned.outcome === "retry" ? { ...planned, at: clock.now() } : planned;
   if (verdict.ofServer) enterTrouble(options, state, verdict);

@@ -11,6 +11,7 @@ import {
   contactTextsSchema,
 } from "../../message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "../../message/contact-form.ts";
+import { errorText } from "../common/log-errors.ts";
 import { type PathTable, pathTable } from "./lookup.ts";
 
 /** Bytes of a build that are held in memory, smallest files first. */
@@ -119,8 +120,4 @@ function pathBelow(root: string, file: string): string {
   const path = resolve(root, file);
   if (!path.startsWith(resolve(root) + sep)) throw new Error(`${file} lies outside the build.`);
   return path;
-}
-
-function errorText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BACKUP_MARK } from "../../message/data-folder.ts";
+import { errorText } from "../common/log-errors.ts";
 import { terminalLine } from "../common/visitor-text.ts";
 import { backUpSqlite } from "../outbox/back-up-sqlite.ts";
 import { sqliteFile } from "../outbox/outbox-at.ts";
@@ -53,8 +54,8 @@ function copyOutbox(file: string, target: string, owner: OwnerVoice): void {
   try {
     backUpSqlite(file, target);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new InboxError(owner.say("backup-not-written", { file: terminalLine(target), reason: terminalLine(reason) }));
+    const reason = terminalLine(errorText(error));
+    throw new InboxError(owner.say("backup-not-written", { file: terminalLine(target), reason }));
   }
 }
 

@@ -32,10 +32,10 @@ async function kept(more: Partial<NewMessage> = {}): Promise<string> {
   return (await outbox.accept(newMessage({ receivedAt: Date.now(), ...more }), 0)).id;
 }
 
-async function failed(): Promise<string> {
-  const id = await kept({ receivedAt: 1 });
+async function failed(receivedAt = 1, kind = "held: login", text = "535 no\r\nnever"): Promise<string> {
+  const id = await kept({ receivedAt });
   await outbox.claim(Date.now(), 1000, 1);
-  await outbox.record(id, { outcome: "failed", error: { kind: "held: login", text: "535 no\r\nnever" } });
+  await outbox.record(id, { outcome: "failed", error: { kind, text } });
   return id;
 }
 
@@ -129,13 +129,7 @@ describe("acts on one message", () => {
   });
 
   test("what could not be sent is listed with the reason, and retry --all puts all of it back", async () => {
-    const strand = async (receivedAt: number, kind: string, text: string) => {
-      const id = await kept({ receivedAt });
-      await outbox.claim(Date.now(), 1000, 1);
-      await outbox.record(id, { outcome: "failed", error: { kind, text } });
-      return id;
-    };
-    const ids = [await strand(-3, "held: login", "535 no\r\nnever"), await strand(-2, "refused", "554 spam")];
+    const ids = [await failed(-3), await failed(-2, "refused", "554 spam")];
     const { out } = await inbox("list", {}, true);
     expect(out).toMatch(
       /\n {2}\d+ × the mail server refuses the user or the password \(SMTP_URL\) \(535 no never\) → sent as soon as/,

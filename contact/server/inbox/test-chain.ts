@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { forEachField } from "../../message/contact-fields.ts";
 import { MINUTE, SECOND } from "../common/clock.ts";
 import type { Environment } from "../common/environment.ts";
+import { errorText } from "../common/log-errors.ts";
 import { troubleInWords } from "../delivery/digest.ts";
 import { mailServerInWords, mailSettings } from "../delivery/mail-settings.ts";
 import { messageDelivery } from "../delivery/server-delivery.ts";
@@ -10,6 +11,8 @@ import type { Outbox } from "../outbox/outbox.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
 
 const CONNECTION_DEADLINE = MINUTE;
+/** How long the message may take. */
+const PATIENCE = MINUTE;
 const LOOK_AGAIN = 200;
 /** The name in place of a visitor's. */
 const TEST_NAME = "npm run inbox -- test";
@@ -21,7 +24,6 @@ const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
  * runs beside may be the one that sends it.
  *
  * @param write gets a line for each step
- * @param patience how long the message may take
  * @returns whether it arrived at the mail server
  */
 export async function testChain(
@@ -29,7 +31,6 @@ export async function testChain(
   outbox: Outbox,
   owner: OwnerVoice,
   write: (line: string) => void,
-  patience = MINUTE,
 ): Promise<boolean> {
   const { say } = owner;
   const step = async <T>(success: string, work: () => Promise<T>): Promise<T> => {
@@ -38,8 +39,7 @@ export async function testChain(
       write(`${say("test-ok")}  ${success}`);
       return result;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      write(`${say("test-failed")}  ${say("test-failed-step", { step: success, reason })}`);
+      write(`${say("test-failed")}  ${say("test-failed-step", { step: success, reason: errorText(error) })}`);
       throw new StepError();
     }
   };
@@ -59,7 +59,7 @@ export async function testChain(
     const delivery = messageDelivery(environment, { ...mail, owner }, outbox, SILENT, false);
     await delivery.start();
     try {
-      await step(say("test-accepted"), () => sent(outbox, id, owner, patience));
+      await step(say("test-accepted"), () => sent(outbox, id, owner));
     } finally {
       await delivery.stop();
     }
@@ -90,14 +90,14 @@ function keepTestMessage(outbox: Outbox, email: string, owner: OwnerVoice): Prom
   return outbox.accept(message, 0);
 }
 
-async function sent(outbox: Outbox, id: string, owner: OwnerVoice, patience: number): Promise<void> {
-  const end = Date.now() + patience;
+async function sent(outbox: Outbox, id: string, owner: OwnerVoice): Promise<void> {
+  const end = Date.now() + PATIENCE;
   for (;;) {
     const message = await outbox.get(id);
     if (message?.state === "sent") return;
     const failed = message === undefined || message.state === "failed";
     if (failed || Date.now() > end) {
-      const what = failed ? owner.say("test-not-sent") : owner.say("test-still-waits", { seconds: patience / SECOND });
+      const what = failed ? owner.say("test-not-sent") : owner.say("test-still-waits", { seconds: PATIENCE / SECOND });
       throw new Error([what, message && troubleInWords(message, owner)].filter(Boolean).join("; "));
     }
     // Another process may be the one that sends: only the outbox knows.

@@ -1,5 +1,6 @@
 import { Pool, type PoolClient } from "pg";
 import { SECOND } from "../common/clock.ts";
+import { isThisMachine } from "../common/this-machine.ts";
 import { type Database, OutboxUnavailableError } from "./outbox.ts";
 import { migrations, postgresDialect } from "./outbox-sql.ts";
 import type { ColumnValue, MessageRow } from "./stored-message.ts";
@@ -68,10 +69,8 @@ export function postgresDatabase(databaseUrl: string): Database {
 export function encryption(databaseUrl: string): { readonly ssl?: true } {
   const { hostname, searchParams } = new URL(databaseUrl);
   const isDecided = ["sslmode", "ssl"].some((name) => searchParams.has(name));
-  const host = searchParams.get("host") ?? hostname.replace(/^\[|\]$/g, "");
-  const isThisMachine =
-    host === "" || host.startsWith("/") || /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^::1$/i.test(host);
-  return isDecided || isThisMachine ? {} : { ssl: true };
+  const host = searchParams.get("host") ?? hostname;
+  return isDecided || host === "" || host.startsWith("/") || isThisMachine(host) ? {} : { ssl: true };
 }
 
 /** One process migrates, the others wait for it. */

@@ -57,7 +57,7 @@ describe("PostgreSQL in trouble", { timeout: 30_000 }, () => {
     expect(repeated).toBe(false);
     expect((await outbox.list()).map((message) => message.id)).toEqual([id]);
     await behind.close();
-    proxy.end();
+    await proxy.close();
   });
   test("tables of a newer version are left as they are", async () => {
     await accept(outbox);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DAY } from "../common/clock.ts";
 import type { Outbox } from "./outbox.ts";
-import { DAY, NOON, sampleMessage } from "./test-support/sample-message.ts";
+import { NOON, sampleMessage } from "./test-support/sample-message.ts";
 import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
 
 const MARK = "zyxwv-mark";

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { cacheRules } from "#engine/manifest/manifest.ts";
 import { CONTACT_PATH } from "../../message/contact-form.ts";
 import { BODY_LIMIT_BYTES } from "../../message/contact-message.ts";
-import { errorFacts } from "../common/log-errors.ts";
+import { errorFacts, errorName } from "../common/log-errors.ts";
 import { addressKey } from "../http/address-key.ts";
 import { openCounts } from "../http/open-counts.ts";
 import { allowedMethods, TOKEN_PATH } from "../http/paths.ts";
@@ -75,8 +75,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, receipt: Receipt, visitor: Visitor) {
-    const onRenderError = (error: unknown) =>
-      request.log.error({ error: error instanceof Error ? error.name : typeof error }, "contact page not rendered");
+    const onRenderError = (error: unknown) => request.log.error(errorName(error), "contact page not rendered");
     if (receipt.kind === "tooMany") await delay(SLOWED);
     const { status, headers, body } = await contactAnswer(receipt, visitor, { ...options, onRenderError });
     return reply.code(status).headers(headers).send(body);

@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { HOUR, SECOND } from "../common/clock.ts";
 import { composeMessageMail } from "../delivery/compose-mail.ts";
 import { Delivery } from "../delivery/delivery.ts";
 import { smtpSettings } from "../delivery/mail-settings.ts";
@@ -11,8 +12,6 @@ import { memoryOutbox } from "./memory-outbox.ts";
 import { newMessage } from "./new-message.ts";
 import { type SmtpSink, smtpSink } from "./smtp-sink.ts";
 
-export const SECOND = 1000;
-export const HOUR = 3_600_000;
 /** Milliseconds until silence counts as such: long for this machine's own sink, even when the machine is busy. */
 const PATIENCE = 1500;
 const addresses = { from: "site@example.com", to: "owner@example.com" };

@@ -54,6 +54,5 @@ export const mailWords = {
     en: "The server’s clock jumped from {from} to {to}. Have it checked. No old message is removed until it has run for seven days without a jump.",
     pt: "O relógio do servidor saltou de {from} para {to}. Mande verificá-lo. Nenhuma mensagem antiga é apagada enquanto não andar sete dias sem saltar.",
   },
-  "digest-waits": { fr: "nouvel essai le {moment}", en: "tried again on {moment}", pt: "nova tentativa em {moment}" },
   "digest-how": { fr: "Pour agir, sur le serveur :", en: "To act, on the server:", pt: "Para agir, no servidor:" },
 } as const;

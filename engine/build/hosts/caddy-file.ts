@@ -87,6 +87,8 @@ ${headers}
   }
   @moved not vars {site_moved} ""
   @gone not vars {site_gone} ""
+  # What no file can be called: file_server would answer 500.
+  @nameless path_regexp "\\x00|[^/]{256}"
   # Not by file_server, which forgets the query; nor for //en, which would lead to another host.
   @folder {
     not path */ //*
@@ -105,6 +107,7 @@ ${saved.length === 0 ? "" : `  @saved path ${saved.map((extension) => `${DOCUMEN
   route {
     header Cache-Control ${cacheRules.revalidate}
     error @gone 410
+    error @nameless 404
     redir @moved {site_moved}{site_query} 301
     redir @folder {path}/{site_query} 301
     error @private 404

@@ -63,7 +63,7 @@ export function validate<Schema extends v.GenericSchema>(
       // A key that is there with a wrong letter is not missing as well.
       if (isMissing(issue) && misspelled.has(settingName(path))) return [];
       const list = listForGroup(issue);
-      const details = list ? notAGroup(list, schema) : detailsOf(issue, path, schema);
+      const details = list ? notAGroup(list, schema) : detailsOf(issue, path, nameIn(source, path), schema);
       return [{ file: source.file, line: source.lineAt(list ?? path), ...details }];
     }),
   };
@@ -76,6 +76,15 @@ export function validate<Schema extends v.GenericSchema>(
  */
 export function settingName(path: Path): string {
   return path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
+}
+
+/** The name of a setting, or the line itself where the whole file is a list. */
+function nameIn(source: YamlSource, path: Path): string {
+  return isLineOfList(path) ? `- ${source.writtenAt(path) ?? ""}`.trim() : settingName(path);
+}
+
+function isLineOfList([first, ...rest]: Path): boolean {
+  return typeof first === "number" && rest.length === 0;
 }
 
 /** The lower-case spellings of true and false that are accepted, in the owner's languages. */
@@ -115,8 +124,7 @@ function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unknown): 
   return { ...group, [key]: replaceAt(group[key], rest, replacement) };
 }
 
-function detailsOf(issue: Issue, path: Path, schema: unknown): ProblemDetails {
-  const name = settingName(path);
+function detailsOf(issue: Issue, path: Path, name: string, schema: unknown): ProblemDetails {
   const line = (value: string) => lineFor(path, value);
   if (issue.expected === "never") {
     const near = nearest(String(path.at(-1)), keysAt(schema, path.slice(0, -1)));
@@ -173,9 +181,10 @@ function isSingle(value: unknown): value is string | number {
   return typeof value === "string" || typeof value === "number";
 }
 
-/** A value as the line that sets it; alone where it is an item of a list. */
+/** A value as the line that sets it; alone where it is an item of a setting's list. */
 function lineFor(path: Path, value: string): string {
   const key = path.at(-1);
+  if (isLineOfList(path)) return `- ${value}`;
   return typeof key === "string" ? `${key}: ${value}` : value;
 }
 

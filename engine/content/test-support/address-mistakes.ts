@@ -66,6 +66,13 @@ export const addressMistakes = [
     ({ file, write }) => ({ [file]: write }),
   ),
   mistake(
+    "a lost address with its query",
+    { "gone.yaml": "- /fr/adieu/\n- /index.php?p=12\n" },
+    "not-an-old-address",
+    "/index.php",
+    writeFor("- /index.php?p=12"),
+  ),
+  mistake(
     "a lost address that is a page",
     { "gone.yaml": "- /fr/adieu/\n- /fr/contact\n" },
     "gone-but-a-page",

@@ -21,19 +21,7 @@ async function startServer(...settings: Parameters<typeof sendingServer>): Promi
   return process;
 }
 
-test("stopped in the middle of a mail, it ends in time and sends it again when it is back", async () => {
-  const sink = await freshSink();
-  sink.fault = { stage: "dot", fault: "silence" };
-  const dataDir = await mkdtemp(join(tmpdir(), "contact-"));
-  const first = await startServer(sink, { DATA_DIR: dataDir });
-  const id = await submit(first.origin, { message: "Will this one arrive?" });
-  await eventually("the text is under way", () => sink.commands.includes("DATA"));
-  expect(await first.stop()).toBe(0);
-  sink.fault = undefined;
-  await startServer(sink, { DATA_DIR: dataDir });
-  await eventually("the mail", () => deliveredIds(sink).includes(id), 40_000);
-}, 70_000);
-
+// Stopped in the middle of a mail: ../serving/stop.test.ts and restart.long.test.ts.
 test("killed again and again while visitors send, it loses nothing, and makes two of none", async () => {
   const rounds = 5;
   const result = await killRounds(rounds);

@@ -1,5 +1,5 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import type { Socket } from "node:net";
+import { relay } from "#contact/server/test-support/relay.ts";
 
 const END_OF_TEXT = "\r\n.\r\n";
 
@@ -16,19 +16,8 @@ export interface MailConnection {
 
 /** Opens a connection to the mail server at a port of this machine. */
 export async function mailConnection(target: number): Promise<MailConnection> {
-  const sockets = new Set<Socket>();
   let drops = false;
-  let server: Server | undefined = await listening(0);
-  const { port } = server.address() as AddressInfo;
-
-  async function listening(at: number): Promise<Server> {
-    const opened = createServer((client) => relay(client));
-    opened.listen(at, "127.0.0.1");
-    await once(opened, "listening");
-    return opened;
-  }
-  function relay(client: Socket): void {
-    const host = connect(target, "127.0.0.1");
+  const pass = (client: Socket, host: Socket) => {
     let sent = "";
     let lost = false;
     client.on("data", (chunk) => {
@@ -40,32 +29,20 @@ export async function mailConnection(target: number): Promise<MailConnection> {
       if (lost) client.destroy();
       else client.write(chunk);
     });
-    for (const [end, other] of [
-      [client, host],
-      [host, client],
-    ] as const) {
-      sockets.add(end);
-      end.on("error", () => undefined);
-      end.on("close", () => {
-        sockets.delete(end);
-        other.destroy();
-      });
-    }
-  }
+  };
+  let open: Awaited<ReturnType<typeof relay>> | undefined = await relay(target, pass);
+  const { port } = open;
+
   async function leave(): Promise<void> {
-    if (server === undefined) return;
-    const closed = once(server, "close");
-    server.close();
-    server = undefined;
-    for (const socket of sockets) socket.destroy();
-    await closed;
+    await open?.close();
+    open = undefined;
   }
   return {
     port,
     async become(behaviour) {
       drops = behaviour === "drops";
       if (behaviour === "away") await leave();
-      else server ??= await listening(port);
+      else open ??= await relay(target, pass, port);
     },
     close: leave,
   };

@@ -71,8 +71,7 @@ export async function mailJourney(options: MailJourneyOptions): Promise<MailJour
     return 2 * languages.length;
   }
   async function startAgain(): Promise<void> {
-    const held = (await listed(settings)).filter(({ state }) => state === "failed" || state === "uncertain");
-    if (held.length > 0) await inbox(settings, "retry", ...held.map(({ id }) => id));
+    await inbox(settings, "retry", "--all");
     await server.stop();
     server = await startContactProcess(options.siteFolder, settings);
   }
@@ -138,7 +137,6 @@ function copiesOf(mails: readonly string[], behaviour: Behaviour): readonly numb
 }
 
 interface ListedMessage {
-  readonly id: string;
   readonly state: string;
   readonly attempts: number;
 }

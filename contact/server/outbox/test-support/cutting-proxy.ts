@@ -1,19 +1,9 @@
-import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { relay } from "../../test-support/relay.ts";
 
 /** A relay in front of a database that can lose an answer. */
-export interface CuttingProxy {
-  readonly port: number;
-  /** From the next statement that holds `words`, the answer is lost: the connection breaks once the database has it. */
-  loseAnswerTo(words: string): void;
-  end(): void;
-}
-
-export async function cuttingProxy(targetPort: number): Promise<CuttingProxy> {
+export async function cuttingProxy(targetPort: number) {
   let words: string | undefined;
-  const sockets = new Set<Socket>();
-  const server = createServer((client) => {
-    const target = connect(targetPort, "127.0.0.1");
+  const { port, close } = await relay(targetPort, (client, target) => {
     let losing = false;
     let ends: NodeJS.Timeout | undefined;
     client.on("data", (chunk) => {
@@ -27,28 +17,13 @@ export async function cuttingProxy(targetPort: number): Promise<CuttingProxy> {
       clearTimeout(ends);
       ends = setTimeout(() => client.destroy(), 100);
     });
-    for (const [socket, other] of [
-      [client, target],
-      [target, client],
-    ] as const) {
-      sockets.add(socket);
-      socket.on("error", () => {});
-      socket.on("close", () => {
-        other.destroy();
-        sockets.delete(socket);
-      });
-    }
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
-    port: (server.address() as AddressInfo).port,
-    loseAnswerTo: (text) => {
+    port,
+    /** From the next statement that holds these words, the answer is lost: the connection breaks once the database has it. */
+    loseAnswerTo: (text: string) => {
       words = text;
     },
-    end: () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
+    close,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { DAY, MINUTE, SECOND } from "../../common/clock.ts";
 import { error, LEASE, type OutboxHarness } from "./outbox-harness.ts";
-import { DAY, MINUTE, NOON, SECOND } from "./sample-message.ts";
+import { NOON } from "./sample-message.ts";
 
 /** How servers take messages to send them. */
 export function describeClaiming(own: OutboxHarness): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { DAY } from "../../common/clock.ts";
 import { type OutboxHarness, WINDOW } from "./outbox-harness.ts";
-import { DAY, NOON, sampleMessage } from "./sample-message.ts";
+import { NOON, sampleMessage } from "./sample-message.ts";
 
 /** What an outbox does with what comes in. */
 export function describeKeeping(own: OutboxHarness): void {

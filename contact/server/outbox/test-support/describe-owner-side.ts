@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { DAY, MINUTE, SECOND } from "../../common/clock.ts";
 import { isToAnswer, type StoredMessage } from "../stored-message.ts";
 import { error, type OutboxHarness } from "./outbox-harness.ts";
-import { DAY, MINUTE, NOON, SECOND } from "./sample-message.ts";
+import { NOON } from "./sample-message.ts";
 
 /** What the owner does with messages. */
 export function describeOwnerSide(own: OutboxHarness): void {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAY, MINUTE } from "../../common/clock.ts";
 import { error, LEASE, type OutboxHarness } from "./outbox-harness.ts";
-import { DAY, MINUTE, NOON } from "./sample-message.ts";
+import { NOON } from "./sample-message.ts";
 
 /** What becomes of a message after an attempt to send it. */
 export function describeRecording(own: OutboxHarness): void {

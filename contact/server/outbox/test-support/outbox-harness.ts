@@ -1,7 +1,8 @@
 import { afterEach, beforeEach } from "vitest";
+import { MINUTE } from "../../common/clock.ts";
 import type { Outbox } from "../outbox.ts";
 import type { NewMessage, StoredMessage } from "../stored-message.ts";
-import { MINUTE, NOON, sampleMessage } from "./sample-message.ts";
+import { NOON, sampleMessage } from "./sample-message.ts";
 
 /** An empty store for one test. */
 export interface EmptyStore {

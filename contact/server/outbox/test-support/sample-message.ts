@@ -3,9 +3,6 @@ import type { NewMessage } from "../stored-message.ts";
 
 /** Noon of an ordinary day. */
 export const NOON = Date.UTC(2026, 2, 10, 12);
-export const SECOND = 1_000;
-export const MINUTE = 60 * SECOND;
-export const DAY = 24 * 60 * MINUTE;
 
 /** A message for the outbox; each has another identity unless one is given. */
 export function sampleMessage(changes: Partial<NewMessage> = {}): NewMessage {
