@@ -4,7 +4,6 @@ import { refusingStorage } from "../../support/browser/browsers.ts";
 import { stopClock } from "../../support/browser/clock.ts";
 import { anyData, dataOf, ofAnotherBundle, sharedDataOf } from "../../support/browser/network-faults.ts";
 import { oneSiteVisitor, siteVisitors } from "../../support/pages/site-visit.ts";
-import { builtText } from "../../support/setup/built-site.ts";
 
 const visitor = siteVisitors();
 const sameVisitor = oneSiteVisitor();
@@ -36,7 +35,8 @@ describe("the request for page data", () => {
     const visit = await sameVisitor();
     await visit.open(SERVICES);
     const inline = await visit.page.locator(`#${INLINE_DATA_ID}`).textContent();
-    expect(JSON.parse(inline ?? "")).toEqual(JSON.parse(await builtText("/assets/data/en/services/index.json")));
+    const file = await visit.page.request.get("/assets/data/en/services/index.json");
+    expect(JSON.parse(inline ?? "")).toEqual(await file.json());
     expect(visit.requests.data()).not.toContain(SERVICES);
     // What all pages of the language share comes once, however early the browser has asked for it.
     expect(visit.requests.all().filter((request) => sharedDataOf("en").test(request.url()))).toHaveLength(1);

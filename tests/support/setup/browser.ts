@@ -65,13 +65,12 @@ interface Visit {
   readonly visitor: Visitor;
   /** The options that last as long as the visitor, as text. */
   readonly lasting: string;
-  /** Origin of the site that addresses without one lead to. */
-  site: string;
-  readonly session: CDPSession;
   /** Takes away what was added to the browser. */
   readonly undo: (() => Promise<unknown>)[];
   /** Developer tools that were opened: with them goes what they changed. */
   readonly tools: CDPSession[];
+  /** Empties the cache of files of a test file's own server: what that loses is lost to this visitor too. */
+  readonly clearCache: () => Promise<unknown>;
   /** Whether something was done that cannot be taken away. */
   isChanged: boolean;
 }
@@ -84,14 +83,12 @@ function lastingOptions({
   storageState: _state,
   viewport: _viewport,
   prefetches: _prefetches,
-  baseURL: _site,
-  javaScriptEnabled: _scripts,
   colorScheme: _colors,
   reducedMotion: _motion,
   forcedColors: _contrast,
   ...lasting
 }: VisitorOptions): VisitorOptions {
-  return lasting;
+  return { baseURL: inject("origin"), javaScriptEnabled: true, ...lasting };
 }
 
 /** A visitor who comes back, or a new one. */
@@ -99,9 +96,6 @@ async function arrive(options: VisitorOptions, prepare: Prepare): Promise<Visit>
   const visit = (await returningVisit(options)) ?? (await newVisit(lastingOptions(options)));
   const { page, context } = visit.visitor;
   const { prefetches = false, colorScheme = "light", reducedMotion = "no-preference", forcedColors = "none" } = options;
-  const { baseURL = inject("origin"), javaScriptEnabled = true } = options;
-  visit.site = baseURL;
-  await visit.session.send("Emulation.setScriptExecutionDisabled", { value: !javaScriptEnabled });
   if (!prefetches) await context.addInitScript(savingData);
   await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
   await welcome(visit.visitor, options);
@@ -113,13 +107,9 @@ async function newVisit(lasting: VisitorOptions): Promise<Visit> {
   const visitor = await openVisitor(lasting);
   const { page, context } = visitor;
   const session = await context.newCDPSession(page);
-  const visit: Visit = { visitor, lasting: keyOf(lasting), site: "", session, undo: [], tools: [], isChanged: false };
-  const leadToSite = (tab: Page) => {
-    const goto = tab.goto.bind(tab);
-    tab.goto = (address, how) => goto(new URL(address, visit.site).href, how);
-  };
-  leadToSite(page);
-  afterCalls(context, ["newPage"], (tab) => leadToSite(tab as Page));
+  const isSameForAll = [inject("origin"), inject("extendedOrigin")].includes(lasting.baseURL ?? "");
+  const clearCache = async () => isSameForAll || session.send("Network.clearBrowserCache");
+  const visit: Visit = { visitor, lasting: keyOf(lasting), undo: [], tools: [], clearCache, isChanged: false };
   const noteAdded = (added: unknown) => visit.undo.push(() => (added as Disposable).dispose());
   const noteChange = () => {
     visit.isChanged = true;
@@ -176,7 +166,7 @@ async function end(visits: readonly Visit[]): Promise<void> {
 
 /** Takes away what a visitor leaves behind, after its page has written the last of it. */
 async function forget(visit: Visit): Promise<void> {
-  const { visitor, undo } = visit;
+  const { visitor, undo, clearCache } = visit;
   const { page, context } = visitor;
   await Promise.all([
     ...undo.splice(0).map((step) => step()),
@@ -185,12 +175,7 @@ async function forget(visit: Visit): Promise<void> {
   ]);
   await page.evaluate(clearStoragesAtLast).catch(() => undefined);
   await page.goto("about:blank");
-  await Promise.all([context.clearCookies(), clearCache(visit)]);
-}
-
-/** Empties the cache of files of a test file's own server: what that loses is lost to this visitor too. */
-async function clearCache({ site, session }: Visit): Promise<void> {
-  if (![inject("origin"), inject("extendedOrigin")].includes(site)) await session.send("Network.clearBrowserCache");
+  await Promise.all([context.clearCookies(), clearCache()]);
 }
 
 /** Takes away what was put in place of the network's answers. */
