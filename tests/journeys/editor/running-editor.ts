@@ -12,6 +12,8 @@ const project = resolve(import.meta.dirname, "../../..");
 export interface EditorStart {
   /** The content of which a copy is edited; default: the content made for tests. */
   readonly from?: string;
+  /** Which of its files and folders are copied; default: all. */
+  readonly copies?: (file: string) => boolean;
   /** An editor that ended, whose content and port are taken over. */
   readonly after?: OpenedEditor;
   readonly environment?: Readonly<Record<string, string>>;
@@ -35,12 +37,13 @@ export interface OpenedEditor {
 /** Starts an editor on a free port. */
 export async function openEditor({
   from = contentFolder,
+  copies = () => true,
   after,
   environment = {},
   root = project,
 }: EditorStart = {}): Promise<OpenedEditor> {
   const content = after?.content ?? join(await mkdtemp(join(tmpdir(), "editor-")), "content");
-  if (after === undefined) await cp(from, content, { recursive: true });
+  if (after === undefined) await cp(from, content, { recursive: true, filter: copies });
   const port = after === undefined ? "0" : new URL(after.address()).port;
   const { NODE_ENV: _test, ...shell } = process.env;
   const child = spawn(
