@@ -71,7 +71,7 @@ describe.each(languages)("every page in %s", (language) => {
     for (const drawing of drawings) {
       const both = drawing.getAttribute("src") ?? "";
       const night = both.replace(/(?=-\w+\.svg$)/, "-dark");
-      expect(drawing.getAttribute("srcset")).toBe(`${both} 100w,${night} 9999w`);
+      expect(drawing.getAttribute("srcset")).toBe(`${both} 100w, ${night} 9999w`);
       expect(drawing.getAttribute("sizes")).toContain("(prefers-color-scheme:dark) 9999px,");
     }
   });

@@ -25,7 +25,7 @@ export function DrawingImage({ name, first = false, ...shown }: DrawingImageProp
       // A new element for another drawing: a browser that has loaded a lazy picture once loads its next one at once.
       key={name}
       src={drawing(name)}
-      srcSet={`${drawing(name)} 100w,${drawing(`${name}-dark`)} 9999w`}
+      srcSet={`${drawing(name)} 100w, ${drawing(`${name}-dark`)} 9999w`}
       sizes={`${WEBKIT_AT_NIGHT} 9999px,1px`}
       alt=""
       loading={first ? undefined : "lazy"}
