@@ -92,10 +92,12 @@ test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it on
   await start("Revenir à la version précédente");
   await expect.poll(() => online("fr/blog")).toBe(before);
   await expect(online("fr/visiter-un-terrain")).rejects.toThrow("ENOENT");
-  // What was taken back waits to be put online again, and pressing once more does it.
+  // What was taken back waits to be put online again, and pressing once more does it. The report of the run names it too.
+  const nothingWaits = page.getByText("Rien n’a changé depuis la dernière mise en ligne.");
+  await nothingWaits.waitFor({ state: "hidden" });
   await page.getByRole("main").getByRole("link", { name: "Visiter un terrain" }).waitFor();
   await start("Revenir à la version précédente");
-  await page.getByText("Rien n’a changé depuis la dernière mise en ligne.").waitFor();
+  await nothingWaits.waitFor();
   expect(await online("fr/visiter-un-terrain")).toBe(article);
   expect(errors).toEqual([]);
 });
