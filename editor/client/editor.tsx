@@ -10,7 +10,7 @@ import { SurroundingsContext } from "./shell/surroundings.ts";
 import { ViewBoundary } from "./shell/view-boundary.tsx";
 import { LanguageContext, sayIn } from "./words/words.ts";
 
-/** The choices of an author take longer to find than the lists: the editor does not wait for them. */
+/** The choices of an author take every text to be read: the editor does not wait for them, nor share the machine with that. */
 const NONE_YET: Targets = { icon: null, links: [], embedServices: [], tags: [] };
 /** Milliseconds without a change after which the lists are asked for anew. */
 const REFRESH_AFTER = 700;
@@ -61,7 +61,7 @@ function Surrounded({
   /** Asks anew for what the frame shows. */
   readonly onChange: () => Promise<unknown>;
 }) {
-  const targets = useAnswer<Targets>("targets");
+  const targets = useAnswer<Targets>(useIsPainted() ? "targets" : undefined);
   const [told, tell] = useState("");
   // That the server is away, each form says of itself.
   const failed = [error, targets.error].find((one) => one instanceof RefusedError);
@@ -78,4 +78,15 @@ function Surrounded({
       <Frame told={told} error={failed} onClose={() => tell("")} />
     </SurroundingsContext>
   );
+}
+
+/** Whether what was rendered first has been painted. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    // The callbacks of a frame run before it is painted, and a task that they queue runs after it.
+    const frame = requestAnimationFrame(() => setTimeout(() => setPainted(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted;
 }

@@ -16,12 +16,17 @@ const last = new Map<string, unknown>();
 /**
  * `GET /api/…`, asked when the component comes and when the path changes.
  *
+ * @param path undefined where nothing is asked yet
  * @param isNews whether an event changes the answer: then it is asked again
  */
-export function useAnswer<Answer>(path: string, isNews: (event: Heard) => boolean = () => false): Asked<Answer> {
+export function useAnswer<Answer>(
+  path: string | undefined,
+  isNews: (event: Heard) => boolean = () => false,
+): Asked<Answer> {
   const [got, setGot] = useState<Omit<Asked<Answer>, "again"> & { readonly path: string }>();
   const latest = useRef(0);
   const again = useCallback(async () => {
+    if (path === undefined) return;
     latest.current += 1;
     const round = latest.current;
     const next = await ask<Answer>("GET", path).then(
