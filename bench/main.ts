@@ -38,7 +38,7 @@ const groups: Readonly<Record<string, Group>> = {
     measure: async (context) => (await import("./builds.ts")).measureBuilds(context),
   },
   growth: {
-    about: "builds from 100 to 3,000 posts per language: minutes, gigabytes",
+    about: "builds from 100 to 3,000 posts per language, with a plot: minutes, gigabytes",
     onlyByName: true,
     measure: async (context) => (await import("./builds.ts")).measureGrowth(context),
   },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { figuresOf } from "./figure.ts";
-import { groupTable, markdownTable } from "./report.ts";
+import { groupTable, growthPlots, markdownTable } from "./report.ts";
 
 const figure = figuresOf("first-view");
 
@@ -25,4 +25,14 @@ test("a table can be read as it is, and a bar in a cell makes no other cell", ()
       ["x|y", "1"],
     ]),
   ).toBe("| page         | kB  |\n| ------------ | --- |\n| présentation | 9.5 |\n| x\\|y         | 1   |\n");
+});
+
+test("the growth of a site is plotted in the order of its sizes, without what is no first build", () => {
+  const grown = figuresOf("growth");
+  const plots = growthPlots([
+    grown("100, first build", "time a page", "ms", 3.25),
+    grown("1,000, first build", "time a page", "ms", 2.5),
+    grown("1,000, one post edited", "time a page", "ms", 0.1),
+  ]);
+  expect(plots).toContain('  x-axis ["100", "1,000"]\n  y-axis "ms" 0 --> 4\n  line [3.3, 2.5]\n');
 });

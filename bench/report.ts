@@ -12,9 +12,34 @@ type Table = readonly (readonly string[])[];
  */
 export function report(figures: readonly Figure[], judgements: readonly Judgement[]): string {
   const groups = Map.groupBy(figures, ({ group }) => group);
-  const parts = [...groups].map(([group, own]) => `### ${group}\n\n${markdownTable(groupTable(own))}`);
+  const parts = [...groups].map(
+    ([group, own]) => `### ${group}\n\n${markdownTable(groupTable(own))}${group === "growth" ? growthPlots(own) : ""}`,
+  );
   if (judgements.length > 0) parts.push(`### targets\n\n${markdownTable(judgedTable(judgements))}`);
   return parts.join("\n");
+}
+
+/** What is drawn of the growth of a site. */
+const PLOTTED = ["time a page", "peak memory"];
+
+/** Plots of the first builds of more and more posts, as Mermaid draws them (https://mermaid.js.org/syntax/xyChart.html). */
+export function growthPlots(figures: readonly Figure[]): string {
+  const first = figures.filter(({ subject }) => subject.endsWith(", first build"));
+  return PLOTTED.map((measure) => {
+    const points = first.filter((figure) => figure.measure === measure);
+    const [{ unit } = { unit: "ms" as const }] = points;
+    const sizes = points.map(({ subject }) => `"${subject.replace(", first build", "")}"`);
+    const values = points.map(({ value }) => formatValue(value, unit));
+    return [
+      "\n```mermaid",
+      "xychart-beta",
+      `  title "${measure}, by posts of each language"`,
+      `  x-axis [${sizes.join(", ")}]`,
+      `  y-axis "${unit}" 0 --> ${Math.ceil(Math.max(...values.map(Number)) * 1.2)}`,
+      `  line [${values.join(", ")}]`,
+      "```\n",
+    ].join("\n");
+  }).join("");
 }
 
 /** A row for each subject, a column for each measure; what stands beside a figure in brackets. */
