@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { outboxAt } from "#contact/server/outbox/outbox-at.ts";
 import { newMessage } from "#contact/server/test-support/new-message.ts";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
@@ -103,63 +103,6 @@ test("[O4] the three languages of an article are seen side by side: one in its f
   const tools = await page.locator(".preview-tools").boundingBox();
   expect(tools?.height).toBeLessThan(70);
   await preview(page);
-});
-
-test("a message that was on the screen has been seen: it loses its mark, and only then may grow old (D37)", async () => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const outbox = outboxAt({ dataDir });
-  onTestFinished(() => outbox.close());
-  const { id } = await outbox.accept(newMessage({ name: "Rita Nunes", receivedAt: Date.now() }), 0);
-  await page.goto(editor.at("#inbox"));
-  await page.reload();
-  const message = page.getByRole("listitem").filter({ hasText: "Rita Nunes" });
-  await message.getByText("Non lu").waitFor();
-  await expect.poll(async () => (await outbox.get(id))?.seenAt).toBeGreaterThan(0);
-  await page.reload();
-  await message.waitFor();
-  expect(await message.getByText("Non lu").count()).toBe(0);
-  await message.getByRole("button", { name: "Supprimer" }).click();
-  expect(await outbox.get(id)).toBeDefined();
-  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
-  await message.waitFor({ state: "detached" });
-  expect(await outbox.get(id)).toBeUndefined();
-});
-
-test("a press marks a message as answered, another takes the mark off; the list narrows to the others, and a reply marks nothing", async () => {
-  const outbox = outboxAt({ dataDir });
-  onTestFinished(() => outbox.close());
-  const { id } = await outbox.accept(newMessage({ name: "Ana Lopes", receivedAt: Date.now() }), 0);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/api/inbox")) asked.push(request.postDataJSON().verb);
-  });
-  await page.goto(editor.at("#inbox"));
-  await page.reload();
-  const message = page.getByRole("listitem").filter({ hasText: "Ana Lopes" });
-  const mark = message.getByRole("button", { name: "Marquer comme répondu", exact: true });
-  const takeOff = message.getByRole("button", { name: "Marquer comme non répondu", exact: true });
-  await page.getByRole("button", { name: "À répondre (2)", pressed: false }).press("Enter");
-  await message.getByText("À répondre", { exact: true }).waitFor();
-  await message.getByRole("link", { name: "Répondre" }).evaluate((link: HTMLElement) => {
-    link.addEventListener("click", (event) => event.preventDefault());
-    link.click();
-  });
-  await mark.press("Enter");
-  await message.getByText(/^Répondu le \d/).waitFor();
-  expect((await outbox.get(id))?.answeredAt).toBeGreaterThan(0);
-  // It stays where it is, with the focus, until the list is narrowed anew.
-  expect(await takeOff.evaluate((one) => one === document.activeElement)).toBe(true);
-  await page.keyboard.press("Enter");
-  await mark.waitFor();
-  expect((await outbox.get(id))?.answeredAt).toBeUndefined();
-  await mark.press("Enter");
-  const narrowed = page.getByRole("button", { name: "À répondre (1)", pressed: true });
-  await narrowed.press("Enter");
-  await page.getByRole("button", { name: "À répondre (1)", pressed: false }).press("Enter");
-  await narrowed.waitFor();
-  await page.getByText("Camille Moreau").waitFor();
-  expect(await message.count()).toBe(0);
-  expect(asked.filter((verb) => verb !== "seen")).toEqual(["answered", "to-answer", "answered"]);
 });
 
 test("words that no dictionary has are remarks of their text", async () => {

@@ -3,10 +3,10 @@ import { postgresProgram } from "#engine/files/on-path.mjs";
 import type { Outbox } from "../outbox.ts";
 import { outboxAt } from "../outbox-at.ts";
 import { postgresDialect } from "../outbox-sql.ts";
-import { firstVersion } from "./first-version.ts";
 import { installedPostgres, type TestDatabase, type TestPostgres } from "./installed-postgres.ts";
 import type { EmptyStore } from "./outbox-harness.ts";
 import { openPostgresSocket } from "./postgres-socket.ts";
+import { firstVersion } from "./sample-message.ts";
 
 const MAKE_FIRST = `CREATE TABLE contact_outbox_schema (version BIGINT NOT NULL);
   INSERT INTO contact_outbox_schema VALUES (1); ${firstVersion(postgresDialect)}`;

@@ -6,8 +6,8 @@ import { APPLICATION_ID } from "../open-sqlite.ts";
 import type { Outbox } from "../outbox.ts";
 import { outboxAt } from "../outbox-at.ts";
 import { sqliteDialect } from "../outbox-sql.ts";
-import { firstVersion } from "./first-version.ts";
 import type { EmptyStore } from "./outbox-harness.ts";
+import { firstVersion } from "./sample-message.ts";
 
 /** A SQLite outbox in a temporary folder. */
 export interface SqliteFolder extends EmptyStore {
