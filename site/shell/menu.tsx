@@ -1,4 +1,5 @@
 import { sectionOf } from "#engine/pages/paths/paths.ts";
+import { Sign } from "../components/drawings/sign.tsx";
 import { Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.ts";
@@ -11,12 +12,13 @@ interface Entry {
   readonly text: string;
 }
 
-/** The sections of the site; that of the current page is marked. */
+/** The sections of the site; that of the current page is marked, with the page's own sign where it has one. */
 export function Menu() {
   const { site, translation, messages } = useLocaleData();
   const pathOf = usePath();
   const message = useMessage();
-  const { page, path: here } = usePage();
+  const { page, path: here, content } = usePage();
+  const { sign } = content as { readonly sign?: string };
   const current = sectionOf(translation, page);
   const entries: readonly Entry[] = [
     ...withOwnPages<Entry>(
@@ -34,6 +36,7 @@ export function Menu() {
             to={path}
             aria-current={path === here ? "page" : section === current ? "true" : undefined}
           >
+            {section === current && <Sign of={sign} />}
             {text}
           </Link>
         </li>

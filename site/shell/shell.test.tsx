@@ -105,6 +105,13 @@ describe("header", () => {
     expect(there).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/fr\/services\/"/);
   });
 
+  test("the section of a page with a sign carries it, and no other", () => {
+    expect(html).not.toContain('class="sign"');
+    const shown = rendered({ ...page, page: "services", content: { ...services, sign: "M0 0h9" } });
+    expect(shown).toMatch(/href="\/fr\/services\/"><svg class="sign"[^>]*><path d="M0 0h9"/);
+    expect(shown.match(/class="sign"/g)).toHaveLength(1);
+  });
+
   test("a service belongs to the services, a post and a tag to the news", () => {
     expect([sectionOf(translation, "service"), sectionOf(translation, "post"), sectionOf(translation, "tag")]).toEqual([
       "services",
