@@ -14,6 +14,7 @@ const IN_ENTRY = [
   "consent/browser",
   "consent/core",
   "consent/react",
+  "drawings",
   "engine/client",
   "engine/client/common",
   "engine/client/display",

@@ -127,7 +127,7 @@ async function hashFolder(folder: string): Promise<string> {
 /** What the pages of a site are made by. */
 export function sourcesOf(site: string): readonly string[] {
   const contact = ["contact/form", "contact/message", "contact/react"];
-  return ["engine", "consent", ...contact, "package-lock.json", "vite.config.ts", ...codeOf(site)];
+  return ["engine", "consent", ...contact, "drawings", "package-lock.json", "vite.config.ts", ...codeOf(site)];
 }
 
 /** A site's folder without what it holds of another kind. */

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
+import type { ArchBox } from "#drawings/arch-shape.ts";
 import { useLocaleData, usePath } from "../../context/locale-context.tsx";
 import type { Phone } from "../../facts/site-facts.ts";
 import type { SharedPart } from "../../input/shared-texts.ts";
 import { Arch } from "../drawings/arch.tsx";
-import type { ArchBox } from "../drawings/arch-shape.ts";
 import { Heading } from "../text/heading.tsx";
 import { Link, PhoneNumber } from "../text/link.tsx";
 import { Paragraph } from "../text/rich-text.tsx";

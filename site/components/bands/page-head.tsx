@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { ArchBox } from "#drawings/arch-shape.ts";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { Arch } from "../drawings/arch.tsx";
-import type { ArchBox } from "../drawings/arch-shape.ts";
 import { Heading } from "../text/heading.tsx";
 import { Paragraph } from "../text/rich-text.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";

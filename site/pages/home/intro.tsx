@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { ArchBox } from "#drawings/arch-shape.ts";
 import { useNow } from "#engine/views/use-now.ts";
 import { Doors } from "../../components/bands/doors.tsx";
 import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
-import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { CALL_BACK_ID } from "../../components/hours/call-back.ts";
 import { OpenNow } from "../../components/hours/open-now.tsx";
 import { Heading } from "../../components/text/heading.tsx";

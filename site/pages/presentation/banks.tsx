@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { ArchBox } from "#drawings/arch-shape.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { Band } from "../../components/bands/band.tsx";
 import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
-import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Paragraph } from "../../components/text/rich-text.tsx";
 import styles from "./banks.module.css";
 import type { PresentationContent } from "./page.ts";
