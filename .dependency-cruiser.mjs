@@ -186,7 +186,7 @@ const layers = [
       "consent",
     ],
   ],
-  ["examples", ["examples", "engine"]],
+  ["examples", ["examples", "drawings", "engine"]],
   ["publish", ["publish", "engine"]],
   [
     "editor/contract",
