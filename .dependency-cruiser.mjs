@@ -165,7 +165,6 @@ const layers = [
       "engine/pages",
       "contact/form",
       "contact/message",
-      "drawings/arch-shape",
       "engine/views",
     ],
   ],

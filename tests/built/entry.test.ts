@@ -38,7 +38,6 @@ const IN_ENTRY = [
   "site/components/people",
   "site/components/posts",
   "site/components/text",
-  "site/components/tiles",
   "site/context",
   "site/facts",
   "site/languages",

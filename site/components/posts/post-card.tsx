@@ -4,8 +4,8 @@ import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { PostSummary } from "#engine/pages/data/summaries.ts";
 import { withOrdinals } from "#engine/views/with-ordinals.tsx";
 import { useLanguage, useLanguageOf, useMessage } from "../../context/locale-context.tsx";
+import { TileWall } from "../drawings/tile-wall.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
-import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./post-card.module.css";
 import { TagList } from "./tag-list.tsx";
 

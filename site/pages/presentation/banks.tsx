@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { ArchBox } from "#drawings/arch-shape.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { Band } from "../../components/bands/band.tsx";
 import { Shore } from "../../components/bands/shore.tsx";
@@ -8,7 +7,7 @@ import { Paragraph } from "../../components/text/rich-text.tsx";
 import styles from "./banks.module.css";
 import type { PresentationContent } from "./page.ts";
 
-const BRIDGE: ArchBox = { width: 600, height: 200, crown: 20, thickness: 15, lean: 0, bays: 14 };
+const BRIDGE = { width: 600, height: 200, crown: 20, thickness: 15, lean: 0, bays: 14 };
 
 type Views = PresentationContent["banks"];
 
