@@ -9,7 +9,6 @@ import { earlyRequests, invalidConsents } from "../settings/consent/undecided.ts
 import { lostMessages } from "../settings/contact.ts";
 import type { SiteSettings } from "../settings/settings.ts";
 import { serverFiles } from "./contact/contact-files.ts";
-import type { Content, PublishedContent, SiteContent } from "./content/site-content.ts";
 import { socialImages } from "./drawings/social-images.ts";
 import { tileSeeds } from "./drawings/tile-seeds.ts";
 import { wallFiles } from "./drawings/wall-files.ts";
@@ -17,10 +16,11 @@ import { consentServicesInTexts } from "./facts/consent-facts.ts";
 import { consentWordsFile } from "./facts/consent-words-file.ts";
 import { siteFacts } from "./facts/make-site-facts.ts";
 import { closingDays } from "./hours/closing-days.ts";
-import { siteInput } from "./input/make-site-input.ts";
+import { siteInput } from "./make-site-input.ts";
 import { policy } from "./policy.ts";
 import { siteReport } from "./report/site-report.ts";
-import { structuredData } from "./structured-data/structured-data.ts";
+import type { Content, PublishedContent, SiteContent } from "./site-content.ts";
+import { structuredData } from "./structured-data.ts";
 
 export const siteHooks: SiteHooks = {
   facts: siteFacts,
