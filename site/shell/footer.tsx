@@ -77,11 +77,13 @@ function FooterHours() {
 }
 
 function FooterClosure({ closure }: ShortHours) {
-  return closure ? (
-    <p>
-      <Closure closure={closure} />
-    </p>
-  ) : null;
+  return (
+    closure && (
+      <p>
+        <Closure closure={closure} />
+      </p>
+    )
+  );
 }
 
 /**

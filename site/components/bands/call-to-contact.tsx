@@ -28,11 +28,11 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
   const { site } = useLocaleData();
   return (
     <Band stone={stone}>
-      {bridge ? (
+      {bridge && (
         <div className={styles.bridge}>
           <Arch box={BRIDGE} />
         </div>
-      ) : null}
+      )}
       <div className={styles.banks}>
         <div className={`stack ${styles.words}`}>
           <CallWords call={call} />
