@@ -3,13 +3,13 @@ import type { SiteInput as EverySiteInput } from "#engine/pages/definition/site-
 import { folderPath } from "#engine/pages/paths/paths.ts";
 import type { ServiceSummary, SiteInput } from "../input/site-input.ts";
 import { message } from "../languages/messages.ts";
+import type { PublishedContent, SiteContent } from "./content/site-content.ts";
 import { signPath } from "./drawings/signs.ts";
 import { tileSeeds } from "./drawings/tile-seeds.ts";
 import { wallPaint } from "./drawings/wall-paint.ts";
 import { textPageLinks } from "./facts/text-page-links.ts";
 import { openingTimes, placeHours } from "./hours/shown-hours.ts";
 import { shownPeople } from "./shown-people.ts";
-import type { PublishedContent, SiteContent } from "./site-content.ts";
 
 /** What pages in a language are made of. */
 export function siteInput(every: EverySiteInput, { content }: PublishedContent): SiteInput {

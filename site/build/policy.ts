@@ -2,8 +2,8 @@ import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
 import type { SitePolicy } from "#engine/build/output/headers.ts";
 import { origins } from "#engine/build/output/headers.ts";
 import type { CompleteSettings } from "../settings/settings.ts";
+import type { PublishedContent } from "./content/site-content.ts";
 import { offeredServices } from "./facts/consent-facts.ts";
-import type { PublishedContent } from "./site-content.ts";
 
 /** Whom pages may reach: hosts of services, trackers and the contact form, from the settings only. */
 export function policy(published: PublishedContent): SitePolicy {

@@ -6,8 +6,8 @@ import { shownNumber } from "../facts/international-number.ts";
 import type { Person } from "../facts/person.ts";
 import { languageIn } from "../languages/languages.ts";
 import type { ShownPerson } from "../settings/people.ts";
+import type { SiteContent } from "./content/site-content.ts";
 import { tileSeeds } from "./drawings/tile-seeds.ts";
-import type { SiteContent } from "./site-content.ts";
 
 /** Width at which portraits are shown, at most: `people.module.css`. */
 const PORTRAIT_SIZES = "11rem";

@@ -9,6 +9,7 @@ import { earlyRequests, invalidConsents } from "../settings/consent/undecided.ts
 import { lostMessages } from "../settings/contact.ts";
 import type { SiteSettings } from "../settings/settings.ts";
 import { serverFiles } from "./contact/contact-files.ts";
+import type { Content, PublishedContent, SiteContent } from "./content/site-content.ts";
 import { socialImages } from "./drawings/social-images.ts";
 import { tileSeeds } from "./drawings/tile-seeds.ts";
 import { wallFiles } from "./drawings/wall-files.ts";
@@ -19,7 +20,6 @@ import { closingDays } from "./hours/closing-days.ts";
 import { siteInput } from "./make-site-input.ts";
 import { policy } from "./policy.ts";
 import { siteReport } from "./report/site-report.ts";
-import type { Content, PublishedContent, SiteContent } from "./site-content.ts";
 import { structuredData } from "./structured-data.ts";
 
 export const siteHooks: SiteHooks = {

@@ -14,7 +14,7 @@ import { type Country, countries } from "../facts/countries.ts";
 import type { LocaleData } from "../facts/site-facts.ts";
 import { message } from "../languages/messages.ts";
 import type { SitePage } from "../site.config.ts";
-import type { SiteContent } from "./site-content.ts";
+import type { SiteContent } from "./content/site-content.ts";
 
 /** With the site's own settings. */
 type DataSources = StructuredDataSources & { readonly content: SiteContent };

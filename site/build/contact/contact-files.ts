@@ -3,7 +3,7 @@ import { CONTACT_TEXTS_FILE } from "#contact/message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "#contact/message/contact-form.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
 import type { ServerBundle, ServerFiles, ServerSources } from "#engine/site-hooks.ts";
-import type { SiteContent } from "../site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import type { ContactPageParts, ContactPages } from "./rejected-message-page.ts";
 import { allContactTexts } from "./server-contact-texts.ts";
 

@@ -10,7 +10,7 @@ import { ownSeeds, wallSizes } from "../../components/drawings/walls.ts";
 import { waterNames } from "../../components/drawings/water.ts";
 import { languages, phrasesIn } from "../../languages/languages.ts";
 import { siteScheme, themeColors } from "../../styles/theme-colors.ts";
-import type { SiteContent } from "../site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { signPath } from "./signs.ts";
 import { CHOSEN_SEEDS, SHARED_SEEDS } from "./tile-seeds.ts";
 import { wallPaint } from "./wall-paint.ts";

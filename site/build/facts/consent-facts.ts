@@ -7,7 +7,7 @@ import { messageKeys } from "../../languages/message-keys.ts";
 import type { MessageTexts } from "../../languages/messages.ts";
 import { offeredConsentServices } from "../../settings/consent/consent-services.ts";
 import { deletedCookies } from "../../settings/consent/kept-cookies.ts";
-import type { PublishedContent } from "../site-content.ts";
+import type { PublishedContent } from "../content/site-content.ts";
 
 /** The consent services that public texts show something of. */
 export function consentServicesInTexts({ content, posts }: PublishedContent): ConsentServiceInText[] {

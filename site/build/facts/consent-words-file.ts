@@ -5,7 +5,7 @@ import type { ConsentWords } from "../../facts/consent-words.ts";
 import { type MessageTexts, message } from "../../languages/messages.ts";
 import type { ConsentServiceSettings } from "../../settings/consent/consent-settings.ts";
 import { storageOf } from "../../settings/consent/kept-cookies.ts";
-import type { SiteContent } from "../site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { purposeText } from "./consent-facts.ts";
 
 /** The file of what the consent dialog says in a language; its address changes with its text. */

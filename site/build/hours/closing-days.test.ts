@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteContent } from "../site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { closingDays } from "./closing-days.ts";
 
 const closed = (day: string) => ({ first: day, last: day, isNear: false }) as const;

@@ -2,7 +2,7 @@ import { nextClosureChange } from "#engine/hours/closures.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
 import type { SiteDates } from "#engine/site-hooks.ts";
 import { type PlaceId, places } from "../../hours/opening-times.ts";
-import type { SiteContent } from "../site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 
 const names: Readonly<Record<PlaceId, OwnerText>> = {
   france: { fr: "le bureau de France", en: "the office in France", pt: "o escritório de França" },

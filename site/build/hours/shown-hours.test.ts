@@ -6,7 +6,7 @@ import { hoursValues } from "../../hours/hours-values.ts";
 import { messageKeys } from "../../languages/message-keys.ts";
 import type { MessageTexts } from "../../languages/messages.ts";
 import { translation } from "../../test-support/translation.ts";
-import type { SiteContent } from "../site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { openingTimes, placeHours, shortHours } from "./shown-hours.ts";
 
 /** Messages made of the last part of their key and their values, so that no test depends on the owner's words. */

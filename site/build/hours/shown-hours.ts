@@ -7,7 +7,7 @@ import { typeset } from "#engine/i18n/typography.ts";
 import type { ClosureNotice, PlaceHours, PlaceId, ShortHours } from "../../hours/opening-times.ts";
 import { hoursWords, languageIn } from "../../languages/languages.ts";
 import { message } from "../../languages/messages.ts";
-import type { SiteContent } from "../site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 
 /** In characters: a shorter line is not broken at 320 px. */
 const NARROW_COLUMN = 30;

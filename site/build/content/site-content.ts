@@ -3,10 +3,10 @@ import type { PublicPosts } from "#engine/build/pages/public-posts.ts";
 import type * as engine from "#engine/content/model/content.ts";
 import type { PageText } from "#engine/content/model/page-schemas.ts";
 import type { Locale } from "#engine/i18n/language.ts";
-import type { MessageTexts } from "../languages/messages.ts";
-import type { page as service } from "../pages/service/page.ts";
-import type { page as text } from "../pages/text/page.ts";
-import type { CompleteSettings } from "../settings/settings.ts";
+import type { MessageTexts } from "../../languages/messages.ts";
+import type { page as service } from "../../pages/service/page.ts";
+import type { page as text } from "../../pages/text/page.ts";
+import type { CompleteSettings } from "../../settings/settings.ts";
 
 /** The texts of a page, as its definition has them. */
 type TextsOf<Page extends { readonly content: (page: never, site: never) => unknown }> = Parameters<
