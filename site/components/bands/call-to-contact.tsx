@@ -101,7 +101,7 @@ function BankPhone({ phone }: { readonly phone: Phone }): ReactNode {
     <p>
       {phone.label}
       <br />
-      <PhoneNumber number={phone.number} url={phone.url} price={phone.price} />
+      <PhoneNumber {...phone} />
     </p>
   );
 }
