@@ -25,6 +25,7 @@ const layers = [
   ["contact/react", ["contact/react", "contact/form", "contact/message"]],
   ["contact/server", ["contact/server", "contact/message", "engine/manifest"]],
   ["contact/example", ["contact/example", "contact/form", "contact/message", "contact/react"]],
+  ["drawings", ["drawings"]],
   ["engine/manifest", ["engine/manifest"]],
   ["engine/files", ["engine/files"]],
   ["engine/i18n", ["engine/i18n", "engine/manifest"]],
@@ -87,7 +88,7 @@ const layers = [
       "engine/pages",
     ],
   ],
-  ["site/build", ["site", "engine", "consent", "contact/form", "contact/message"]],
+  ["site/build", ["site", "engine", "consent", "contact/form", "contact/message", "drawings"]],
   [
     "site/facts",
     [
@@ -109,6 +110,7 @@ const layers = [
       "site/facts",
       "site/hours",
       "site/languages/messages",
+      "drawings/paint",
       "engine/hours/opening-times",
       "engine/i18n",
       "engine/pages",
@@ -131,6 +133,7 @@ const layers = [
       "contact/form",
       "contact/message",
       "contact/react",
+      "drawings",
       "engine/views",
     ],
   ],
@@ -182,7 +185,7 @@ const layers = [
       "consent",
     ],
   ],
-  ["examples", ["examples", "engine"]],
+  ["examples", ["examples", "drawings", "engine"]],
   ["publish", ["publish", "engine"]],
   [
     "editor/contract",
@@ -231,6 +234,7 @@ const surfaces = {
     "server/outbox/(outbox|outbox-at|stored-message)",
     "server/receiving/(contact-route|receive-message|time-token)",
   ],
+  drawings: ["(arch-shape|paint|seed|spread-seeds|tile-file|wall|wall-markup)"],
   engine: [
     "(define-site|load-site|run-command|site-folders|site-hooks)",
     "(files|hours|i18n|manifest|pages|views)/",
@@ -285,7 +289,7 @@ export default {
         ...(strictIn(folder).length > 0 && { pathNot: strictIn(folder).map((stricter) => `^${stricter}/`) }),
       },
       to: {
-        path: "^(engine|consent|contact|site|publish|editor|examples|tests|bench|scripts)/",
+        path: "^(engine|consent|contact|drawings|site|publish|editor|examples|tests|bench|scripts)/",
         pathNot: allowed.map((prefix) => `^${prefix}[/.]`),
       },
     })),
@@ -303,7 +307,7 @@ export default {
       name: "no-folder-outside-the-layers",
       severity: "error",
       from: {
-        path: "^(engine|consent|contact|site|publish|editor|examples)/",
+        path: "^(engine|consent|contact|drawings|site|publish|editor|examples)/",
         pathNot: ["^site/site[.]config[.]ts$", ...layers.map(([folder]) => `^${folder}/`)],
       },
       to: {},
@@ -327,7 +331,7 @@ export default {
       name: "no-node-in-the-browser",
       severity: "error",
       from: {
-        path: "^(consent|contact/(form|message|react)|site|engine/(client|i18n|manifest|pages|views)|editor/(client|contract|preview))/",
+        path: "^(consent|contact/(form|message|react)|drawings|site|engine/(client|i18n|manifest|pages|views)|editor/(client|contract|preview))/",
         pathNot: "^site/(build|hours|render|settings)/",
       },
       to: { dependencyTypes: ["core"] },
@@ -335,14 +339,16 @@ export default {
     {
       name: "no-react-outside-views",
       severity: "error",
-      from: { path: "^(contact/(form|message|server)|consent/(core|browser)|engine/(i18n|manifest)|site/analytics)/" },
+      from: {
+        path: "^(contact/(form|message|server)|consent/(core|browser)|drawings|engine/(i18n|manifest)|site/analytics)/",
+      },
       to: { path: "node_modules/react" },
     },
     {
       name: "no-development-dependency-in-the-product",
       severity: "error",
       from: {
-        path: "^(consent|contact|site|engine/(client|i18n|manifest|pages|views))/",
+        path: "^(consent|contact|drawings|site|engine/(client|i18n|manifest|pages|views))/",
         pathNot: "^site/(build|hours|render|settings)/",
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },

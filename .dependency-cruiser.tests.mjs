@@ -3,9 +3,9 @@ import layers from "./.dependency-cruiser.mjs";
 
 /** Rooms, and those that none of their files may import. */
 const rules = [
-  ["general-rooms-are-tested-without-this-site", "engine|consent|contact|publish|editor", "site|tests"],
-  ["the-engine-is-tested-alone", "engine", "consent|contact|publish|editor"],
-  ["commands-stand-above-the-rooms", "engine|consent|contact|site|publish|editor|examples", "scripts|bench"],
+  ["general-rooms-are-tested-without-this-site", "engine|consent|contact|drawings|publish|editor", "site|tests"],
+  ["the-engine-is-tested-alone", "engine", "consent|contact|drawings|publish|editor"],
+  ["commands-stand-above-the-rooms", "engine|consent|contact|drawings|site|publish|editor|examples", "scripts|bench"],
   ["tests-stand-above-all", "scripts|site|examples", "tests|bench"],
 ];
 

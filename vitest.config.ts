@@ -6,7 +6,7 @@ const server = [environment, "tests/support/setup/build-site.ts", "tests/support
 /** One set of journeys in three engines, several servers side by side, other fonts, long rounds. */
 const MORE = [
   "tests/journeys/engines/*.test.ts",
-  "{engine,consent,contact,site,publish,editor,tests}/**/*.long.test.ts",
+  "{engine,consent,contact,drawings,site,publish,editor,tests}/**/*.long.test.ts",
 ];
 
 /**
@@ -37,7 +37,7 @@ export default defineConfig({
           ...shared,
           name: "rules",
           testTimeout: 60_000,
-          include: ["{engine,consent,contact,site,publish,editor,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: ["{engine,consent,contact,drawings,site,publish,editor,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: MORE,
           globalSetup: [environment],
           sequence: { groupOrder: 1 },

@@ -11,6 +11,7 @@ const NEEDED = [
   "engine",
   "consent",
   "contact",
+  "drawings",
   "editor",
   "site",
   "package.json",

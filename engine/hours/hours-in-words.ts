@@ -21,7 +21,7 @@ export interface HoursLanguage {
 }
 
 /** Hours in words, as a table shows them. */
-export interface HoursLine {
+interface HoursLine {
   /** "Du lundi au vendredi" */
   readonly days: string;
   /** "9 h 00 – 12 h 30" */

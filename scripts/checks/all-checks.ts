@@ -26,6 +26,7 @@ const SOURCE_FOLDERS = [
   "engine",
   "consent",
   "contact",
+  "drawings",
   "site",
   "publish",
   "editor",

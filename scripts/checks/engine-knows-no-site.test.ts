@@ -56,7 +56,7 @@ function filesOf(rooms: string) {
 
 const files = filesOf("engine");
 /** Rooms that other sites use, too. */
-const generalFiles = [...files, ...filesOf("{consent,contact,editor,publish}")];
+const generalFiles = [...files, ...filesOf("{consent,contact,drawings,editor,publish}")];
 
 function found(pattern: RegExp, within = files): readonly string[] {
   return within.flatMap(([file, text]) => (text.match(pattern) ?? []).map((word) => `${file}: ${word}`));
@@ -64,11 +64,11 @@ function found(pattern: RegExp, within = files): readonly string[] {
 
 test("the engine imports nothing of a site and of the rooms that sites use", () => {
   expect(files.length).toBeGreaterThan(200);
-  expect(found(/["']#(?:site|consent|contact|publish|editor)(?:\/[^"']*)?["']/g)).toEqual([]);
+  expect(found(/["']#(?:site|consent|contact|drawings|publish|editor)(?:\/[^"']*)?["']/g)).toEqual([]);
 });
 
 test("the editor, publishing, the checks and what sites use import no site: they are given one", () => {
-  const others = filesOf("{consent,contact,editor,publish,scripts}");
+  const others = filesOf("{consent,contact,drawings,editor,publish,scripts}");
   expect(others.length).toBeGreaterThan(200);
   expect(found(/["']#site(?:\/[^"']*)?["']/g, others)).toEqual([]);
 });

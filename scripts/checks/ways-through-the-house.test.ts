@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
 
-const ROOMS = ["site", "engine", "consent", "contact", "publish", "editor", "content"];
+const ROOMS = ["site", "engine", "consent", "contact", "drawings", "publish", "editor", "content"];
 const text = readFileSync(join(projectFolder, "docs/architecture.md"), "utf8");
 const [, ways = ""] = /^## Five ways through the house$([\s\S]*?)^## /m.exec(text) ?? [];
 

@@ -17,10 +17,10 @@ import { consentServicesInTexts } from "./facts/consent-facts.ts";
 import { consentWordsFile } from "./facts/consent-words-file.ts";
 import { siteFacts } from "./facts/make-site-facts.ts";
 import { closingDays } from "./hours/closing-days.ts";
-import { siteInput } from "./input/make-site-input.ts";
+import { siteInput } from "./make-site-input.ts";
 import { policy } from "./policy.ts";
 import { siteReport } from "./report/site-report.ts";
-import { structuredData } from "./structured-data/structured-data.ts";
+import { structuredData } from "./structured-data.ts";
 
 export const siteHooks: SiteHooks = {
   facts: siteFacts,

@@ -32,7 +32,7 @@ export interface ConsentFacts extends Pick<ConsentConfiguration, "default" | "re
 
 /** Facts that every page of a locale shows in its header and footer. */
 export interface SiteFacts extends SiteName {
-  /** Ends the names of the files of tiles (`site/components/tiles/drawing-address.ts`). */
+  /** Ends the names of the files of tiles (`site/components/drawings/drawing-address.ts`). */
   readonly tiles: string;
   /** First year of the company, for the copyright line. */
   readonly since: number;

@@ -1,6 +1,4 @@
 /** When places are open, for pages to say it. */
-import type { HoursLine } from "#engine/hours/hours-in-words.ts";
-
 /** The offices, and the telephone service for residents abroad. */
 export const places = ["france", "portugal", "abroad"] as const;
 export type PlaceId = (typeof places)[number];
@@ -15,15 +13,14 @@ export interface ClosureNotice {
 
 /** The hours of one or several places, as the contact page shows them. */
 export interface PlaceHours {
-  readonly lines: readonly HoursLine[];
+  /** "Du lundi au vendredi", and "9 h 00 – 12 h 30 et 14 h 00 – 18 h 00". */
+  readonly lines: readonly (readonly [days: string, hours: string])[];
   /** Every closure that is near, in the order of their first days. */
   readonly closures: readonly ClosureNotice[];
 }
 
 /** The same as every page shows it. */
-export interface ShortHours {
-  /** "Du lundi au vendredi", and "9 h 00 – 12 h 30 et 14 h 00 – 18 h 00". */
-  readonly lines: readonly (readonly [days: string, hours: string])[];
+export interface ShortHours extends Pick<PlaceHours, "lines"> {
   /** The next closure, if it is near. */
   readonly closure?: ClosureNotice | undefined;
 }

@@ -1,11 +1,12 @@
 /** What the pages of this site are made of besides their texts. */
+
+import type { TilePaints } from "#drawings/paint.ts";
 import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import { pageDefiner } from "#engine/pages/definition/define-page.ts";
 import type { SiteInput as AnySiteInput, PageLink } from "#engine/pages/definition/site-input.ts";
 import type { Person } from "../facts/person.ts";
-import type { TilePaints } from "../facts/tile-paint.ts";
 import type { PlaceHours, PlaceId } from "../hours/opening-times.ts";
 import type { MessageTexts, ReadOwnMessage } from "../languages/messages.ts";
 import { siteFields } from "./shared-texts.ts";

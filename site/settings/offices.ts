@@ -2,18 +2,17 @@
 
 import * as v from "valibot";
 import type { EngineSettings } from "#engine/content/model/site-schema.ts";
-import { dialled } from "#engine/content/source/phone-number.ts";
 import { httpUrl, line, type PerLanguage } from "#engine/content/source/schema-fields.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import { substitute, valueAsText } from "#engine/content/text/variables.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import { type Country, countries } from "../facts/countries.ts";
+import type { Country } from "../facts/countries.ts";
 import { numberFor } from "../facts/international-number.ts";
 import { placeTitles } from "../hours/hours-schema.ts";
 import { languageIn, languages } from "../languages/languages.ts";
-import { name } from "./shared-fields.ts";
+import { name, phoneOf, telephone } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 
 const because = reasonsIn(siteProblems);
@@ -23,7 +22,7 @@ const phone = (country: Country) =>
   v.pipe(
     v.strictObject({
       number: labelled(
-        line,
+        telephone,
         { fr: "Numéro", en: "Number", pt: "Número" },
         {
           fr: "Comme vous l'écrivez : 01 23 45 67 89, +351 212 345 678.",
@@ -33,11 +32,7 @@ const phone = (country: Country) =>
       ),
       url: v.optional(labelled(line, { fr: "Adresse du lien", en: "Address of the link", pt: "Endereço da ligação" })),
     }),
-    v.check(
-      ({ number }) => dialled(number, countries[country].dial) !== undefined,
-      because("not-a-phone", { write: 'number: "+33 1 99 00 20 12"' }),
-    ),
-    v.transform(({ number, url }) => ({ number, url: `tel:${dialled(number, countries[country].dial)}`, given: url })),
+    v.transform(({ number, url }) => ({ ...phoneOf(number, country), given: url })),
     v.check(({ url, given }) => given === undefined || given === url, because("phone-dials-another", {})),
     v.transform(({ number, url }) => ({ number, url })),
   );

@@ -3,7 +3,6 @@
 import * as v from "valibot";
 import type { Completion, JudgedSettings, NamedPicture } from "#engine/content/model/define-settings.ts";
 import { nearest } from "#engine/content/source/nearest.ts";
-import { dialled } from "#engine/content/source/phone-number.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import { line, oneOf, type PerLanguage, pictureFile } from "#engine/content/source/schema-fields.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
@@ -12,9 +11,8 @@ import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import type { Picture } from "#engine/pages/data/content-tree.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import { countries } from "../facts/countries.ts";
 import { placeTitles } from "../hours/hours-schema.ts";
-import { name, telephone } from "./shared-fields.ts";
+import { name, phoneOf, telephone } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 
 const because = reasonsIn(siteProblems);
@@ -71,8 +69,7 @@ const person = (perLanguage: PerLanguage) =>
     }),
     v.transform(({ phone: number, ...facts }) => ({
       ...facts,
-      phone:
-        number === undefined ? undefined : { number, url: `tel:${dialled(number, countries[facts.country].dial)}` },
+      phone: number === undefined ? undefined : phoneOf(number, facts.country),
     })),
   );
 

@@ -1,10 +1,8 @@
 /** The site's own entries of `site.yaml`, each with its words for the owner, in the order of the owner's form. */
 import * as v from "valibot";
 import type { EngineSettings } from "#engine/content/model/site-schema.ts";
-import { dialled } from "#engine/content/source/phone-number.ts";
 import { type PerLanguage, whole, year } from "#engine/content/source/schema-fields.ts";
 import { labelled, rare } from "#engine/pages/definition/fields.ts";
-import { countries } from "../facts/countries.ts";
 import type { Closures } from "../hours/closures.ts";
 import { hoursSchema } from "../hours/hours-schema.ts";
 import { accessibilitySchema } from "./accessibility.ts";
@@ -14,7 +12,7 @@ import { contactSchema } from "./contact.ts";
 import { legalSchema } from "./legal.ts";
 import { officesSchema, staffSchema } from "./offices.ts";
 import { peopleSchema, type ShownPerson } from "./people.ts";
-import { name, telephone, webAddress } from "./shared-fields.ts";
+import { name, phoneOf, telephone, webAddress } from "./shared-fields.ts";
 
 /** @param perLanguage a text in each language of the site */
 export const entries = (perLanguage: PerLanguage) => ({
@@ -29,7 +27,7 @@ export const entries = (perLanguage: PerLanguage) => ({
     labelled(
       v.pipe(
         telephone,
-        v.transform((number) => ({ number, url: `tel:${dialled(number, countries.france.dial)}` })),
+        v.transform((number) => phoneOf(number, "france")),
       ),
       {
         fr: "Téléphone des résidents à l'étranger",

@@ -4,7 +4,7 @@ import { dialled } from "#engine/content/source/phone-number.ts";
 import { email, httpUrl, line } from "#engine/content/source/schema-fields.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import { countries } from "../facts/countries.ts";
+import { type Country, countries } from "../facts/countries.ts";
 import { siteProblems } from "./site-problems.ts";
 
 export const name = labelled(line, { fr: "Nom", en: "Name", pt: "Nome" });
@@ -25,3 +25,8 @@ export const telephone = v.pipe(
     reasonsIn(siteProblems)("not-a-phone", { write: "+33 1 99 00 20 12" }),
   ),
 );
+
+/** Such a number, and the address that dials it. @param country whose number it is where it does not say so itself */
+export function phoneOf(number: string, country: Country) {
+  return { number, url: `tel:${dialled(number, countries[country].dial)}` };
+}

@@ -4,9 +4,9 @@ import { feedPath } from "#engine/pages/paths/paths.ts";
 import { useNow } from "#engine/views/use-now.ts";
 import { Closure } from "../components/bands/closure.tsx";
 import { Mark } from "../components/drawings/icons.tsx";
+import { TileStrip } from "../components/drawings/tile-strip.tsx";
+import { waterOf } from "../components/drawings/water.ts";
 import { Link } from "../components/text/link.tsx";
-import { TileStrip } from "../components/tiles/tile-strip.tsx";
-import { waterOf } from "../components/tiles/water.ts";
 import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.ts";
 import type { ShortHours } from "../hours/opening-times.ts";
@@ -77,11 +77,13 @@ function FooterHours() {
 }
 
 function FooterClosure({ closure }: ShortHours) {
-  return closure ? (
-    <p>
-      <Closure closure={closure} />
-    </p>
-  ) : null;
+  return (
+    closure && (
+      <p>
+        <Closure closure={closure} />
+      </p>
+    )
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { useMenu } from "#engine/views/use-menu.ts";
 import { useNow } from "#engine/views/use-now.ts";
 import { Mark, Telephone } from "../components/drawings/icons.tsx";
-import { Link } from "../components/text/link.tsx";
+import { CallLink, Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.ts";
 import { usePhone } from "../context/use-phone.ts";
@@ -58,30 +58,22 @@ export function Header() {
 /** Beside the button of the menu: to call at once. */
 function CallButton() {
   const message = useMessage();
-  const phone = usePhone(useNow());
-  if (phone === undefined) return null;
   return (
-    <Link
-      className={`btn alt ${styles.call}`}
-      to={phone.url}
-      aria-label={message("menu.call", { number: phone.number })}
-    >
+    <CallLink className={`btn alt ${styles.call}`} phone={usePhone(useNow())}>
       <Telephone />
       <span>{message("menu.call-short")}</span>
-    </Link>
+    </CallLink>
   );
 }
 
 /** The phone number of the specification, wherever the visitor is: Portugal's in Portuguese, else France's. */
 function PhoneLink() {
   const { locale, site } = useLocaleData();
-  const message = useMessage();
   const phone = phoneFor(site.phones, locale);
-  if (phone === undefined) return null;
   return (
-    <Link className={styles.phone} to={phone.url} aria-label={message("menu.call", { number: phone.number })}>
-      {phone.number}
-    </Link>
+    <CallLink className={styles.phone} phone={phone}>
+      {phone?.number}
+    </CallLink>
   );
 }
 

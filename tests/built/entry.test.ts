@@ -1,5 +1,6 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Bundle, bundle, hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
 import { MODULE_LIST, type ModuleList } from "#engine/build/render/list-modules.ts";
@@ -13,6 +14,7 @@ const IN_ENTRY = [
   "consent/browser",
   "consent/core",
   "consent/react",
+  "drawings",
   "engine/client",
   "engine/client/common",
   "engine/client/display",
@@ -36,7 +38,6 @@ const IN_ENTRY = [
   "site/components/people",
   "site/components/posts",
   "site/components/text",
-  "site/components/tiles",
   "site/context",
   "site/facts",
   "site/languages",
@@ -68,6 +69,17 @@ test("[P5] what few visits need is a separate chunk, and so is each page", async
   expect(
     [...ON_DEMAND, ...pages].filter((source) => modules.includes(source) || modules.includes(`site/${source}`)),
   ).toEqual([]);
+});
+
+test("a bundle is made anew when any file of the project that is in it has changed", async () => {
+  const list = JSON.parse(await readFile(join((await built()).clientFolder, MODULE_LIST), "utf8")) as ModuleList;
+  const sources = sourcesOf(join(root, "site")).map((source) => relative(root, resolve(root, source)));
+  const modules = Object.values(list).flatMap(Object.keys);
+  const ours = modules.filter((file) => !file.startsWith("node_modules/") && existsSync(join(root, file)));
+  expect(ours.length).toBeGreaterThan(200);
+  expect(ours.filter((file) => !sources.some((source) => file === source || file.startsWith(`${source}/`)))).toEqual(
+    [],
+  );
 });
 
 test("of what the program knows of a language, browsers load what they need: nothing that the build writes, no word of the interface", async () => {

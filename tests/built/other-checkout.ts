@@ -8,7 +8,16 @@ import { contentFolder } from "../support/setup/test-content.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** What the generator needs of the project. */
-const NEEDED = ["engine", "consent", "contact", "site", "package.json", "package-lock.json", "vite.config.ts"];
+const NEEDED = [
+  "engine",
+  "consent",
+  "contact",
+  "drawings",
+  "site",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+];
 /** Pictures take a minute of a processor; they come from the cache, everything else is made anew. */
 const KEPT_CACHES = [".cache/pictures", ".cache/social"];
 

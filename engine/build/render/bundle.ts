@@ -126,7 +126,8 @@ async function hashFolder(folder: string): Promise<string> {
 
 /** What the pages of a site are made by. */
 export function sourcesOf(site: string): readonly string[] {
-  return ["engine", "consent", "contact/message", "package-lock.json", "vite.config.ts", ...codeOf(site)];
+  const contact = ["contact/form", "contact/message", "contact/react"];
+  return ["engine", "consent", ...contact, "drawings", "package-lock.json", "vite.config.ts", ...codeOf(site)];
 }
 
 /** A site's folder without what it holds of another kind. */

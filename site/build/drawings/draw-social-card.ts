@@ -1,15 +1,14 @@
+import { crescentPath, postsPath } from "#drawings/arch-shape.ts";
+import { TILE_SIZE } from "#drawings/wall.ts";
+import { wallMarkup } from "#drawings/wall-markup.ts";
 import type { CardLook } from "#engine/build/artwork/card-look.ts";
 import { drawingMarkup } from "#engine/build/artwork/drawing-markup.ts";
 import { type CardElement, div, drawable, graphemes, textOutlines } from "#engine/build/artwork/text-outlines.ts";
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
 import { paintOf } from "#engine/content/theme/tokens.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "#engine/pages/data/page-data.ts";
-import { crescentPath, postsPath } from "../../components/drawings/arch-shape.ts";
-import { relayPlace } from "../../components/tiles/tile.ts";
-import { wallMarkup } from "../../components/tiles/tile-markup.ts";
-import { TILE_SIZE } from "../../components/tiles/walls.ts";
 import { siteScheme, themeColors } from "../../styles/theme-colors.ts";
-import { signMarkup } from "./signs.ts";
+import { signPath } from "./signs.ts";
 import type { SocialCard } from "./social-card.ts";
 import { wallPaint } from "./wall-paint.ts";
 
@@ -68,14 +67,11 @@ function opening(seed: string, light: Scheme): string {
   const spring = top + height * 0.72;
   const curve = `A${width / 2} ${spring - top} 0 0 1 ${x + width} ${spring}`;
   const crown = `A${width / 2} ${spring - top - 9} 0 0 0 ${x} ${spring}`;
-  const size = { ...WALL, top: 1 };
-  const paint = wallPaint(light);
-  const relay = relayPlace(seed, size);
+  const { cols, rows, side } = WALL;
   return [
     `<clipPath id="o"><path d="M${x} ${QUAY}V${spring}${curve}V${QUAY}z"/></clipPath>`,
-    `<g clip-path="url(#o)"><g transform="translate(${middle - width / 2} ${top}) scale(${WALL.side / TILE_SIZE})">`,
-    wallMarkup(seed, size, paint, relay),
-    `${signMarkup(seed, relay.col * TILE_SIZE, relay.row * TILE_SIZE, paint.relay)}</g></g>`,
+    `<g clip-path="url(#o)"><g transform="translate(${middle - width / 2} ${top}) scale(${side / TILE_SIZE})">`,
+    `${wallMarkup({ seed, cols, rows, top: 1, sign: signPath(seed) }, wallPaint(light))}</g></g>`,
     `<path fill="${light.ink}" d="M${x} ${spring}${curve}${crown}z"/>`,
   ].join("");
 }

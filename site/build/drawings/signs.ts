@@ -1,5 +1,3 @@
-import type { TilePaint } from "../../facts/tile-paint.ts";
-
 /** What the first services are about, drawn in a tile of 80 units: a letter, figures, a house with a heart, a key. */
 const SIGNS: Readonly<Record<string, string>> = {
   gestao: "M24 30H56V52H24ZM24 31L40 43L56 31",
@@ -8,22 +6,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   projets: "M33 40a8 8 0 1 0 .1 0ZM38 43L56 27M50 32L54 37M45 37L48 41",
 };
 
-/** The outline of a service's sign, for its small drawing in a page; undefined for seeds without a sign. */
+/** The outline of a service's sign; undefined for seeds without a sign. */
 export function signPath(seed: string): string | undefined {
   return SIGNS[seed];
-}
-
-/**
- * The sign of a service, on a plain disc over its relay tile, light in both schemes; nothing for seeds without a sign.
- *
- * @param x left edge of the tile
- * @param y top edge of the tile
- */
-export function signMarkup(seed: string, x: number, y: number, paint: TilePaint): string {
-  const sign = signPath(seed);
-  if (sign === undefined) return "";
-  return (
-    `<g transform="translate(${x} ${y})"><circle cx="40" cy="40" r="28" fill="${paint[3]}" stroke="${paint[2]}" stroke-width="2"/>` +
-    `<path fill="none" stroke="${paint[2]}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round" d="${sign}"/></g>`
-  );
 }

@@ -1,7 +1,7 @@
 import { formatDate } from "#engine/i18n/format.ts";
 import { plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
-import { ownSeeds } from "../../components/tiles/walls.ts";
+import { ownSeeds } from "../../components/drawings/walls.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
 import { languageIn } from "../../languages/languages.ts";
 import { message } from "../../languages/messages.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { waterNames } from "../../components/tiles/water.ts";
+import { waterNames } from "../../components/drawings/water.ts";
 import { siteTheme } from "../../test-support/site-theme.ts";
+import { tileSeeds } from "./tile-seeds.ts";
 import { wallFiles } from "./wall-files.ts";
 
 const theme = await siteTheme();
@@ -31,9 +32,11 @@ test("each drawing has its dark colours as a file, too", () => {
   }
 });
 
-test("a strip begins at the left of windows of any width, as high as its box", () => {
-  for (const name of waterNames)
-    expect(drawing(name)).toMatch(/^<svg[^>]* viewBox="0 0 \d{4} 72" preserveAspectRatio="xMinYMid slice">/);
+test("there is a wall in each size for every post and service, and each strip", () => {
+  const posts = Array.from({ length: 60 }, (_, index) => `article-${index + 1}`);
+  const seeds = [...tileSeeds(posts).values(), ...tileSeeds(["service-finance", "service-more"]).values()];
+  const walls = seeds.flatMap((seed) => ["6x4", "3x3", "4x2"].map((size) => `${seed}-${size}`));
+  expect([...walls, ...waterNames].filter((name) => drawing(name) === "")).toEqual([]);
 });
 
 test("the address changes with the colours, and stays with them", () => {

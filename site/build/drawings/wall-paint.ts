@@ -1,5 +1,5 @@
+import type { WallPaint } from "#drawings/paint.ts";
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
-import type { WallPaint } from "../../components/tiles/tile-markup.ts";
 import { siteScheme } from "../../styles/theme-colors.ts";
 
 /** The paint of walls in a scheme of the theme. */

@@ -1,5 +1,5 @@
 import type { Closure } from "#engine/hours/closures.ts";
-import { type HoursLine, hoursLines } from "#engine/hours/hours-in-words.ts";
+import { hoursLines } from "#engine/hours/hours-in-words.ts";
 import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import { dateParts, formatDayOfYear, formatList } from "#engine/i18n/format.ts";
 import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
@@ -17,39 +17,31 @@ type HoursContent = Pick<SiteContent, "site" | "messages">;
 /** The hours of the offices and of the telephone service, as every page shows them. */
 export function shortHours(content: HoursContent, locale: Locale): Readonly<Record<"offices" | "abroad", ShortHours>> {
   const { offices, abroad } = placeHours(content, locale);
-  const and = message(forLocale(content.messages, locale), "hours.and");
-  const short = ({ lines, closures: [closure] }: PlaceHours): ShortHours => ({
-    lines: lines.map(({ days, times }) => [days, formatList(times, and)]),
-    closure,
-  });
+  const short = ({ lines, closures: [closure] }: PlaceHours): ShortHours => ({ lines, closure });
   return { offices: short(offices), abroad: short(abroad) };
 }
 
 /** The same for the contact page. Offices with the same hours stand together. */
 export function placeHours(content: HoursContent, locale: Locale): Readonly<Record<"offices" | "abroad", PlaceHours>> {
   const { france, portugal, abroad } = content.site.hours;
-  const inGmt = (hours: string) => message(forLocale(content.messages, locale), "hours.gmt", { hours });
+  const texts = forLocale(content.messages, locale);
+  const lines = ({ week }: typeof france, office?: "france" | "portugal", inZone = (hours: string) => hours) =>
+    hoursLines(week, hoursWords(locale)).map(({ days, times }) => {
+      const named = office === undefined ? days : `${days} (${officeName(content, office, locale)})`;
+      return [named, formatList(times.map(inZone), message(texts, "hours.and"))] as const;
+    });
   return {
     offices: {
       lines: isSame(france.week, portugal.week)
-        ? hoursLines(france.week, hoursWords(locale))
-        : (["france", "portugal"] as const).flatMap((office) => officeLines(content, office, locale)),
+        ? lines(france)
+        : [...lines(france, "france"), ...lines(portugal, "portugal")],
       closures: officeClosures(content, locale),
     },
     abroad: {
-      lines: hoursLines(abroad.week, hoursWords(locale)).map(({ days, times }) => ({ days, times: times.map(inGmt) })),
+      lines: lines(abroad, undefined, (hours) => message(texts, "hours.gmt", { hours })),
       closures: near(content, "abroad").map((closure) => notice(content, closure, locale)),
     },
   };
-}
-
-/** The hours of one office, named. */
-function officeLines(content: HoursContent, office: "france" | "portugal", locale: Locale): HoursLine[] {
-  const name = officeName(content, office, locale);
-  return hoursLines(content.site.hours[office].week, hoursWords(locale)).map(({ days, times }) => ({
-    days: `${days} (${name})`,
-    times,
-  }));
 }
 
 /** The hours that tell visitors whether a place is open now. */

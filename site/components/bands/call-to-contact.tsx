@@ -3,7 +3,6 @@ import { useLocaleData, usePath } from "../../context/locale-context.tsx";
 import type { Phone } from "../../facts/site-facts.ts";
 import type { SharedPart } from "../../input/shared-texts.ts";
 import { Arch } from "../drawings/arch.tsx";
-import type { ArchBox } from "../drawings/arch-shape.ts";
 import { Heading } from "../text/heading.tsx";
 import { Link, PhoneNumber } from "../text/link.tsx";
 import { Paragraph } from "../text/rich-text.tsx";
@@ -11,7 +10,7 @@ import { Band } from "./band.tsx";
 import styles from "./call-to-contact.module.css";
 import { Closure } from "./closure.tsx";
 
-const BRIDGE: ArchBox = { width: 1200, height: 160, crown: 14, thickness: 12, lean: 0.16, bays: 24 };
+const BRIDGE = { width: 1200, height: 160, crown: 14, thickness: 12, lean: 0.16, bays: 24 };
 
 interface CallToContactProps {
   readonly call: SharedPart<"call">;
@@ -29,11 +28,11 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
   const { site } = useLocaleData();
   return (
     <Band stone={stone}>
-      {bridge ? (
+      {bridge && (
         <div className={styles.bridge}>
           <Arch box={BRIDGE} />
         </div>
-      ) : null}
+      )}
       <div className={styles.banks}>
         <div className={`stack ${styles.words}`}>
           <CallWords call={call} />
@@ -49,17 +48,24 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
 
 /** The invitation itself, without its band. */
 export function CallWords({ call }: Pick<CallToContactProps, "call">): ReactNode {
-  const path = usePath();
   return (
     <>
       <Heading level={2} text={call.heading} />
       <Paragraph text={call.text} />
-      <p>
-        <Link className="btn" to={path("contact")}>
-          {call.button}
-        </Link>
-      </p>
+      <ContactButton call={call} />
     </>
+  );
+}
+
+/** Leads to the contact page. */
+export function ContactButton({ call }: Pick<CallToContactProps, "call">): ReactNode {
+  const path = usePath();
+  return (
+    <p>
+      <Link className="btn" to={path("contact")}>
+        {call.button}
+      </Link>
+    </p>
   );
 }
 
@@ -95,7 +101,7 @@ function BankPhone({ phone }: { readonly phone: Phone }): ReactNode {
     <p>
       {phone.label}
       <br />
-      <PhoneNumber number={phone.number} url={phone.url} price={phone.price} />
+      <PhoneNumber {...phone} />
     </p>
   );
 }

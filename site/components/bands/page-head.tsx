@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { Arch } from "../drawings/arch.tsx";
-import type { ArchBox } from "../drawings/arch-shape.ts";
+import { TileWall } from "../drawings/tile-wall.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Paragraph } from "../text/rich-text.tsx";
-import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./page-head.module.css";
 
 /** The shallow arch under the deck. */
-const DECK: ArchBox = { width: 1200, height: 100, crown: 12, thickness: 11, lean: 0.16, bays: 30 };
+const DECK = { width: 1200, height: 100, crown: 12, thickness: 11, lean: 0.16, bays: 30 };
 
 interface PageHeadProps {
   readonly heading: Text;

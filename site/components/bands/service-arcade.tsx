@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
+import { TileWall } from "../drawings/tile-wall.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { Paragraph } from "../text/rich-text.tsx";
-import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./service-arcade.module.css";
 
 /** A service as an arch shows it. */

@@ -1,4 +1,4 @@
-import { DrawingImage } from "../tiles/drawing-image.tsx";
+import { DrawingImage } from "../drawings/drawing-image.tsx";
 import styles from "./shore.module.css";
 
 interface ShoreProps {

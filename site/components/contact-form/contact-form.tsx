@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense } from "react";
 import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import { contactFields, forEachField } from "#contact/message/contact-fields.ts";
 import { ContactForm } from "#contact/react/contact-form.tsx";
+import type { TilePaints } from "#drawings/paint.ts";
 import { browserFetch } from "#engine/client/common/browser-fetch.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
 import { useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
 import { phoneFor } from "../../facts/site-facts.ts";
-import type { TilePaints } from "../../facts/tile-paint.ts";
 import { PhoneNumber } from "../text/link.tsx";
 import { formWords } from "./form-words.ts";
 

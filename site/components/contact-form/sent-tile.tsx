@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { TilePaints } from "#drawings/paint.ts";
+import { tileFile } from "#drawings/tile-file.ts";
 import { useMessage } from "../../context/locale-context.tsx";
-import type { TilePaints } from "../../facts/tile-paint.ts";
 import { Dots } from "../drawings/dots.tsx";
 import styles from "./sent-tile.module.css";
-import { tileFile } from "./tile-file.ts";
 
 interface SentTileProps {
   /** Not empty. */

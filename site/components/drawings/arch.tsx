@@ -1,4 +1,4 @@
-import { type ArchBox, crescentPath, postsPath } from "./arch-shape.ts";
+import { type ArchBox, crescentPath, postsPath } from "#drawings/arch-shape.ts";
 
 interface ArchProps {
   readonly box: ArchBox;

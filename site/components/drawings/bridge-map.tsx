@@ -1,6 +1,6 @@
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
-import { DrawingImage } from "../tiles/drawing-image.tsx";
 import styles from "./bridge-map.module.css";
+import { DrawingImage } from "./drawing-image.tsx";
 
 /** The map of the two offices: France and Portugal in tiles, an arch between them over the Atlantic. */
 export function BridgeMap({ label }: { readonly label: string }) {

@@ -1,4 +1,4 @@
-import { DrawingImage } from "../tiles/drawing-image.tsx";
+import { DrawingImage } from "./drawing-image.tsx";
 
 /** Three thousand dots in a bridge, one for each contact: a file of the build. The text beside it says the number. */
 export function Dots() {

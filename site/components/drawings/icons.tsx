@@ -1,7 +1,7 @@
 import type { Locale } from "#engine/i18n/language.ts";
 import type { Drawing } from "#engine/pages/data/drawing.ts";
 import { DrawingSymbol } from "#engine/views/drawing-symbol.tsx";
-import { useDrawingAddress } from "../tiles/drawing-address.ts";
+import { useDrawingAddress } from "./drawing-address.ts";
 
 /** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */
 export function Flag({ locale }: { readonly locale: Locale }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Initials, Person } from "../../facts/person.ts";
+import { TileWall } from "../drawings/tile-wall.tsx";
 import { PictureView } from "../text/picture.tsx";
-import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./people.module.css";
 
 interface PortraitProps {

@@ -4,8 +4,8 @@ import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { PostSummary } from "#engine/pages/data/summaries.ts";
 import { withOrdinals } from "#engine/views/with-ordinals.tsx";
 import { useLanguage, useLanguageOf, useMessage } from "../../context/locale-context.tsx";
+import { TileWall } from "../drawings/tile-wall.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
-import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./post-card.module.css";
 import { TagList } from "./tag-list.tsx";
 
@@ -24,29 +24,28 @@ export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
   const message = useMessage();
   const title = plainText(post.title);
   const readMore = message("posts.read-more");
-  const foreign = own === language ? {} : { lang: own.tag };
-  const target = own === language ? {} : { hrefLang: own.tag };
+  const foreign = own === language ? undefined : own.tag;
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
       {wall !== "none" && <TileWall seed={post.seed} size="card" first={wall === "first"} />}
       <p className="small soft">
         <time dateTime={post.date}>{withOrdinals(formatDate(post.date, language))}</time>
-        {post.language === undefined ? null : (
+        {post.language && (
           <span className={styles.language}>{message("posts.in-language", { language: post.language })}</span>
         )}
       </p>
-      <Title className={styles.title} {...foreign}>
+      <Title className={styles.title} lang={foreign}>
         {withOrdinals(title)}
       </Title>
-      <p className="small" {...foreign}>
+      <p className="small" lang={foreign}>
         {withOrdinals(post.description)}
       </p>
       <TagList tags={post.tags} />
       <GoLink
         to={post.path}
-        suffix={<span {...foreign}>{hiddenSuffix(readMore, message("posts.read-more-of", { title }))}</span>}
-        {...target}
+        suffix={<span lang={foreign}>{hiddenSuffix(readMore, message("posts.read-more-of", { title }))}</span>}
+        hrefLang={foreign}
       >
         {readMore}
       </GoLink>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { linkAttributes } from "#engine/views/link-attributes.ts";
+import { useMessage } from "../../context/locale-context.tsx";
 import type { ShownPhone } from "../../facts/site-facts.ts";
 
 /** A link: the attributes of `<a>`, with the address and the content required. */
@@ -16,6 +17,17 @@ export function Link({ to, rel, children, ...attributes }: LinkProps) {
       {children}
     </a>
   );
+}
+
+interface CallLinkProps extends Pick<LinkProps, "className" | "children"> {
+  /** Without one there is nobody to call, and no link. */
+  readonly phone: ShownPhone | undefined;
+}
+
+/** A link that calls; its name has the number, whatever stands in it. */
+export function CallLink({ phone, ...link }: CallLinkProps): ReactNode {
+  const message = useMessage();
+  return phone && <Link {...link} to={phone.url} aria-label={message("menu.call", { number: phone.number })} />;
 }
 
 /** A phone number in large type, as a link that dials it. The text beside it must say whose number it is. */

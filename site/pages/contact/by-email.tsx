@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { TileWall } from "../../components/tiles/tile-wall.tsx";
-import { ownSeeds } from "../../components/tiles/walls.ts";
+import { TileWall } from "../../components/drawings/tile-wall.tsx";
+import { ownSeeds } from "../../components/drawings/walls.ts";
 import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./card.module.css";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { formatList } from "#engine/i18n/format.ts";
 import { useNow } from "#engine/views/use-now.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { OpenNow } from "../../components/hours/open-now.tsx";
@@ -63,7 +62,6 @@ interface RowProps {
 }
 
 function Row({ name, note, phones, hours, children }: RowProps): ReactNode {
-  const message = useMessage();
   return (
     <tr>
       <th scope="row">
@@ -75,11 +73,11 @@ function Row({ name, note, phones, hours, children }: RowProps): ReactNode {
             <PhoneNumber {...phone} />
           </p>
         ))}
-        {hours.lines.map(({ days, times }) => (
+        {hours.lines.map(([days, times]) => (
           <p key={days} className="small">
             {days}
             <br />
-            {formatList(times, message("hours.and"))}
+            {times}
           </p>
         ))}
         {hours.closures.map((closure) => (

@@ -3,14 +3,13 @@ import { useNow } from "#engine/views/use-now.ts";
 import { Doors } from "../../components/bands/doors.tsx";
 import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
-import type { ArchBox } from "../../components/drawings/arch-shape.ts";
+import { TileStrip } from "../../components/drawings/tile-strip.tsx";
 import { CALL_BACK_ID } from "../../components/hours/call-back.ts";
 import { OpenNow } from "../../components/hours/open-now.tsx";
 import { Heading } from "../../components/text/heading.tsx";
-import { Link } from "../../components/text/link.tsx";
+import { CallLink, Link } from "../../components/text/link.tsx";
 import { Paragraph } from "../../components/text/rich-text.tsx";
-import { TileStrip } from "../../components/tiles/tile-strip.tsx";
-import { useMessage, usePath } from "../../context/locale-context.tsx";
+import { usePath } from "../../context/locale-context.tsx";
 import { useIsAbroad, usePhone } from "../../context/use-phone.ts";
 import styles from "./intro.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -46,17 +45,14 @@ function Ways({
   callBack,
 }: Pick<HomeContent, "openingTimes" | "abroadTimes" | "callBack">): ReactNode {
   const path = usePath();
-  const message = useMessage();
   const now = useNow();
   const phone = usePhone(now);
   return (
     <p className={styles.ways}>
       <OpenNow times={useIsAbroad(now) ? abroadTimes : openingTimes} now={now} />
-      {phone && (
-        <Link to={phone.url} aria-label={message("menu.call", { number: phone.number })}>
-          <b>{phone.number}</b>
-        </Link>
-      )}
+      <CallLink phone={phone}>
+        <b>{phone?.number}</b>
+      </CallLink>
       <Link to={`${path("contact")}#${CALL_BACK_ID}`}>{callBack}</Link>
     </p>
   );
@@ -74,4 +70,4 @@ function Boat() {
 }
 
 /** The great arch over the first screenful. */
-const VAULT: ArchBox = { width: 1200, height: 600, crown: 16, thickness: 24, lean: 0, bays: 24 };
+const VAULT = { width: 1200, height: 600, crown: 16, thickness: 24, lean: 0, bays: 24 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { TileWall } from "../../components/drawings/tile-wall.tsx";
+import { ownSeeds } from "../../components/drawings/walls.ts";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { Paragraph } from "../../components/text/rich-text.tsx";
-import { TileWall } from "../../components/tiles/tile-wall.tsx";
-import { ownSeeds } from "../../components/tiles/walls.ts";
 import { useMessage, usePath } from "../../context/locale-context.tsx";
 import styles from "./not-found.module.css";
 import type { NotFoundContent } from "./page.ts";

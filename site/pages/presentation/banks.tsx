@@ -3,12 +3,11 @@ import { RichText } from "#engine/views/rich-text.tsx";
 import { Band } from "../../components/bands/band.tsx";
 import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
-import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Paragraph } from "../../components/text/rich-text.tsx";
 import styles from "./banks.module.css";
 import type { PresentationContent } from "./page.ts";
 
-const BRIDGE: ArchBox = { width: 600, height: 200, crown: 20, thickness: 15, lean: 0, bays: 14 };
+const BRIDGE = { width: 600, height: 200, crown: 20, thickness: 15, lean: 0, bays: 14 };
 
 type Views = PresentationContent["banks"];
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import { useNow } from "#engine/views/use-now.ts";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
-import { BankPhones, CallWords } from "../../components/bands/call-to-contact.tsx";
+import { BankPhones, CallWords, ContactButton } from "../../components/bands/call-to-contact.tsx";
 import { Doors } from "../../components/bands/doors.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { QuestionList } from "../../components/bands/questions.tsx";
@@ -13,7 +13,7 @@ import { Blocks } from "../../components/text/blocks.tsx";
 import { ContentsList, type PagePart } from "../../components/text/contents-list.tsx";
 import { DefinitionList } from "../../components/text/definition-list.tsx";
 import { Heading } from "../../components/text/heading.tsx";
-import { Link } from "../../components/text/link.tsx";
+import { CallLink, Link } from "../../components/text/link.tsx";
 import { Paragraph } from "../../components/text/rich-text.tsx";
 import { useMessage, usePath } from "../../context/locale-context.tsx";
 import { usePhone } from "../../context/use-phone.ts";
@@ -155,29 +155,15 @@ function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNo
   );
 }
 
-function ContactButton({ call }: Pick<ServiceContent, "call">): ReactNode {
-  const path = usePath();
-  return (
-    <p>
-      <Link className="btn" to={path("contact")}>
-        {call.button}
-      </Link>
-    </p>
-  );
-}
-
 /** On telephones, from the second screen to the end of the page: to call, and to write. */
 function AtHand(): ReactNode {
   const path = usePath();
   const message = useMessage();
-  const phone = usePhone(useNow());
   return (
     <p className={styles.hand}>
-      {phone && (
-        <Link className="btn alt" to={phone.url} aria-label={message("menu.call", { number: phone.number })}>
-          {message("menu.call-short")}
-        </Link>
-      )}
+      <CallLink className="btn alt" phone={usePhone(useNow())}>
+        {message("menu.call-short")}
+      </CallLink>
       <Link className="btn" to={path("contact")}>
         {message("service.write")}
       </Link>

@@ -10,6 +10,7 @@ const SOURCES = [
   "engine",
   "consent",
   "contact",
+  "drawings",
   "site",
   "package.json",
   "package-lock.json",

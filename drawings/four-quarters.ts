@@ -1,6 +1,6 @@
 import type { Layer } from "./painter.ts";
 import { tenth } from "./shapes.ts";
-import { TILE_SIZE } from "./walls.ts";
+import { TILE_SIZE } from "./wall.ts";
 
 type Point = readonly [x: number, y: number];
 

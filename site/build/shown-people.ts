@@ -2,12 +2,12 @@ import { initials } from "#engine/i18n/initials.ts";
 import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import { typeset } from "#engine/i18n/typography.ts";
-import { shownNumber } from "../../facts/international-number.ts";
-import type { Person } from "../../facts/person.ts";
-import { languageIn } from "../../languages/languages.ts";
-import type { ShownPerson } from "../../settings/people.ts";
-import type { SiteContent } from "../content/site-content.ts";
-import { tileSeeds } from "../drawings/tile-seeds.ts";
+import { shownNumber } from "../facts/international-number.ts";
+import type { Person } from "../facts/person.ts";
+import { languageIn } from "../languages/languages.ts";
+import type { ShownPerson } from "../settings/people.ts";
+import type { SiteContent } from "./content/site-content.ts";
+import { tileSeeds } from "./drawings/tile-seeds.ts";
 
 /** Width at which portraits are shown, at most: `people.module.css`. */
 const PORTRAIT_SIZES = "11rem";

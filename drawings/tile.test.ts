@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { approvedTiles } from "../../test-support/approved-tiles.ts";
 import type { Layer } from "./painter.ts";
-import { relayPlace, tile } from "./tile.ts";
+import { approvedTiles } from "./test-support/approved-tiles.ts";
+import { tile } from "./tile.ts";
 
 describe("tile", () => {
   test.each(approvedTiles)("$seed gives the expected $family tile", ({ seed, family, ground, quarter }) => {
@@ -43,22 +43,6 @@ describe("tile", () => {
         expect(quarter.length).toBeLessThanOrEqual(9);
         const warm = quarter.filter(({ role }) => role === 4).flatMap(({ path }) => pointsOf(path).flat());
         expect(Math.max(0, ...warm)).toBeLessThanOrEqual(6);
-      }),
-    );
-  });
-});
-
-describe("relayPlace", () => {
-  test.each(approvedTiles)("$seed has its relay tile at the expected position", ({ seed, relay }) => {
-    expect(relayPlace(seed, { cols: 6, rows: 4 })).toEqual(relay);
-  });
-
-  test("lies in the wall, below its top and off its outer columns", () => {
-    const sizes = fc.record({ cols: fc.integer({ min: 3, max: 9 }), rows: fc.integer({ min: 2, max: 9 }) });
-    fc.assert(
-      fc.property(fc.string(), sizes, (seed, { cols, rows }) => {
-        const { col, row } = relayPlace(seed, { cols, rows, top: 1 });
-        expect([col >= 1, col <= cols - 2, row >= 1, row <= rows - 1]).toEqual([true, true, true, true]);
       }),
     );
   });

@@ -33,21 +33,3 @@ function painterOf(seed: string): Painter {
 function pickFamily(painter: Painter): Family {
   return painter.pick<Family>("rose", "gem", "braid", "leaf", "cross", "fern", "rings");
 }
-
-/** Size of a wall, in tiles. */
-export interface WallSize {
-  readonly cols: number;
-  readonly rows: number;
-  /** First row that may hold the relay tile: 1 for a wall behind an arch, which hides the top row. */
-  readonly top?: number;
-}
-
-/** Column and row of a wall's relay tile, from the top-left one; never the first or last column of more than two. */
-export function relayPlace(
-  seed: string,
-  { cols, rows, top = 0 }: WallSize,
-): { readonly col: number; readonly row: number } {
-  const next = randomNumbers(seedNumber(`${seed}/relay`));
-  const col = cols > 2 ? 1 + Math.floor(next() * (cols - 2)) : Math.floor(next() * cols);
-  return { col, row: top + Math.floor(next() * (rows - top)) };
-}

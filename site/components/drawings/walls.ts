@@ -1,8 +1,5 @@
 /** The walls of tiles that pages show: the build draws a file for each size and seed. */
 
-/** Side of a tile, in the units of its drawing. */
-export const TILE_SIZE = 80;
-
 /** In tiles: at the head of a page, in an arch, on a card, and a tile alone. */
 export const wallSizes = {
   head: { cols: 6, rows: 4 },

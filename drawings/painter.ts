@@ -1,6 +1,6 @@
 import { type AnchoredShape, anchored, tenth } from "./shapes.ts";
 
-/** A colour role: 0 ground, 1 main, 2 deep, 3 wash, 4 warm. The style sheet gives the colours (classes t0 to t4). */
+/** A colour role: 0 ground, 1 main, 2 deep, 3 wash, 4 warm. */
 export type Role = 0 | 1 | 2 | 3 | 4;
 
 /** The colour roles of one tile. */

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { approvedTiles } from "../../test-support/approved-tiles.ts";
 import { inFourQuarters } from "./four-quarters.ts";
+import { approvedTiles } from "./test-support/approved-tiles.ts";
 import { tile } from "./tile.ts";
-import { TILE_SIZE } from "./walls.ts";
+import { TILE_SIZE } from "./wall.ts";
 
 const MIDDLE = TILE_SIZE / 2;
 const PIXELS = 160;

@@ -1,7 +1,7 @@
-import type { TilePaints } from "../../facts/tile-paint.ts";
-import { tile } from "../tiles/tile.ts";
-import { tileMarkup } from "../tiles/tile-markup.ts";
-import { TILE_SIZE } from "../tiles/walls.ts";
+import type { TilePaints } from "./paint.ts";
+import { tile } from "./tile.ts";
+import { tileMarkup } from "./tile-markup.ts";
+import { TILE_SIZE } from "./wall.ts";
 
 /** Width and height of the picture where nothing scales it, in pixels. */
 const SHOWN_SIZE = 800;

@@ -1,5 +1,6 @@
+import { TILE_SIZE } from "#drawings/wall.ts";
 import { DrawingImage } from "./drawing-image.tsx";
-import { TILE_SIZE, wallSizes } from "./walls.ts";
+import { wallSizes } from "./walls.ts";
 
 interface TileWallProps {
   readonly seed: string;

@@ -1,15 +1,15 @@
 import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { SiteInput as EverySiteInput } from "#engine/pages/definition/site-input.ts";
 import { folderPath } from "#engine/pages/paths/paths.ts";
-import type { ServiceSummary, SiteInput } from "../../input/site-input.ts";
-import { message } from "../../languages/messages.ts";
-import type { PublishedContent, SiteContent } from "../content/site-content.ts";
-import { signPath } from "../drawings/signs.ts";
-import { tileSeeds } from "../drawings/tile-seeds.ts";
-import { wallPaint } from "../drawings/wall-paint.ts";
-import { textPageLinks } from "../facts/text-page-links.ts";
-import { openingTimes, placeHours } from "../hours/shown-hours.ts";
-import { shownPeople } from "../people/shown-people.ts";
+import type { ServiceSummary, SiteInput } from "../input/site-input.ts";
+import { message } from "../languages/messages.ts";
+import type { PublishedContent, SiteContent } from "./content/site-content.ts";
+import { signPath } from "./drawings/signs.ts";
+import { tileSeeds } from "./drawings/tile-seeds.ts";
+import { wallPaint } from "./drawings/wall-paint.ts";
+import { textPageLinks } from "./facts/text-page-links.ts";
+import { openingTimes, placeHours } from "./hours/shown-hours.ts";
+import { shownPeople } from "./shown-people.ts";
 
 /** What pages in a language are made of. */
 export function siteInput(every: EverySiteInput, { content }: PublishedContent): SiteInput {
