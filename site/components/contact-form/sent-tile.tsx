@@ -23,7 +23,7 @@ export function SentTile({ name, paints }: SentTileProps): ReactNode {
         <img className={styles.tile} src={address} width={800} height={800} alt="" />
       </div>
       <h3 id="_your-tile">{message("contact.tile")}</h3>
-      <p>{message("contact.tile-hint")}</p>
+      <p className="small soft">{message("contact.tile-hint")}</p>
       <p>
         <a className="btn alt" href={address} download={`${message("contact.tile-file")}.svg`}>
           {message("contact.keep-tile")}
