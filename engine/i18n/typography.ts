@@ -61,7 +61,7 @@ function withFrenchSpaces(text: string, before: string): string {
 function typesetMarks(text: string, before: string): string {
   const first = /[\p{L}»)\]’…%€]/u.test(before) ? text.replace(/^:(?=\s|$)/, `${NO_BREAK}:`) : text;
   return first
-    .replace(/([\p{L}\p{N}»)\]”’…%€])[ \u00a0\u202f]?([;?!]+)(?!\w)/gu, `$1${NARROW}$2`)
+    .replace(/([\p{L}\p{N}»)\]”’…%€}])[ \u00a0\u202f]?([;?!]+)(?!\w)/gu, `$1${NARROW}$2`)
     .replace(/^[ \u00a0]?(?=[;?!]+(?:\s|$))/, NARROW)
     .replace(/«[ \u00a0\u202f]?/g, `«${NARROW}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NARROW}»`)

@@ -20,10 +20,11 @@ export function SentTile({ name, paints }: SentTileProps): ReactNode {
     <section className="stack gap" aria-labelledby="_your-tile" ref={stay}>
       <div className={styles.bridge}>
         <Dots />
-        <img className={styles.tile} src={address} width={800} height={800} alt="" />
+        {/* Of the size that print leaves out, as the dots: without them it would cover the words below. */}
+        <img className={styles.tile} src={address} width={750} height={750} alt="" />
       </div>
       <h3 id="_your-tile">{message("contact.tile")}</h3>
-      <p>{message("contact.tile-hint")}</p>
+      <p className="small soft">{message("contact.tile-hint")}</p>
       <p>
         <a className="btn alt" href={address} download={`${message("contact.tile-file")}.svg`}>
           {message("contact.keep-tile")}

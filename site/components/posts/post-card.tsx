@@ -57,18 +57,20 @@ interface PostGridProps {
   readonly posts: readonly PostSummary[];
   /** Level of the titles, one below the heading of the list. */
   readonly level: 2 | 3;
+  /** Without walls: the page has one already. */
+  readonly plain?: boolean;
 }
 
 /** As many walls as a page bears: a row of cards in a wide window. The cards of a row all have one, or none has. */
 const WALLS = 3;
 
 /** Posts side by side; the latest have walls. */
-export function PostGrid({ posts, level }: PostGridProps): ReactNode {
+export function PostGrid({ posts, level, plain }: PostGridProps): ReactNode {
   return (
     <ul className={`grid ${styles.cards}`}>
       {posts.map((post, index) => (
         <li key={post.path}>
-          <PostCard post={post} level={level} wall={wallOf(index, level)} />
+          <PostCard post={post} level={level} wall={plain ? "none" : wallOf(index, level)} />
         </li>
       ))}
     </ul>

@@ -104,7 +104,7 @@ export const en: MessageTexts = {
   "contact.name-invalid": "Your name contains a character that cannot be sent: type it again.",
   "contact.email-required": "Enter your e-mail address.",
   "contact.email-tooLong": "Your e-mail address is longer than {most} characters: check it.",
-  "contact.email-invalid": "Check your e-mail address: it should look like name@example.com.",
+  "contact.email-invalid": "Check your address: it should look like name@example.com.",
   "contact.message-required": "Write your message.",
   "contact.message-tooShort": "Your message is shorter than {least} characters: tell us a little more.",
   "contact.message-tooLong": "Your message is longer than {most} characters: shorten it.",

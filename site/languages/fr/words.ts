@@ -78,7 +78,7 @@ export const fr = {
   "contact.email-placeholder": "prenom.nom@exemple.fr",
   "contact.email-required": "Indiquez votre adresse e-mail.",
   "contact.email-tooLong": "Votre adresse e-mail dépasse {most} caractères : vérifiez-la.",
-  "contact.email-invalid": "Vérifiez votre adresse e-mail : elle doit ressembler à prenom.nom@exemple.fr.",
+  "contact.email-invalid": "Vérifiez votre adresse : elle doit ressembler à prenom.nom@exemple.fr.",
   "contact.message": "Message",
   "contact.message-placeholder": "Votre message",
   "contact.message-required": "Écrivez votre message.",

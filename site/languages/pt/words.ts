@@ -105,7 +105,7 @@ export const pt: MessageTexts = {
   "contact.name-invalid": "O seu nome contém um carácter que não pode ser transmitido: escreva-o de novo.",
   "contact.email-required": "Indique o seu endereço de e-mail.",
   "contact.email-tooLong": "O seu endereço de e-mail tem mais de {most} caracteres: verifique-o.",
-  "contact.email-invalid": "Verifique o seu endereço de e-mail: deve ter a forma nome@exemplo.pt.",
+  "contact.email-invalid": "Verifique o seu endereço: deve ter a forma nome@exemplo.pt.",
   "contact.message-required": "Escreva a sua mensagem.",
   "contact.message-tooShort": "A sua mensagem tem menos de {least} caracteres: conte-nos um pouco mais.",
   "contact.message-tooLong": "A sua mensagem tem mais de {most} caracteres: abrevie-a.",

@@ -13,8 +13,8 @@ export function Offices({ officesHeading, offices }: Pick<ContactContent, "offic
     <section className="sect stone">
       <div className="wrap split half">
         <BridgeMap label={message("contact.map")} />
-        <div className="stack">
-          <Heading level={2} text={officesHeading} />
+        <div>
+          <Heading level={2} text={officesHeading} className="title" />
           <ul className="stack">
             {offices.map((office) => (
               <li key={office.country}>

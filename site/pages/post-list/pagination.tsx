@@ -49,7 +49,7 @@ interface NeighbourProps {
 function Neighbour({ rel, path, label }: NeighbourProps): ReactNode {
   if (path === undefined) return null;
   return (
-    <Link className={styles[rel]} to={path} rel={rel}>
+    <Link className={rel === "next" ? styles.next : undefined} to={path} rel={rel}>
       {label}
     </Link>
   );

@@ -17,6 +17,7 @@ export function PostHead({ content }: { readonly content: ShownPost }): ReactNod
     <PageHead
       heading={content.title}
       seed={content.seed}
+      wallOnWide
       before={
         <>
           <Breadcrumb parent={blog} current={plainText(content.title)} />

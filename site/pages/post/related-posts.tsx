@@ -11,7 +11,7 @@ export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[]
   if (posts.length === 0) return null;
   return (
     <Band heading={twoVoices(message("posts.related"))} stone>
-      <PostGrid posts={posts} level={3} />
+      <PostGrid posts={posts} level={3} plain />
     </Band>
   );
 }

@@ -27,6 +27,10 @@ test("once a message is sent its writer sees the tile of their name, and keeps i
   expect(
     await tile.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0);
+  // On paper it would cover the words, as the bridge is not there.
+  await page.emulateMedia({ media: "print" });
+  expect(await tile.isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
   expect(await axeViolations(page)).toEqual([]);
   const requests: string[] = [];
   // Pictures that come into sight may come at any time.
