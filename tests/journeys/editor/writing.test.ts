@@ -67,7 +67,9 @@ test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it on
 
   await page.getByRole("navigation").getByRole("link", { name: "Articles" }).click();
   await page.getByRole("button", { name: "Nouvel article" }).click();
-  await page.getByRole("textbox", { name: "Titre" }).fill("Visiter **un terrain**");
+  // What is asked is written at once, with its spaces, which would press a button.
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.type("Visiter **un terrain**");
   // As on a desktop: it is made once all the same.
   await page.getByRole("button", { name: "Créer" }).dblclick();
   await page
