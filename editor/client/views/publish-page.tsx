@@ -42,6 +42,14 @@ export function PublishPage() {
   const errors = judged.answer?.filter(({ severity }) => severity === "error") ?? [];
   const facts = publishing.answer;
   const isReady = !running && !judged.error && errors.length === 0 && facts?.hasWay !== false;
+  // The buttons come where they stay, and not before it is said what they would do.
+  if (facts === undefined && publishing.error === undefined)
+    return (
+      <div className="page">
+        <h1>{say("publish")}</h1>
+        <p role="status">{say("opening")}</p>
+      </div>
+    );
   return (
     <div className="page">
       <h1>{say("publish")}</h1>
