@@ -222,6 +222,10 @@ test("the preview shows the paragraph that is written, and “Montrer” the wor
   await selected().toContain("https://nu.example/");
   await shows.last().click();
   await selected().toBe("rien");
+  await page.getByRole("navigation").getByRole("link", { name: "Publier" }).click();
+  await page.getByRole("listitem").filter({ hasText: "/fr/rien/" }).getByRole("link").click();
+  await text.waitFor();
+  await selected().toBe("rien");
 });
 
 test("the Markdown of a text is shown and changed by those who want it", async () => {
