@@ -61,6 +61,8 @@ test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it on
     await start("Mettre en ligne");
     await page.getByText("En cours…").waitFor();
     await page.getByText("C’est fait.").waitFor({ timeout: 60_000 });
+    const pressed = page.getByRole("button", { name: "Mettre en ligne" });
+    expect(await pressed.evaluate((one) => one === document.activeElement)).toBe(true);
   };
   await publish();
   const before = await online("fr/blog");
