@@ -92,7 +92,12 @@ export function Frame({
           <ul className="entries">
             {entries.map(([to, name]) => (
               <li key={name}>
-                <a href={hashOf(to)} aria-current={hashOf(to) === hashOf(current) ? "page" : undefined}>
+                {/* Whoever goes elsewhere has read what was told. */}
+                <a
+                  href={hashOf(to)}
+                  aria-current={hashOf(to) === hashOf(current) ? "page" : undefined}
+                  onClick={onClose}
+                >
                   {name}
                 </a>
               </li>

@@ -24,10 +24,8 @@ export interface InboxMessage extends ContactMessage {
 /** Send a failed one again; it was no spam, send it; remove it. */
 export type InboxVerb = "retry" | "release" | "discard";
 
-/** `GET /api/inbox?search=…&state=…`: newest first. 404 `Refusal` where this machine has no messages. */
+/** `GET /api/inbox`: newest first. 404 `Refusal` where this machine has no messages. */
 export interface Inbox {
   readonly messages: readonly InboxMessage[];
   readonly counts: Readonly<Record<MessageState, number>>;
-  /** How many are to be answered, found or not. */
-  readonly toAnswer: number;
 }

@@ -1,7 +1,9 @@
 import { PUBLISHED_FILE } from "#engine/content/addresses/published-list.ts";
+import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
+import { digest } from "#engine/files/digest.ts";
 import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
@@ -18,6 +20,9 @@ export function placeOf({ id, file, values }: Problem): string {
   if (file !== PUBLISHED_FILE || formAdvice[id] === undefined) return file;
   return id === "address-renamed" ? (values as { readonly other: string }).other : "gone.yaml";
 }
+
+/** Which files a form can show: many problems are of one. */
+const lately = new TextMemory();
 
 /** A problem of the build as a finding of the editor. */
 export function findingOf(
@@ -37,7 +42,9 @@ export function findingOf(
   const names = (field ?? []).map((step) => (typeof step === "number" ? String(step + 1) : step));
   const labels = schema === null ? [] : labelsOf(site, schema, names, language);
   // A file that no form can show is put right as a text: there its own words help.
-  const isText = !isElsewhere && schema !== null && text !== undefined && readText(fileKind(path), text).value === null;
+  const isUnread = (whole: string) =>
+    lately.recall(path, digest(whole), () => readText(fileKind(path), whole).value === null);
+  const isText = !isElsewhere && schema !== null && text !== undefined && isUnread(text);
   const isInForm = schema !== null && labels.length > 0 && !isText;
   const shown = isInForm ? asInForm(problem, schema, language, site) : problem;
   const words = Object.values<unknown>(problem.values).filter((value) => typeof value === "string");

@@ -28,7 +28,7 @@ export async function startPreview(options: PreviewOptions) {
   const { host, isKnown, editorOrigin, language, onError, ...page } = options;
   // Vite hears of a connection only after it was judged here.
   const sockets: Server = createServer();
-  const { vite, answer, warm } = await pageAnswers({
+  const { vite, answer, warm, close } = await pageAnswers({
     ...page,
     sockets,
     entry: "editor/preview/main.ts",
@@ -78,7 +78,7 @@ export async function startPreview(options: PreviewOptions) {
       });
     },
     async close(): Promise<void> {
-      await vite.close();
+      await close();
       server.closeAllConnections();
       server.close();
     },

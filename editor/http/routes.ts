@@ -18,7 +18,7 @@ import { mediaList } from "../files/media-files.ts";
 import { MOST_UPLOAD_BYTES, upload } from "../files/upload.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
-import { doInInbox, searchInbox } from "../site/inbox.ts";
+import { doInInbox, readInbox } from "../site/inbox.ts";
 import { publishingOf } from "../site/publishing.ts";
 import { buildFolder, type Runs } from "../site/runs.ts";
 import type { Workspace } from "../site/workspace.ts";
@@ -149,8 +149,8 @@ export const routes: Readonly<Record<string, Route>> = {
     return uploaded;
   },
 
-  async "GET /api/inbox"({ variables }, _request, query) {
-    return searchInbox(variables, { search: asked(query, "search"), state: asked(query, "state") });
+  async "GET /api/inbox"({ variables }) {
+    return readInbox(variables);
   },
 
   async "POST /api/inbox"({ variables }, request) {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { contactFieldNames, forEachField } from "#contact/message/contact-fields.ts";
+import { forEachField } from "#contact/message/contact-fields.ts";
 import { normaliseEmail } from "#contact/message/contact-message.ts";
 import { EnvironmentError, readEnvironment } from "#contact/server/common/environment.ts";
 import { mailHost } from "#contact/server/delivery/mail-settings.ts";
@@ -12,7 +12,6 @@ import {
   messageStates,
   type StoredMessage,
 } from "#contact/server/outbox/stored-message.ts";
-import { hasWords } from "#engine/i18n/folded.ts";
 import type { Inbox, InboxMessage, InboxVerb } from "../contract/inbox.ts";
 import type { InboxRequest } from "../contract/requests.ts";
 import { Refused } from "../words/refused.ts";
@@ -27,18 +26,12 @@ const VERBS = Object.keys(STATES) as InboxVerb[];
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The messages in which all words of a search occur, newest first. @throws {Refused} where there is no outbox here */
-export function searchInbox(
-  variables: Variables,
-  { search, state }: { readonly search: string; readonly state: string },
-): Promise<Inbox> {
-  return withOutbox(variables, async (outbox) => {
-    const all = await outbox.list();
-    const has = (message: StoredMessage) =>
-      hasWords(contactFieldNames.map((field) => message[field]).join(" "), search);
-    const messages = all.filter((message) => (state === "" || message.state === state) && has(message)).map(shown);
-    return { messages, counts: (await outbox.counts()).byState, toAnswer: all.filter(isToAnswer).length };
-  });
+/** All messages, newest first. @throws {Refused} where there is no outbox here */
+export function readInbox(variables: Variables): Promise<Inbox> {
+  return withOutbox(variables, async (outbox) => ({
+    messages: (await outbox.list()).map(shown),
+    counts: (await outbox.counts()).byState,
+  }));
 }
 
 /** Does what was asked, with those of the messages whose state allows it. @throws {Refused} where there is no outbox here */

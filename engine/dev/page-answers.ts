@@ -74,6 +74,7 @@ export async function pageAnswers(source: PageSource) {
     },
     logLevel: "warn",
   });
+  let isClosed = false;
   let failed = false;
   // The code of a page that could not be made is not in the browser: nobody else would say that it has changed.
   vite.watcher.on("change", () => {
@@ -83,6 +84,7 @@ export async function pageAnswers(source: PageSource) {
   const images = devSocialImages(cache);
   const answer = (request: IncomingMessage, response: ServerResponse) =>
     answerRequest(request, response, { ...source, vite, images }).catch(async (error: unknown) => {
+      if (isClosed) return response.destroy();
       failed = true;
       send(response, "page.html", await source.errorPage(error, vite), 500);
     });
@@ -94,6 +96,12 @@ export async function pageAnswers(source: PageSource) {
     async warm() {
       // Modules that these import follow by themselves. What fails here is said where a page needs it.
       await Promise.allSettled([vite.ssrLoadModule("virtual:render"), vite.warmupRequest(`/${entry}`)]);
+    },
+    /** Ends it; that a page is not finished any more is no error. */
+    async close() {
+      isClosed = true;
+      vite.config.logger.error = () => {};
+      await vite.close();
     },
   };
 }

@@ -48,9 +48,9 @@ export const hoursSchema = (perLanguage: PerLanguage) =>
         weekField,
         { fr: "Heures des deux bureaux", en: "Hours of both offices", pt: "Horas dos dois escritórios" },
         {
-          fr: "Une ligne par jour ou suite de jours, « monday-friday » (du lundi au vendredi), puis les heures : 09:00-12:30, 14:00-18:00. Un jour sans ligne est fermé.",
-          en: "A line for a day or a run of days, “monday-friday”, then the hours: 09:00-12:30, 14:00-18:00. A day without a line is closed.",
-          pt: "Uma linha por dia ou sequência de dias, «monday-friday» (de segunda a sexta), e as horas: 09:00-12:30, 14:00-18:00. Um dia sem linha está fechado.",
+          fr: "Une ligne par jour ou suite de jours : 09:00-12:30, 14:00-18:00. Un jour sans ligne est fermé.",
+          en: "A line for a day or a run of days: 09:00-12:30, 14:00-18:00. A day without a line is closed.",
+          pt: "Uma linha por dia ou sequência de dias: 09:00-12:30, 14:00-18:00. Um dia sem linha está fechado.",
         },
       ),
       france: labelled(office, { fr: "Bureau en France", en: "Office in France", pt: "Escritório em França" }),

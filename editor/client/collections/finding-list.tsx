@@ -18,7 +18,11 @@ export function FindingList({ path, findings }: { readonly path: string; readonl
     const wanted = takeWantedFinding(path);
     if (wanted !== undefined) show(wanted);
   });
-  useEffect(() => arrive(), []);
+  useEffect(() => {
+    // The text draws itself once it is mounted, which is after this.
+    const soon = setTimeout(() => arrive());
+    return () => clearTimeout(soon);
+  }, []);
   const notes = findings.filter(({ severity }) => severity === "note");
   return (
     <div aria-live="polite">

@@ -5,7 +5,7 @@ import { Button } from "../shell/controls.tsx";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asGroup, asList, asText, moved } from "../shell/value.ts";
-import { useSay } from "../words/words.ts";
+import { useDay, useSay } from "../words/words.ts";
 import { emptyValue } from "./empty-value.ts";
 import { Framed } from "./labelled.tsx";
 
@@ -18,6 +18,7 @@ const MOVES = [
 export function ListField(props: FieldProps & { readonly item: Shape }) {
   const { path, value, required, onChange, item } = props;
   const say = useSay();
+  const day = useDay();
   const { readOnly, Field } = useForm();
   const items = asList(value);
   // A text editor has a state, which an item keeps when it moves.
@@ -28,13 +29,17 @@ export function ListField(props: FieldProps & { readonly item: Shape }) {
     onChange(next.length === 0 && !required ? undefined : next);
   };
   const focusOn = useFocusOnAdded();
+  const titleOf = (entry: Json, index: number) => {
+    const first = firstText(item, entry);
+    return first === undefined ? say("item", { number: index + 1 }) : `${index + 1}. ${day(first).slice(0, 60)}`;
+  };
   return (
     <Framed field={props}>
       <ol className="items">
         {items.map((entry, index) => (
           <li key={known[index]} className="item">
             <Field
-              shape={{ ...item, title: itemTitle(item, entry, index, say) }}
+              shape={{ ...item, title: titleOf(entry, index) }}
               path={[...path, index]}
               value={entry}
               required
@@ -76,9 +81,8 @@ export function ListField(props: FieldProps & { readonly item: Shape }) {
   );
 }
 
-/** The name of an item: of a group, its first text. */
-function itemTitle(item: Shape, entry: Json, index: number, say: ReturnType<typeof useSay>) {
+/** What an item is called by: of a group, its first text. */
+function firstText(item: Shape, entry: Json): string | undefined {
   const texts = item.kind === "group" ? Object.values(asGroup(entry)).map(asText) : [];
-  const first = texts.find((text) => text !== "");
-  return first === undefined ? say("item", { number: index + 1 }) : `${index + 1}. ${first.slice(0, 60)}`;
+  return texts.find((text) => text !== "");
 }

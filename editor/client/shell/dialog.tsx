@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./controls.tsx";
 
-/** A window in the page: it has the focus until it is closed, by Escape or its button, and gives it back. */
+/** A window in the page: it has the focus until it is closed, by Escape or its button, and gives it back. What it asks first is typed at once. */
 export function Dialog({
   title,
   wide = false,
@@ -19,6 +19,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    shown?.querySelector<HTMLElement>("form :is(input, textarea, select)")?.focus();
     return () => shown?.close();
   }, []);
   // Outside of the form that it was opened from: HTML has no form within a form.

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Uploaded } from "../../contract/media.ts";
 import { ask, query } from "../api/ask.ts";
-import { Labelled } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSay } from "../words/words.ts";
 
@@ -59,18 +58,19 @@ export function BringFiles({
   useEffect(() => void begin(), []);
   return (
     <>
-      <Labelled label={label}>
-        {(parts) => (
+      {/* The browser's own button speaks another language than the editor, and says that no file is chosen once it is there. */}
+      <p>
+        <label className="button alt">
+          <span>{label}</span>
           <input
-            {...parts}
             type="file"
             multiple={accept === undefined}
             accept={accept}
             disabled={isBusy}
             onChange={({ target }) => void bring(takeFiles(target))}
           />
-        )}
-      </Labelled>
+        </label>
+      </p>
       <p role="status" className="hint">
         {status}
       </p>

@@ -1,8 +1,9 @@
 import { Fragment, useId, useState } from "react";
-import { factFields } from "#contact/message/contact-fields.ts";
+import { contactFieldNames, factFields } from "#contact/message/contact-fields.ts";
+import { hasWords } from "#engine/i18n/folded.ts";
 import type { Inbox, InboxMessage, MessageState } from "../../contract/inbox.ts";
 import type { InboxRequest } from "../../contract/requests.ts";
-import { ask, query } from "../api/ask.ts";
+import { ask } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choice, TextLine } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
@@ -27,6 +28,11 @@ function isFinal({ verb }: ActingRequest): boolean {
   return verb === "erase" || verb === "discard";
 }
 
+/** All that a visitor wrote. */
+function wordsOf(message: InboxMessage): string {
+  return contactFieldNames.map((field) => message[field]).join(" ");
+}
+
 /** The messages of visitors: read, searched, answered, sent again, and erased. */
 export function InboxPage() {
   const say = useSay();
@@ -38,7 +44,7 @@ export function InboxPage() {
   // What was marked since the list was narrowed stays, with the focus: a slip of the hand is taken back there.
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [refused, setRefused] = useState<Error>();
-  const { answer, error, again } = useAnswer<Inbox>(`inbox${query({ search, state })}`);
+  const { answer, error, again } = useAnswer<Inbox>("inbox");
   const act = (request: ActingRequest) =>
     ask<{ readonly count: number }>("POST", "inbox", request).then(({ count }) => {
       setRefused(undefined);
@@ -52,15 +58,19 @@ export function InboxPage() {
     setNarrowed(!isNarrowed);
     setMarked([]);
   };
-  const shown = answer?.messages.filter(({ id, isToAnswer }) => !isNarrowed || isToAnswer || marked.includes(id));
-  const failed = answer?.messages.filter(({ verbs }) => verbs.includes("retry")) ?? [];
+  const toAnswer = answer?.messages.filter(({ isToAnswer }) => isToAnswer).length;
+  const found = answer?.messages.filter(
+    (message) => (state === "" || message.state === state) && hasWords(wordsOf(message), search),
+  );
+  const shown = found?.filter(({ id, isToAnswer }) => !isNarrowed || isToAnswer || marked.includes(id));
+  const failed = found?.filter(({ verbs }) => verbs.includes("retry")) ?? [];
   return (
     <div className="page">
       <div className="page-head">
         <h1>{say("inbox")}</h1>
         <Button kind={isNarrowed ? "main" : "alt"} aria-pressed={isNarrowed} onClick={narrow}>
           {say("to-answer")}
-          {answer && ` (${answer.toAnswer})`}
+          {answer && ` (${toAnswer})`}
         </Button>
       </div>
       <div className="filters">

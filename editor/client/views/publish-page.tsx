@@ -36,12 +36,24 @@ export function PublishPage() {
       (error: Error) => setRefused({ request, error }),
     );
   };
-  const begin = (command: RunRequest["command"]) => start({ command });
   const asks = refused?.error instanceof RefusedError ? refused.error.answer?.asks : undefined;
   const running = run !== undefined && run.exitCode === undefined;
   const errors = judged.answer?.filter(({ severity }) => severity === "error") ?? [];
   const facts = publishing.answer;
-  const isReady = !running && !judged.error && errors.length === 0 && facts?.hasWay !== false;
+  const isReady = !judged.error && errors.length === 0 && facts?.hasWay !== false;
+  /** A button that starts a run. While one goes it keeps the focus, which a disabled one would lose. */
+  const starts = (command: RunRequest["command"]) => ({
+    "aria-disabled": running,
+    onClick: () => void (running || start({ command })),
+  });
+  // The buttons come where they stay, and not before it is said what they would do.
+  if (facts === undefined && publishing.error === undefined)
+    return (
+      <div className="page">
+        <h1>{say("publish")}</h1>
+        <p role="status">{say("opening")}</p>
+      </div>
+    );
   return (
     <div className="page">
       <h1>{say("publish")}</h1>
@@ -76,14 +88,9 @@ export function PublishPage() {
       )}
       <p>{say("publish-hint")}</p>
       <p className="actions">
-        <Button word="publish-now" disabled={!isReady} onClick={() => void begin("publish")} />
-        <Button kind="alt" word="what-would-change" disabled={!isReady} onClick={() => void begin("publish-dry-run")} />
-        <Button
-          kind="alt"
-          word="go-back"
-          disabled={running || facts?.hasWay === false}
-          onClick={() => void begin("publish-back")}
-        />
+        <Button word="publish-now" disabled={!isReady} {...starts("publish")} />
+        <Button kind="alt" word="what-would-change" disabled={!isReady} {...starts("publish-dry-run")} />
+        <Button kind="alt" word="go-back" disabled={facts?.hasWay === false} {...starts("publish-back")} />
       </p>
       <ErrorNote error={refused?.error ?? last.error ?? judged.error ?? publishing.error} />
       {refused !== undefined && typeof asks === "string" && (

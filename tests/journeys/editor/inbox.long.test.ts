@@ -81,3 +81,16 @@ test("a press marks a message as answered, another takes the mark off; the list 
   expect(await message.count()).toBe(0);
   expect(asked.filter((verb) => verb !== "seen")).toEqual(["answered", "to-answer", "answered"]);
 });
+
+test("a search asks nobody: what it finds is there with each letter, whatever accents and order it is written in", async () => {
+  await page.goto(editor.at("#inbox"));
+  const message = page.getByRole("listitem").filter({ hasText: "Camille Moreau" });
+  await message.waitFor();
+  await page.context().setOffline(true);
+  onTestFinished(() => page.context().setOffline(false));
+  const search = page.getByRole("searchbox");
+  await search.fill("MOREAU cámille");
+  await message.waitFor();
+  await search.fill("moreau zèbre");
+  await page.getByText("Aucun message.").waitFor();
+});

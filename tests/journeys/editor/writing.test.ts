@@ -61,13 +61,17 @@ test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it on
     await start("Mettre en ligne");
     await page.getByText("En cours…").waitFor();
     await page.getByText("C’est fait.").waitFor({ timeout: 60_000 });
+    const pressed = page.getByRole("button", { name: "Mettre en ligne" });
+    expect(await pressed.evaluate((one) => one === document.activeElement)).toBe(true);
   };
   await publish();
   const before = await online("fr/blog");
 
   await page.getByRole("navigation").getByRole("link", { name: "Articles" }).click();
   await page.getByRole("button", { name: "Nouvel article" }).click();
-  await page.getByRole("textbox", { name: "Titre" }).fill("Visiter **un terrain**");
+  // What is asked is written at once, with its spaces, which would press a button.
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.type("Visiter **un terrain**");
   // As on a desktop: it is made once all the same.
   await page.getByRole("button", { name: "Créer" }).dblclick();
   await page
@@ -219,6 +223,10 @@ test("the preview shows the paragraph that is written, and “Montrer” the wor
   await shows.first().click();
   await selected().toContain("https://nu.example/");
   await shows.last().click();
+  await selected().toBe("rien");
+  await page.getByRole("navigation").getByRole("link", { name: "Publier" }).click();
+  await page.getByRole("listitem").filter({ hasText: "/fr/rien/" }).getByRole("link").click();
+  await text.waitFor();
   await selected().toBe("rien");
 });
 
