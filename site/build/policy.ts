@@ -1,6 +1,5 @@
 import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
-import type { SitePolicy } from "#engine/build/output/headers.ts";
-import { origins } from "#engine/build/output/headers.ts";
+import { origins, type SitePolicy } from "#engine/build/output/headers.ts";
 import type { CompleteSettings } from "../settings/settings.ts";
 import type { PublishedContent } from "./content/site-content.ts";
 import { offeredServices } from "./facts/consent-facts.ts";

@@ -1,8 +1,7 @@
 import type { Drawing } from "../../pages/data/drawing.ts";
 import { headElements } from "../../pages/data/head-elements.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
-import type { PageContext } from "../../pages/data/page-data.ts";
-import { MAIN_ID } from "../../pages/data/page-data.ts";
+import { MAIN_ID, type PageContext } from "../../pages/data/page-data.ts";
 
 /** An icon of the site: its edge in pixels and its address. */
 export interface IconLink {

@@ -4,8 +4,7 @@ import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { LanguageLink, PageContext } from "../../pages/data/page-data.ts";
 import { matchPath, type RouteMatch } from "../../pages/paths/match-path.ts";
 import { errorPath, homePath, listPath, pagePath, tagPath } from "../../pages/paths/paths.ts";
-import type { Routes } from "../../pages/paths/routes.ts";
-import { idOfKind } from "../../pages/paths/routes.ts";
+import { idOfKind, type Routes } from "../../pages/paths/routes.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
 /**

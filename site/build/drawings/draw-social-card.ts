@@ -187,9 +187,9 @@ function labelHeight({ label }: SocialCard): number {
 }
 
 /** Each voice of the title begins a line, as in a heading of the site. */
-function voices({ title, label }: SocialCard, size: number, shorten: boolean): CardElement[] {
-  const [regular, bold] = title;
-  const lines = Math.floor((WORDS.height - labelHeight({ label } as SocialCard)) / (size * LEADING));
+function voices(card: SocialCard, size: number, shorten: boolean): CardElement[] {
+  const [regular, bold] = card.title;
+  const lines = Math.floor((WORDS.height - labelHeight(card)) / (size * LEADING));
   const set = (text: string, fontWeight: 400 | 700, lineClamp: number) => {
     const style = { fontSize: size, lineHeight: LEADING, fontWeight };
     const wrap = shorten ? { display: "block", lineClamp } : { textWrap: "balance" };

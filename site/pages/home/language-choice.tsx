@@ -35,7 +35,7 @@ function ChoiceLink({ choice: { locale, path, words, translation } }: { readonly
       suppressHydrationWarning
     >
       <span>{words}</span>
-      {translation === undefined ? null : (
+      {translation && (
         <>
           {" "}
           <span className={styles.translation} lang={language.tag}>

@@ -1,6 +1,5 @@
 import { type RichText, twoVoices } from "#engine/pages/data/content-tree.ts";
-import type { SiteInput } from "../../input/site-input.ts";
-import { definePage } from "../../input/site-input.ts";
+import { definePage, type SiteInput } from "../../input/site-input.ts";
 
 /** What is shown at an address without a page. */
 export interface NotFoundContent {

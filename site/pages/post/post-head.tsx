@@ -44,7 +44,7 @@ function PostFacts({ content }: { readonly content: ShownPost }): ReactNode {
       <time dateTime={content.date}>
         {withOrdinals(message("posts.published", { date: formatDate(content.date, language) }))}
       </time>
-      {content.updated === undefined ? null : (
+      {content.updated && (
         <time dateTime={content.updated}>
           {withOrdinals(message("posts.updated", { date: formatDate(content.updated, language) }))}
         </time>

@@ -23,7 +23,7 @@ export function Page({ content }: { readonly content: ShownPost }): ReactNode {
           {parts.length > 1 && <ContentsList parts={parts} />}
           <div className="prose">
             <p className="lead">{content.description}</p>
-            {content.image === undefined ? null : <PictureView picture={content.image} />}
+            {content.image && <PictureView picture={content.image} />}
             <Blocks blocks={content.body} />
             <p>
               <GoLink to={path("blog")} back>

@@ -46,7 +46,7 @@ function Spans({ weeks }: { readonly weeks: readonly number[] }): ReactNode {
   const arches = widths.map((width, index) => {
     const [start, end] = [(ends[index] ?? 0) - width, ends[index] ?? 0];
     const crown = HEIGHT - (HEIGHT - 24) * (width / longest);
-    const [outer, inner] = [2 * crown - HEIGHT, 2 * (crown + 12) - HEIGHT].map((height) => Math.round(height));
+    const [outer, inner] = [2 * crown - HEIGHT, 2 * (crown + 12) - HEIGHT].map(round);
     return `M${round(start)} ${HEIGHT}Q${round((start + end) / 2)} ${outer} ${round(end)} ${HEIGHT}Q${round((start + end) / 2)} ${inner} ${round(start)} ${HEIGHT}Z`;
   });
   const total = round(ends.at(-1) ?? WEEK);

@@ -27,7 +27,7 @@ import { TickList } from "./tick-list.tsx";
 interface Band {
   readonly id: string;
   readonly heading: ServiceContent["heading"];
-  readonly content: ReactNode;
+  readonly shown: ReactNode;
 }
 
 /** The page of a service: beside its contents all that one asks before a first call; at its end the other services. */
@@ -49,7 +49,7 @@ export function Page({ content }: { readonly content: ServiceContent }): ReactNo
                 {bands.map((band) => (
                   <section key={band.id} id={band.id} aria-labelledby={`${band.id}-heading`}>
                     <Heading level={2} id={`${band.id}-heading`} text={band.heading} />
-                    {band.content}
+                    {band.shown}
                   </section>
                 ))}
               </div>
@@ -69,11 +69,7 @@ export function Page({ content }: { readonly content: ServiceContent }): ReactNo
  */
 function columnsOf(content: ServiceContent): readonly (readonly Band[])[] {
   const { plain, people, limits, tasks, steps, price, story, time, bring, questions } = content;
-  const band = (id: string, { heading }: Pick<Band, "heading">, shown: ReactNode): Band => ({
-    id,
-    heading,
-    content: shown,
-  });
+  const band = (id: string, { heading }: Pick<Band, "heading">, shown: ReactNode): Band => ({ id, heading, shown });
   return [
     [
       band("_plain", plain, <Passage blocks={plain.text} />),

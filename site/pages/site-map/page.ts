@@ -1,8 +1,7 @@
 import { forLocale } from "#engine/i18n/language.ts";
 import type { BlockNode, RichText } from "#engine/pages/data/content-tree.ts";
 import { mainPages, withOwnPages } from "../../facts/main-pages.ts";
-import type { SiteInput } from "../../input/site-input.ts";
-import { definePage } from "../../input/site-input.ts";
+import { definePage, type SiteInput } from "../../input/site-input.ts";
 
 /**
  * A second way to every part of the site beside the menu (WCAG 2.4.5, RGAA 12.1). Posts are reached by their list and
