@@ -1,8 +1,8 @@
 import { Fragment, useState } from "react";
 import { hasWords } from "#engine/i18n/folded.ts";
 import { Button, Choices, TextLine } from "../shell/controls.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { useForm } from "../shell/form-context.ts";
-import { FormDialog } from "../shell/form-dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { linksToTexts } from "../shell/texts.ts";
 import { useSay } from "../words/words.ts";
@@ -47,7 +47,7 @@ export function LinkDialog({
     if (whole !== undefined) onDone({ words: shown, href: whole });
   };
   return (
-    <FormDialog
+    <Dialog
       title={say("tool-link")}
       answer={say("insert")}
       others={
@@ -79,6 +79,6 @@ export function LinkDialog({
         onType={setHref}
       />
       <TextLine label={say("link-text")} value={text} placeholder={chosen?.title} onType={setText} />
-    </FormDialog>
+    </Dialog>
   );
 }

@@ -5,8 +5,8 @@ import type { InboxRequest } from "../../contract/requests.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choice, TextLine } from "../shell/controls.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { FormDialog } from "../shell/form-dialog.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 import { replyAddress } from "./reply-address.ts";
 
@@ -95,7 +95,7 @@ export function InboxPage() {
         ))}
       </ul>
       {toConfirm !== undefined && (
-        <FormDialog
+        <Dialog
           title={toConfirm.verb === "erase" ? say("erase-title", { email: toConfirm.email }) : say("discard-title")}
           answer={say(toConfirm.verb === "erase" ? "erase" : "verb-discard")}
           error={refused}
@@ -103,7 +103,7 @@ export function InboxPage() {
           onClose={() => setToConfirm(undefined)}
         >
           <p>{say(toConfirm.verb === "erase" ? "erase-hint" : "discard-hint")}</p>
-        </FormDialog>
+        </Dialog>
       )}
     </div>
   );
