@@ -21,11 +21,14 @@ import { folderOf, isArticle, titleOf } from "./changes/site-texts.ts";
 /** Files beside the collections; any of them may be missing. The list of addresses that are gone can be begun. */
 const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 
+/** What follows from the files. */
+type Collected = Pick<Collections, "languages" | "pageLists" | "texts" | "others">;
+
 /** Milliseconds after which other requests have their turn. */
 const LONGEST_TURN = 10;
 
 /** Everything in a content folder that can be edited, broken files included. */
-export async function collectionsIn(folder: string, facts: SiteFacts): Promise<Collections> {
+export async function collectionsIn(folder: string, facts: SiteFacts): Promise<Collected> {
   const { site, translation } = facts;
   const files = await listContentFiles(folder);
   const isText = (path: string) =>
@@ -54,15 +57,15 @@ export async function collectionsIn(folder: string, facts: SiteFacts): Promise<C
   };
 }
 
-/** The pages of no group, and each group under the site's words. */
+/** The pages of no kind, and each kind under the site's words. */
 function pageLists({ site, language }: SiteFacts): PageList[] {
   const folders = site.pages.filter(({ kind }) => kind === "folder");
   const said = (text: OwnerText) => inOwnerLanguage(text, language, {}, "\u202f");
   return [
-    { group: null, words: null, adds: folders.find(({ group }) => group === undefined)?.id ?? null },
+    { key: "pages", adds: folders.find(({ group }) => group === undefined)?.id ?? null },
     ...folders.flatMap(({ id, group }): PageList[] => {
       if (group === undefined) return [];
-      return [{ group: id, words: { list: said(group.list), one: said(group.one), add: said(group.add) }, adds: id }];
+      return [{ key: id, words: { list: said(group.list), one: said(group.one), add: said(group.add) }, adds: id }];
     }),
   ];
 }
@@ -112,8 +115,8 @@ function versionAt(folder: string, path: string, facts: SiteFacts) {
   };
   const [kind, key] =
     page === undefined ? (["article", articleKey(path, settings)] as const) : (["page", name] as const);
-  const group = page?.group === undefined ? null : page.id;
-  return { kind, group, key, isFixed: page !== undefined && page.kind !== "folder", language, version };
+  const list = page === undefined ? "articles" : page.group === undefined ? "pages" : page.id;
+  return { kind, list, key, isFixed: page !== undefined && page.kind !== "folder", language, version };
 }
 
 /** Why visitors do not see an article; undefined for one that is public. */

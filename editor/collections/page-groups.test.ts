@@ -51,8 +51,8 @@ async function kitchen() {
   return {
     recipes: async () => {
       const { pageLists, texts } = await collectionsIn(folder, await facts());
-      const pages = texts.filter(({ group }) => group === "ricetta");
-      return { ...pageLists.find(({ group }) => group === "ricetta"), pages };
+      const pages = texts.filter(({ list }) => list === "ricetta");
+      return { ...pageLists.find(({ key }) => key === "ricetta"), pages };
     },
     change: async (request: TextsRequest) => changeTexts(store, history, await facts(), request),
     /** Fails where the content could not be published. */

@@ -9,7 +9,7 @@ import { changeTexts } from "../collections/change-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
 import { deletedTexts } from "../collections/deleted.ts";
 import { pageChoices, targetsOf } from "../collections/targets.ts";
-import type { Start, Targets } from "../contract/collections.ts";
+import type { Collections, Targets } from "../contract/collections.ts";
 import * as schemas from "../contract/requests.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
 import { mediaList } from "../files/media-files.ts";
@@ -38,19 +38,15 @@ const asked = (query: URLSearchParams, name: string) => query.get(name) ?? "";
 
 /** Every request that is answered with JSON, by method and path. */
 export const routes: Readonly<Record<string, Route>> = {
-  async "GET /api/start"({ workspace, previewOrigin }) {
-    const { language, settings } = await workspace.facts();
-    const { brand } = settings;
-    return {
-      language,
-      brand: typeof brand === "string" ? brand : "",
-      folder: workspace.content,
-      previewOrigin,
-      hasReport: existsSync(join(reportOf(workspace.content), "index.html")),
-    } satisfies Start;
+  async "GET /api/collections"({ workspace, previewOrigin }) {
+    const facts = await workspace.facts();
+    const { language, settings } = facts;
+    const { content: folder } = workspace;
+    const brand = typeof settings.brand === "string" ? settings.brand : "";
+    const hasReport = existsSync(join(reportOf(folder), "index.html"));
+    const collected = await collectionsIn(folder, facts);
+    return { language, brand, folder, previewOrigin, hasReport, ...collected } satisfies Collections;
   },
-
-  "GET /api/collections": async ({ workspace }) => collectionsIn(workspace.content, await workspace.facts()),
 
   async "GET /api/targets"({ workspace }) {
     const { site } = await workspace.state();

@@ -9,11 +9,10 @@ import { useChangeTexts } from "./use-change-texts.ts";
 export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const languageName = useLanguageName();
-  const { start, collections } = useSurroundings();
-  const { languages } = collections;
+  const { language: owner, languages } = useSurroundings();
   const { change, error } = useChangeTexts();
   const [title, setTitle] = useState("");
-  const [language, setLanguage] = useState(languages.find((code) => code === start.language) ?? languages[0] ?? "");
+  const [language, setLanguage] = useState(languages.find((code) => code === owner) ?? languages[0] ?? "");
   return (
     <Dialog
       title={say("new-article")}

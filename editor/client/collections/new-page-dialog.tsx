@@ -23,7 +23,7 @@ export function NewPageDialog({
 }) {
   const say = useSay();
   const languageName = useLanguageName();
-  const { languages } = useSurroundings().collections;
+  const { languages } = useSurroundings();
   const [titles, setTitles] = useState<Record<SiteLanguage, string>>({});
   const [model, setModel] = useState(models[0]?.key ?? "");
   const first = useFirst();

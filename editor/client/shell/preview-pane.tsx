@@ -33,7 +33,7 @@ export function PreviewPane({
   readonly otherLanguages?: ReactNode;
 }) {
   const say = useSay();
-  const { previewOrigin } = useSurroundings().start;
+  const { previewOrigin } = useSurroundings();
   const [beside, setBeside] = useState<Width | "languages">("phone");
   const isPage = beside !== "languages";
   const width = isPage ? beside : "phone";

@@ -20,7 +20,7 @@ export function LanguageDialog({
   const say = useSay();
   const languageName = useLanguageName();
   const { language } = useForm();
-  const { languages } = useSurroundings().collections;
+  const { languages } = useSurroundings();
   const codes = [...new Set([...languages, ...ownerLanguages, ...CODES])].filter((code) => code !== language);
   const [code, setCode] = useState(codes[0] ?? "");
   const [text, setText] = useState("");

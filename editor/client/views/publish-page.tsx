@@ -19,7 +19,7 @@ import { WhatChanges } from "./what-changes.tsx";
 export function PublishPage() {
   const say = useSay();
   const moment = useMoment();
-  const { start: surroundings } = useSurroundings();
+  const { hasReport } = useSurroundings();
   // Judged again after each change of a text, here or elsewhere.
   const judged = useAnswer<readonly Finding[]>("findings", ({ type }) => type === "findings");
   const publishing = useAnswer<Publishing>("publishing", ({ type }) => type === "findings" || type === "run-end");
@@ -92,7 +92,7 @@ export function PublishPage() {
         </p>
       )}
       {run !== undefined && <RunReport run={run} />}
-      {(surroundings.hasReport || run?.exitCode === 0) && (
+      {(hasReport || run?.exitCode === 0) && (
         <p>
           <a href="api/report/index.html" target="_blank" rel="noopener">
             {say("report")}
