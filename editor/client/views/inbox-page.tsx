@@ -10,15 +10,6 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 import { replyAddress } from "./reply-address.ts";
 
-const STATES = [
-  "sent",
-  "failed",
-  "uncertain",
-  "queued",
-  "sending",
-  "quarantined",
-] as const satisfies readonly MessageState[];
-
 /** The action of a button. */
 type ActingRequest = Exclude<InboxRequest, { readonly verb: "seen" }>;
 
@@ -47,6 +38,7 @@ export function InboxPage() {
       if (request.verb === "answered") setMarked((before) => [...before, ...request.ids]);
       void again();
     }, setRefused);
+  const counts = Object.entries(answer?.counts ?? {}) as (readonly [MessageState, number])[];
   const markSeen = (id: string) => void ask("POST", "inbox", { verb: "seen", ids: [id] }).catch(setRefused);
   const narrow = () => {
     setNarrowed(!isNarrowed);
@@ -69,7 +61,7 @@ export function InboxPage() {
           label={say("message-state")}
           options={[
             ["", say("all-states")],
-            ...STATES.map((name) => [name, `${say(`message-${name}`)} (${answer?.counts[name] ?? 0})`] as const),
+            ...counts.map(([name, count]) => [name, `${say(`message-${name}`)} (${count})`] as const),
           ]}
           chosen={state}
           onChoose={setState}
