@@ -76,11 +76,16 @@ export function PublishPage() {
       )}
       <p>{say("publish-hint")}</p>
       <p className="actions">
-        <Button word="publish-now" disabled={!isReady} onClick={() => void begin("publish")} />
-        <Button kind="alt" word="what-would-change" disabled={!isReady} onClick={() => void begin("publish-dry-run")} />
+        <Button word="run-publish" disabled={!isReady} onClick={() => void begin("publish")} />
         <Button
           kind="alt"
-          word="go-back"
+          word="run-publish-dry-run"
+          disabled={!isReady}
+          onClick={() => void begin("publish-dry-run")}
+        />
+        <Button
+          kind="alt"
+          word="run-publish-back"
           disabled={running || facts?.hasWay === false}
           onClick={() => void begin("publish-back")}
         />

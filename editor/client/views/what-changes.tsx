@@ -27,10 +27,10 @@ export function WhatChanges({ facts }: { readonly facts: Publishing }) {
     <>
       {!isFirst && hasNothing && <p>{say("nothing-new")}</p>}
       {!isFirst && <List title={say("will-be-new")} texts={added} />}
-      <List title={say("will-be-changed")} texts={changed} />
+      <List title={say("state-changed")} texts={changed} />
       {facts.removed.length > 0 && (
         <>
-          <h2>{say("will-be-gone")}</h2>
+          <h2>{say("state-withdrawn")}</h2>
           <ul>
             {facts.removed.map((title) => (
               <li key={title}>{title}</li>
