@@ -32,7 +32,7 @@ export function Editor() {
           <Surrounded collections={answer} error={error} onChange={again} />
         </ViewBoundary>
       ) : (
-        <main className="alone">
+        <main className="page">
           <h1>{say("editor")}</h1>
           {error ? <ErrorNote error={error} /> : <p role="status">{say("opening")}</p>}
         </main>

@@ -52,7 +52,7 @@ export function Dialog({
       onKeyDown={(event) => event.stopPropagation()}
     >
       <form className="fields" onSubmit={submit}>
-        <div className="dialog-head">
+        <div className="page-head">
           <h2 id={id}>{title}</h2>
           <Button kind="quiet" word="close" onClick={onClose} />
         </div>
