@@ -50,8 +50,9 @@ export function PreviewPane({
   }, []);
   const tell = useCallback(() => {
     const message: ToPreview = { path, scheme, words };
-    frame.current?.contentWindow?.postMessage(message, previewOrigin);
-  }, [path, scheme, words, previewOrigin]);
+    // Until it has come, the frame has the origin of this page.
+    if (!loading) frame.current?.contentWindow?.postMessage(message, previewOrigin);
+  }, [path, scheme, words, loading, previewOrigin]);
   useEffect(tell, [tell]);
   const moved = () => setWords((before) => wordsAtCursor(document) ?? before);
   useListener(document, "selectionchange", moved);
