@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { Collections, Start, Targets } from "./contract/collections.ts";
+import type { Collections, Targets } from "./contract/collections.ts";
 import type { OpenFile, Saved } from "./contract/files.ts";
 import type { Forms } from "./contract/forms.ts";
 import { postcardEditor } from "./test-support/postcard-editor.ts";
@@ -10,8 +10,8 @@ test("another site is edited like the project's own: its pages, their labels, an
   const { ask, close, cookie } = await postcardEditor();
   onTestFinished(close);
 
-  const { pageLists, texts } = await ask<Collections>("GET", "/api/collections");
-  expect(pageLists.map(({ group, adds }) => [group, adds])).toEqual([[null, null]]);
+  const { pageLists, previewOrigin, texts } = await ask<Collections>("GET", "/api/collections");
+  expect(pageLists).toEqual([{ key: "pages", adds: null }]);
   expect(texts.map(({ key, versions }) => [key, versions.it?.address])).toEqual([
     ["home", "/it/"],
     ["letter", "/it/lettera/"],
@@ -35,7 +35,6 @@ test("another site is edited like the project's own: its pages, their labels, an
   const fixed = { value: { ...(value as object), signature: "Written on a ferry" } };
   await ask<Saved>("PUT", "/api/file", { path: LETTER, base: typed, edited: fixed });
 
-  const { previewOrigin } = await ask<Start>("GET", "/api/start");
   const page = await fetch(`${previewOrigin}${previewPath}`, { headers: { cookie } });
   expect(await page.text()).toContain("Written on a ferry");
   // A site without articles and without lists of them.

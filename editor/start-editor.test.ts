@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Start } from "./contract/collections.ts";
+import type { Collections } from "./contract/collections.ts";
 import type { OpenFile, Saved } from "./contract/files.ts";
 import type { Finding } from "./contract/findings.ts";
 import type { MediaEntry, Uploaded } from "./contract/media.ts";
@@ -20,19 +20,19 @@ afterAll(() => editor.close());
 test("[O1] nobody gets in without the key, nor with one that was used", async () => {
   const { address: key, base, cookie, origin, ask } = editor;
   const wrong = key.replace(/key=.*/, "key=wrong");
-  for (const address of [`${origin}/`, `${origin}/api/start`, `${base}/`, `${base}/api/start`, wrong]) {
+  for (const address of [`${origin}/`, `${origin}/api/collections`, `${base}/`, `${base}/api/collections`, wrong]) {
     expect((await fetch(address, { redirect: "manual" })).status, address).toBe(403);
   }
-  const foreign = await fetch(`${base}/api/start`, { headers: { cookie, origin: "https://evil.example" } });
+  const foreign = await fetch(`${base}/api/collections`, { headers: { cookie, origin: "https://evil.example" } });
   expect(foreign.status).toBe(403);
-  const { previewOrigin } = await ask<Start>("GET", "/api/start");
+  const { previewOrigin } = await ask<Collections>("GET", "/api/collections");
   expect((await fetch(`${previewOrigin}/it/`)).status).toBe(403);
   expect((await fetch(`${previewOrigin}/it/`, { headers: { cookie } })).status).toBe(200);
 });
 
 test("[O5] what is typed is in the file and on the real page, which the editor alone may frame", async () => {
   const { ask, cookie, origin } = editor;
-  const { previewOrigin } = await ask<Start>("GET", "/api/start");
+  const { previewOrigin } = await ask<Collections>("GET", "/api/collections");
   const { value, text, previewPath } = await ask<OpenFile>("GET", `/api/file?path=${LETTER}`);
   const edited = { value: { ...(value as Record<string, string>), heading: "Un titre tapé à l'instant" } };
   const saved = await ask<Saved>("PUT", "/api/file", { path: LETTER, base: text, edited });
@@ -116,7 +116,7 @@ test("a picture is replaced and renamed: its texts keep showing it, and a file o
 
 test("[O1] what a program on another port gets of the browser opens nothing that changes a text or runs a command", async () => {
   const { ask, base, origin, setCookies } = editor;
-  const { previewOrigin } = await ask<Start>("GET", "/api/start");
+  const { previewOrigin } = await ask<Collections>("GET", "/api/collections");
   // What a browser sends to every port, at paths that are not the editor's.
   const stolen = cookiesOf(setCookies.filter((line) => line.endsWith("Path=/")));
   expect((await fetch(`${previewOrigin}/it/`, { headers: { cookie: stolen } })).status).toBe(200);

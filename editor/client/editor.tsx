@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
-import type { Collections, Start, Targets } from "../contract/collections.ts";
+import type { Collections, Targets } from "../contract/collections.ts";
 import { RefusedError } from "./api/ask.ts";
 import { useServerEvents } from "./api/server-events.ts";
 import { useAnswer } from "./api/use-answer.ts";
@@ -17,29 +17,22 @@ const REFRESH_AFTER = 700;
 
 /** The editor: asks for what it needs first, then shows its frame. */
 export function Editor() {
-  const start = useAnswer<Start>("start");
-  const collections = useAnswer<Collections>("collections");
-  const language = start.answer?.language ?? "fr";
+  const { answer, error, again } = useAnswer<Collections>("collections");
+  const language = answer?.language ?? "fr";
   const say = sayIn(language);
-  const brand = start.answer?.brand;
+  const title = answer ? `${say("editor")} – ${answer.brand}` : say("editor");
   useEffect(() => {
     document.documentElement.lang = ownerWritings[language].tag;
-    document.title = brand === undefined ? say("editor") : `${say("editor")} – ${brand}`;
-  }, [language, brand, say]);
-  const error = start.error ?? collections.error;
+    document.title = title;
+  }, [language, title]);
   return (
     <LanguageContext value={language}>
-      {start.answer && collections.answer ? (
+      {answer ? (
         <ViewBoundary>
-          <Surrounded
-            start={start.answer}
-            collections={collections.answer}
-            error={error}
-            onChange={() => Promise.all([start.again(), collections.again()])}
-          />
+          <Surrounded collections={answer} error={error} onChange={again} />
         </ViewBoundary>
       ) : (
-        <main className="alone">
+        <main className="page">
           <h1>{say("editor")}</h1>
           {error ? <ErrorNote error={error} /> : <p role="status">{say("opening")}</p>}
         </main>
@@ -49,23 +42,21 @@ export function Editor() {
 }
 
 function Surrounded({
-  start,
   collections,
   error,
   onChange,
 }: {
-  readonly start: Start;
   readonly collections: Collections;
   /** Why these are not what they would be now. */
   readonly error: Error | undefined;
-  /** Asks anew for what the frame shows. */
-  readonly onChange: () => Promise<unknown>;
+  /** Asks for them anew. */
+  readonly onChange: () => Promise<void>;
 }) {
-  const targets = useAnswer<Targets>(useIsPainted() ? "targets" : undefined);
+  const { answer = NONE_YET, error: noTargets, again } = useAnswer<Targets>(useIsPainted() ? "targets" : undefined);
   const [told, tell] = useState("");
   // That the server is away, each form says of itself.
-  const failed = [error, targets.error].find((one) => one instanceof RefusedError);
-  const refresh = async () => void (await Promise.all([onChange(), targets.again()]));
+  const failed = [error, noTargets].find((one) => one instanceof RefusedError);
+  const refresh = async () => void (await Promise.all([onChange(), again()]));
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
   useServerEvents((event) => {
     if (event.type === "findings" || event.type === "run-line") return;
@@ -74,7 +65,7 @@ function Surrounded({
     soon.current = setTimeout(() => void refresh(), REFRESH_AFTER);
   });
   return (
-    <SurroundingsContext value={{ start, collections, targets: targets.answer ?? NONE_YET, refresh, tell }}>
+    <SurroundingsContext value={{ ...collections, targets: answer, refresh, tell }}>
       <Frame told={told} error={failed} onClose={() => tell("")} />
     </SurroundingsContext>
   );

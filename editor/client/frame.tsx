@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { FileEditor } from "./collections/file-editor.tsx";
 import { OthersView } from "./collections/others-view.tsx";
-import { ArticleList, PagesOfGroup } from "./collections/text-list.tsx";
+import { TextList } from "./collections/text-list.tsx";
 import { TextView } from "./collections/text-view.tsx";
 import { keptOf } from "./saving/kept-in-browser.ts";
 import { KeptTexts } from "./saving/kept-texts.tsx";
@@ -9,7 +9,7 @@ import { Button } from "./shell/controls.tsx";
 import { ErrorNote, Thrown } from "./shell/error-note.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
-import { languageOfMessages, routeOfList, textAt, useTitles } from "./shell/texts.ts";
+import { languageOfMessages, routeOfList, textAt, useLists, useTitles } from "./shell/texts.ts";
 import { ViewBoundary } from "./shell/view-boundary.tsx";
 import { InboxPage } from "./views/inbox-page.tsx";
 import { MediaPage } from "./views/media-page.tsx";
@@ -36,7 +36,8 @@ export function Frame({
 }) {
   const say = useSay();
   const route = useRoute();
-  const { start, collections, targets } = useSurroundings();
+  const site = useSurroundings();
+  const { brand, targets } = site;
   const [open, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const shown = hashOf(route);
@@ -52,8 +53,7 @@ export function Frame({
     main.current?.focus();
   };
   const entries: readonly Entry[] = [
-    [{ view: "articles" }, say("articles")],
-    ...collections.pageLists.map(({ group, words }): Entry => [{ view: "pages", group }, words?.list ?? say("pages")]),
+    ...useLists().map(({ key, words }): Entry => [{ view: "list", list: key }, words.list]),
     [{ view: "file", path: "site.yaml" }, say("company")],
     [{ view: "file", path: "tags.yaml" }, say("tags")],
     [{ view: "media" }, say("media")],
@@ -63,7 +63,7 @@ export function Frame({
   ];
   // A text, and a file that is shown by its path, stand in the list of their kind.
   const isEntry = entries.some(([to]) => hashOf(to) === shown);
-  const inHand = textAt(route, collections);
+  const inHand = textAt(route, site);
   const text = inHand?.text;
   const file = route.view === "file" ? route.path : inHand?.text.versions[inHand.language]?.path;
   const current = isEntry ? route : text ? routeOfList(text) : ({ view: "others" } as const);
@@ -76,7 +76,7 @@ export function Frame({
         <p className="brand">
           {targets.icon === null ? null : <img src={targets.icon} alt="" />}
           <span>
-            {start.brand} <small>{say("editor")}</small>
+            {brand} <small>{say("editor")}</small>
           </span>
         </p>
         <button
@@ -127,20 +127,18 @@ export function Frame({
 function View({ route }: { readonly route: Route }) {
   const say = useSay();
   const { titleOf } = useTitles();
-  const { start, collections } = useSurroundings();
-  const text = textAt(route, collections);
+  const site = useSurroundings();
+  const text = textAt(route, site);
   if (text) return <TextView {...text} />;
   switch (route.view) {
-    case "articles":
-      return <ArticleList />;
-    case "pages":
-      return <PagesOfGroup group={route.group} />;
+    case "list":
+      return <TextList list={route.list} />;
     case "article":
     case "page":
       return <p className="page">{say("no-such-text")}</p>;
     case "file": {
       const { path } = route;
-      const kept = keptOf(start.folder).find((one) => one.path === path);
+      const kept = keptOf(site.folder).find((one) => one.path === path);
       return <FileEditor path={path} title={titleOf(path, kept?.base)} language={languageOfMessages(path)} />;
     }
     case "media":

@@ -7,43 +7,48 @@ import type { MediaRequest } from "../contract/requests.ts";
 import type { FileChanges } from "../files/change-files.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
-import type { Filled } from "../site/filled-texts.ts";
+import type { SiteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
 import { mediaNamesIn, withRenamedMedia } from "./changes/media-names.ts";
-import { differences, readSiteTexts, type Texts, titleIn } from "./changes/site-texts.ts";
+import { readSiteTexts, type SiteTexts } from "./changes/site-texts.ts";
 
 const FOLDER = "media/";
 
 /** Renames or deletes a file of the media folder, and its dark version with it. @throws {Refused} for one that a text shows */
-export function changeMedia(store: ContentStore, filled: Filled, request: MediaRequest): Promise<FileChanges> {
+export function changeMedia(store: ContentStore, facts: SiteFacts, request: MediaRequest): Promise<FileChanges> {
   return store.change(async () => {
     const all = (await listContentFiles(store.folder)).filter((path) => path.startsWith(FOLDER));
     if (!isMediaPath(request.path) || !all.includes(request.path)) throw Refused.because("no-such-file", {}, 404);
-    const texts = await readSiteTexts(store);
-    return request.do === "delete" ? deletion(filled, texts, all, request.path) : renaming(texts, all, request);
+    const texts = await readSiteTexts(store, facts);
+    return request.do === "delete" ? deletion(texts, all, request.path) : renaming(texts, all, request);
   });
 }
 
 /** The texts that name each file of the media folder, by its name. */
-export async function mediaUsers(store: ContentStore): Promise<ReadonlyMap<string, readonly string[]>> {
-  const texts = await readSiteTexts(store);
-  const uses = [...texts.keys()].flatMap((path) => [...mediaNamesIn(texts, path)].map((name) => ({ name, path })));
+export async function mediaUsers(
+  store: ContentStore,
+  facts: SiteFacts,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const texts = await readSiteTexts(store, facts);
+  const uses = [...texts.files.keys()].flatMap((path) =>
+    [...mediaNamesIn(texts, path)].map((name) => ({ name, path })),
+  );
   const users = Map.groupBy(uses, ({ name }) => name);
   return new Map([...users].map(([name, found]) => [name, found.map(({ path }) => path)]));
 }
 
-function deletion(filled: Filled, texts: Texts, all: readonly string[], path: string): FileChanges {
+function deletion(texts: SiteTexts, all: readonly string[], path: string): FileChanges {
   const name = path.slice(FOLDER.length);
   const shown = lightName(path) === undefined ? name : (lightName(path) ?? path).slice(FOLDER.length);
-  const users = [...texts.keys()].filter((file) => mediaNamesIn(texts, file).has(shown));
+  const users = [...texts.files.keys()].filter((file) => mediaNamesIn(texts, file).has(shown));
   if (users.length > 0) {
-    const titles = users.map((file) => (file.endsWith(".md") ? `« ${titleIn({ filled }, texts, file)} »` : file));
+    const titles = users.map((file) => (file.endsWith(".md") ? `« ${texts.title(file)} »` : file));
     throw Refused.because("still-used", { name, users: titles.join(", ") }, 409);
   }
   return { files: new Map(withDark(all, path).map((file) => [file, null])) };
 }
 
-function renaming(texts: Texts, all: readonly string[], { path, name }: MediaRequest & { readonly do: "rename" }) {
+function renaming(texts: SiteTexts, all: readonly string[], { path, name }: MediaRequest & { readonly do: "rename" }) {
   const extension = extensionOf(path);
   const bare = basename(name.trim(), `.${extension}`);
   if (bare === "") throw Refused.because("name-missing", {});
@@ -54,7 +59,7 @@ function renaming(texts: Texts, all: readonly string[], { path, name }: MediaReq
     throw Refused.because("name-taken", { name: renamed }, 409);
   const moved = withDark(all, path).map((file) => [file, file === path ? to : darkOf(to)] as const);
   const after = withRenamedMedia(texts, path.slice(FOLDER.length), renamed);
-  return { files: differences(texts, after), moved: new Map(moved) };
+  return { files: texts.differences(after), moved: new Map(moved) };
 }
 
 /** A file, and its dark version where it has one. */

@@ -5,19 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { acceptAddresses, vanishedIn } from "#engine/content/addresses/published-file.ts";
-import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
-import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
 import type { TextsRequest } from "../contract/requests.ts";
 import { finishChanges } from "../files/change-files.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { createHistory } from "../files/history.ts";
-import { type Filled, fillingIn } from "../site/filled-texts.ts";
+import { siteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
-import { type Changing, changeTexts } from "./change-texts.ts";
+import { changeTexts } from "./change-texts.ts";
 import { deletedTexts } from "./deleted.ts";
 
 const NOW = new Date("2026-11-25T12:00:00Z");
@@ -33,15 +31,14 @@ const SERVICE = ["fr", "en", "pt"].map((language) => `pages/service-health/${lan
 
 let folder: string;
 let history: ReturnType<typeof createHistory>;
-let changing: (keptAddresses?: readonly string[]) => Changing;
-const change = (request: TextsRequest, keptAddresses?: readonly string[]) =>
-  changeTexts(changing(keptAddresses), request);
+const facts = (keptAddresses: readonly string[] = []) => siteFacts({ ...site, keptAddresses }, folder, NOW);
+const change = async (request: TextsRequest, keptAddresses?: readonly string[]) =>
+  changeTexts(createContentStore(folder, history, site), history, await facts(keptAddresses), request);
 const onDisk = (path: string) => readFile(join(folder, path), "utf8");
 
 /** Fails where the content could not be published after all that was online. */
 const published = () => readContent(folder, cache, site, { also: vanishedIn(folder), now: NOW, memory });
 
-let filled: Filled;
 let list: string;
 beforeAll(async () => {
   folder = await changedContent();
@@ -52,20 +49,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   folder = await changedContent({ "published.txt": list });
   history = createHistory(folder);
-  const store = createContentStore(folder, history, site);
-  const settings = await onDisk("site.yaml");
-  const translation = translationIn(readYaml("site.yaml", settings), site);
-  filled = fillingIn(site, settings);
-  changing = (keptAddresses = []) => ({
-    store,
-    history,
-    translation,
-    language: "fr",
-    now: NOW,
-    timeZone: "Europe/Paris",
-    keptAddresses,
-    filled,
-  });
 });
 
 /** Why something was refused. */
@@ -86,7 +69,7 @@ describe("another address", () => {
     const key = addresses.posts.find(({ slug }) => slug === "preparing-an-audit")?.key;
     expect(addresses.posts.find(({ slug }) => slug === "audit-sans-surprise")?.key).toBe(key);
     expect((await history.versions("posts/fr/audit-sans-surprise.md")).length).toBe(2);
-    expect(await deletedTexts(history, filled, "fr")).toEqual([]);
+    expect(await deletedTexts(history, await facts())).toEqual([]);
 
     await change({ do: "rename", path: "posts/fr/audit-sans-surprise.md", slug: "preparer-un-audit" });
     expect(await onDisk(french)).not.toContain("/fr/preparer-un-audit/");
@@ -135,14 +118,14 @@ test("what was done, and what can be brought back, is called as visitors read it
   );
   const { said } = await change({ do: "delete", paths: ARTICLE });
   expect(said).toContain("Estuaire prépare un audit");
-  expect((await deletedTexts(history, filled, "fr"))[0]?.title).toBe("Estuaire prépare un audit");
+  expect((await deletedTexts(history, await facts()))[0]?.title).toBe("Estuaire prépare un audit");
 });
 
 test("an article that is deleted and brought back is online again, in all its languages and with nothing in the way", async () => {
   await change({ do: "delete", paths: ARTICLE });
   expect(await onDisk("gone.yaml")).toContain("- /fr/preparer-un-audit/\n");
   expect((await published()).others.gone).toContain("/en/preparing-an-audit/");
-  const texts = await deletedTexts(history, filled, "fr");
+  const texts = await deletedTexts(history, await facts());
   expect(texts.map(({ paths }) => paths.toSorted())).toEqual([ARTICLE.toSorted()]);
   await change({ do: "bring-back", paths: texts[0]?.paths ?? [] });
   expect(await onDisk("gone.yaml")).not.toContain("preparer-un-audit");

@@ -1,11 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { translationIn } from "#engine/content/model/translation-settings.ts";
-import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
-import { fillingIn } from "../site/filled-texts.ts";
+import { siteFacts } from "../site/site-facts.ts";
 import { collectionsIn } from "./collections.ts";
 
 const POST = (date: string) =>
@@ -14,16 +10,7 @@ const POST = (date: string) =>
 /** The collections on 25 November 2026, before the first publication. */
 async function collections(files: Readonly<Record<string, string>>) {
   const folder = await changedContent(files);
-  const translation = translationIn(readYaml("site.yaml", ""), site);
-  const filled = fillingIn(site, await readFile(join(folder, "site.yaml"), "utf8"));
-  return collectionsIn(folder, {
-    site,
-    translation,
-    language: "fr",
-    today: "2026-11-25",
-    published: undefined,
-    filled,
-  });
+  return collectionsIn(folder, await siteFacts(site, folder, new Date("2026-11-25T12:00:00Z")));
 }
 
 test.each([

@@ -2,7 +2,6 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
 import { setImmediate } from "node:timers/promises";
-import type { PublishedList } from "#engine/content/addresses/published-list.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
@@ -11,35 +10,25 @@ import { languageOf } from "#engine/i18n/language.ts";
 import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import { typeset } from "#engine/i18n/typography.ts";
-import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { Collections, PageList, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
 import { readText } from "../files/edited-text.ts";
-import { fileKind, schemaOf, type TextsOfSite } from "../files/file-kinds.ts";
+import { fileKind, schemaOf } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
-import type { Filled } from "../site/filled-texts.ts";
 import { previewPathOf } from "../site/preview-path.ts";
-import { isArticle, titleOf } from "./changes/site-texts.ts";
+import type { SiteFacts } from "../site/site-facts.ts";
+import { folderOf, isArticle, titleOf } from "./changes/site-texts.ts";
 
 /** Files beside the collections; any of them may be missing. The list of addresses that are gone can be begun. */
 const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 
-/** What the collections follow from beside the files. */
-interface CollectionFacts {
-  readonly site: TextsOfSite;
-  readonly translation: Routes;
-  readonly language: OwnerLanguage;
-  readonly today: string;
-  readonly filled: Filled;
-  /** Of the last publications; undefined before the first. */
-  readonly published: PublishedList | undefined;
-}
+/** What follows from the files. */
+type Collected = Pick<Collections, "languages" | "pageLists" | "texts" | "others">;
 
 /** Milliseconds after which other requests have their turn. */
 const LONGEST_TURN = 10;
 
 /** Everything in a content folder that can be edited, broken files included. */
-export async function collectionsIn(folder: string, facts: CollectionFacts): Promise<Collections> {
+export async function collectionsIn(folder: string, facts: SiteFacts): Promise<Collected> {
   const { site, translation } = facts;
   const files = await listContentFiles(folder);
   const isText = (path: string) =>
@@ -68,15 +57,15 @@ export async function collectionsIn(folder: string, facts: CollectionFacts): Pro
   };
 }
 
-/** The pages of no group, and each group under the site's words. */
-function pageLists({ site, language }: CollectionFacts): PageList[] {
+/** The pages of no kind, and each kind under the site's words. */
+function pageLists({ site, language }: SiteFacts): PageList[] {
   const folders = site.pages.filter(({ kind }) => kind === "folder");
   const said = (text: OwnerText) => inOwnerLanguage(text, language, {}, "\u202f");
   return [
-    { group: null, words: null, adds: folders.find(({ group }) => group === undefined)?.id ?? null },
+    { key: "pages", adds: folders.find(({ group }) => group === undefined)?.id ?? null },
     ...folders.flatMap(({ id, group }): PageList[] => {
       if (group === undefined) return [];
-      return [{ group: id, words: { list: said(group.list), one: said(group.one), add: said(group.add) }, adds: id }];
+      return [{ key: id, words: { list: said(group.list), one: said(group.one), add: said(group.add) }, adds: id }];
     }),
   ];
 }
@@ -108,14 +97,14 @@ export function articleKey(path: string, { key }: JsonGroup): string {
   return typeof key === "string" && key !== "" ? key : basename(path, ".md");
 }
 
-function versionAt(folder: string, path: string, facts: CollectionFacts) {
-  const { site, translation, language: owner } = facts;
+function versionAt(folder: string, path: string, facts: SiteFacts) {
+  const { site } = facts;
   const { settings, writtenAt } = readFacts(folder, path);
   const language = fileKind(path).language ?? "";
-  const name = path.split("/")[1] ?? "";
+  const name = folderOf(path);
   const page = isArticle(path) ? undefined : pageOfFolder(site.pages, name);
   // Nobody has the address of an error page: it goes with the site.
-  const address = page?.kind === "error" ? undefined : (previewPathOf(site, translation, path, owner, settings) ?? "");
+  const address = page?.kind === "error" ? undefined : (previewPathOf(facts, path, settings) ?? "");
   const own = page === undefined ? articleState(settings, facts.today) : undefined;
   const version: TextVersion = {
     path,
@@ -126,8 +115,8 @@ function versionAt(folder: string, path: string, facts: CollectionFacts) {
   };
   const [kind, key] =
     page === undefined ? (["article", articleKey(path, settings)] as const) : (["page", name] as const);
-  const group = page?.group === undefined ? null : page.id;
-  return { kind, group, key, isFixed: page !== undefined && page.kind !== "folder", language, version };
+  const list = page === undefined ? "articles" : page.group === undefined ? "pages" : page.id;
+  return { kind, list, key, isFixed: page !== undefined && page.kind !== "folder", language, version };
 }
 
 /** Why visitors do not see an article; undefined for one that is public. */
@@ -143,7 +132,7 @@ function articleState({ title, date, draft, expires }: JsonGroup, today: string)
 }
 
 /** Whether a public text is online as it is. @param address undefined for one that goes wherever the site goes */
-function onlineState(address: string | undefined, writtenAt: Date, { published }: CollectionFacts): TextState {
+function onlineState(address: string | undefined, writtenAt: Date, { published }: SiteFacts): TextState {
   if (published === undefined || (address !== undefined && !published.lines.has(address))) return "ready";
   return published.at !== undefined && writtenAt > new Date(published.at) ? "changed" : "online";
 }

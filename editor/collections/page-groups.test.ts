@@ -2,9 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
-import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import { defineSite } from "#engine/define-site.ts";
 import { definePage } from "#engine/pages/definition/define-page.ts";
@@ -12,6 +10,7 @@ import { site as madeUp } from "#engine/test-support/made-up-site.ts";
 import type { TextsRequest } from "../contract/requests.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { createHistory } from "../files/history.ts";
+import { siteFacts } from "../site/site-facts.ts";
 import { changeTexts } from "./change-texts.ts";
 import { collectionsIn } from "./collections.ts";
 
@@ -48,23 +47,14 @@ async function kitchen() {
   const folder = await changedContent();
   const history = createHistory(folder);
   const store = createContentStore(folder, history, site);
-  const translation = translationIn(
-    readYaml("site.yaml", "languages: { published: [fr, en, pt], missing: error }"),
-    site,
-  );
-  const filled = (text: string) => text;
-  const facts = { language: "fr", today: "2026-11-25", published: undefined, filled } as const;
+  const facts = () => siteFacts(site, folder, NOW);
   return {
     recipes: async () => {
-      const { pageLists, texts } = await collectionsIn(folder, { site, translation, ...facts });
-      const pages = texts.filter(({ group }) => group === "ricetta");
-      return { ...pageLists.find(({ group }) => group === "ricetta"), pages };
+      const { pageLists, texts } = await collectionsIn(folder, await facts());
+      const pages = texts.filter(({ list }) => list === "ricetta");
+      return { ...pageLists.find(({ key }) => key === "ricetta"), pages };
     },
-    change: (request: TextsRequest) =>
-      changeTexts(
-        { store, history, translation, language: "fr", now: NOW, timeZone: "Europe/Paris", keptAddresses: [], filled },
-        request,
-      ),
+    change: async (request: TextsRequest) => changeTexts(store, history, await facts(), request),
     /** Fails where the content could not be published. */
     published: async () => readContent(folder, await mkdtemp(join(tmpdir(), "cache-")), site, { now: NOW }),
   };

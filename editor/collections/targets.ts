@@ -2,10 +2,10 @@ import { mediaKind } from "#engine/content/media/media-kinds.ts";
 import type { Content } from "#engine/content/model/content.ts";
 import { forLocale } from "#engine/i18n/language.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
-import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { tagPath } from "#engine/pages/paths/paths.ts";
 import type { LinkTarget, Targets } from "../contract/collections.ts";
 import type { Option } from "../contract/forms.ts";
+import type { SiteFacts } from "../site/site-facts.ts";
 
 /**
  * The choices of an author beside the texts.
@@ -42,7 +42,7 @@ function tagLinks({ translation, posts, tags }: Content): LinkTarget[] {
 /** The pages of each kind of which there are many, by the names of their folders. */
 export function pageChoices(
   { folders, translation }: Content,
-  owner: OwnerLanguage,
+  { language: owner }: SiteFacts,
 ): Readonly<Record<string, readonly Option[]>> {
   const language = isSiteLocale(translation, owner) ? owner : translation.defaultLocale;
   const choices = (all: Content["folders"][string]) =>

@@ -2,19 +2,6 @@
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { InSiteLanguages, SiteLanguage } from "./values.ts";
 
-/** `GET /api/start`: asked first. */
-export interface Start {
-  /** The language in which the editor speaks: `language` of site.yaml. */
-  readonly language: OwnerLanguage;
-  readonly brand: string;
-  /** The content folder: what a browser keeps is of one folder. */
-  readonly folder: string;
-  /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */
-  readonly previewOrigin: string;
-  /** Whether a report of the last build is there: `/api/report/index.html`. */
-  readonly hasReport: boolean;
-}
-
 /**
  * What visitors see of a text: nothing ("draft"; "scheduled": its day has not come; "ready": with the next publication;
  * "withdrawn": its last day is over; "broken": it cannot be read), what it says now ("online"), or what it said before ("changed").
@@ -35,8 +22,8 @@ export interface TextVersion {
 /** An article or a page: its versions in the languages, those that are missing left out. */
 export interface TextInLanguages {
   readonly kind: "article" | "page";
-  /** The list of pages in which it stands; null for articles, and for pages of no group. */
-  readonly group: string | null;
+  /** The list in which it stands. */
+  readonly list: string;
   /** The key of an article; the folder of a page, "home", "service-health". */
   readonly key: string;
   readonly versions: Readonly<Record<SiteLanguage, TextVersion>>;
@@ -46,21 +33,30 @@ export interface TextInLanguages {
 
 /** Pages that are listed together. */
 export interface PageList {
-  /** The kind of these pages; null for those that the site has one of each, and those of kinds without words. */
-  readonly group: string | null;
-  /** What the site calls its list, one of its pages, and adding one; null for pages of no group. */
-  readonly words: { readonly list: string; readonly one: string; readonly add: string } | null;
+  /** The kind of these pages; "pages" for those that the site has one of each, and those of kinds without words. */
+  readonly key: string;
+  /** What the site calls its list, one of its pages, and adding one. */
+  readonly words?: { readonly list: string; readonly one: string; readonly add: string };
   /** The kind of page that is added to it; null where the owner adds none. */
   readonly adds: string | null;
 }
 
-/** `GET /api/collections`: everything that can be edited, beside `site.yaml`, `tags.yaml` and `messages/`. */
+/** `GET /api/collections`, asked first: the site, and what can be edited beside `site.yaml`, `tags.yaml` and `messages/`. */
 export interface Collections {
+  /** The language in which the editor speaks: `language` of site.yaml. */
+  readonly language: OwnerLanguage;
+  readonly brand: string;
+  /** The content folder: what a browser keeps is of one folder. */
+  readonly folder: string;
+  /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */
+  readonly previewOrigin: string;
+  /** Whether a report of the last build is there: `/api/report/index.html`. */
+  readonly hasReport: boolean;
   /** The languages of the site, in the order in which they are offered. */
   readonly languages: readonly SiteLanguage[];
-  /** Those of no group first. */
+  /** Those of no kind first. */
   readonly pageLists: readonly PageList[];
-  /** Articles newest first. */
+  /** Articles, which are the list "articles", newest first. */
   readonly texts: readonly TextInLanguages[];
   /** The owner's own list of words for the proofreader, addresses that are gone, and the theme. */
   readonly others: readonly string[];
@@ -73,9 +69,7 @@ export interface LinkTarget {
   readonly title: string;
   /** Undefined for a document. */
   readonly language?: SiteLanguage;
-  readonly kind: "page" | "article" | "tag" | "document";
-  /** What the site calls pages of its group. */
-  readonly one?: string | undefined;
+  readonly kind: "tag" | "document";
 }
 
 /** `GET /api/targets`: what an author chooses from instead of typing it. */

@@ -10,12 +10,13 @@ export type ServerEvent =
   /** A command that runs has said something, or has ended: `GET /api/runs/last`. */
   | { readonly type: "run-line" | "run-end" };
 
-/** Sent by the page to the preview with `iframe.contentWindow.postMessage(…, previewOrigin)`. */
-export type ToPreview =
-  | { readonly editor: "show"; readonly path: string }
-  /** The words that are being written: the page shows where they stand. */
-  | { readonly editor: "follow"; readonly words: string }
-  | { readonly editor: "scheme"; readonly scheme: "light" | "dark" };
+/** What the preview shows, sent by the page with `iframe.contentWindow.postMessage(…, previewOrigin)` whenever it changes. */
+export interface ToPreview {
+  readonly path: string;
+  readonly scheme: "light" | "dark";
+  /** Those that are being written: the page shows where they stand. */
+  readonly words: string;
+}
 
 /** Sent by the preview to the editor's window (check `event.origin === previewOrigin`). */
 export type FromPreview = { readonly preview: "shown" };

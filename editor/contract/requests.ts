@@ -61,8 +61,10 @@ export const textsRequest = v.variant("do", [
   v.strictObject({ do: v.literal("rename"), path, slug: v.string(), agreed: v.optional(v.boolean()) }),
   /** Every link to an old address becomes one to the page that has it now. */
   v.strictObject({ do: v.literal("correct-links"), old: v.string(), now: v.string() }),
-  /** An article becomes a draft; the drafts of one can be put online; it goes, or a page does; what was deleted is back. */
-  v.strictObject({ do: v.picklist(["withdraw", "make-ready", "delete", "bring-back"]), paths: several }),
+  /** An article becomes a draft; the drafts of one can be put online; it goes, or a page does. */
+  v.strictObject({ do: v.picklist(["withdraw", "make-ready", "delete"]), paths: several }),
+  /** What was deleted is back. */
+  v.strictObject({ do: v.literal("bring-back"), paths: several }),
 ]);
 export type TextsRequest = v.InferOutput<typeof textsRequest>;
 /** The one with a verb. */

@@ -1,3 +1,4 @@
+import { diffPatch, patch } from "node-diff3";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { OpenFile } from "../contract/files.ts";
 import type { Edited } from "../contract/requests.ts";
@@ -75,19 +76,15 @@ export function plainLines(raw: string): string {
   return raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
-/** A changed text with the byte-order mark and the line breaks of the file; those that are not changed stay as they are. */
+/** A changed text with the byte-order mark and the line breaks of the file; those of lines that are not changed stay as they are. */
 function inLinesOf(raw: string, before: string, after: string): string {
   const mark = raw.startsWith("\uFEFF") ? "\uFEFF" : "";
-  const breaks = raw.match(/\r\n?|\n/g) ?? [];
-  if (!breaks.some((lineBreak) => lineBreak !== "\n")) return mark + after;
-  const usual = breaks.filter((lineBreak) => lineBreak === "\r\n").length * 2 >= breaks.length ? "\r\n" : "\n";
-  const [old, lines] = [before.split("\n"), after.split("\n")];
-  let first = 0;
-  while (first < Math.min(old.length, lines.length) && old[first] === lines[first]) first += 1;
-  const shift = lines.length - old.length;
-  let last = lines.length;
-  while (last > first && last - shift > first && old[last - shift - 1] === lines[last - 1]) last -= 1;
-  const breakAfter = (index: number) =>
-    (index < first ? breaks[index] : index >= last ? breaks[index - shift] : undefined) ?? usual;
-  return mark + lines.map((line, index) => (index === lines.length - 1 ? line : line + breakAfter(index))).join("");
+  const lines = raw.slice(mark.length).split(/(?<=\r\n|\r(?!\n)|(?<!\r)\n)/);
+  const usual = lines.filter((line) => line.endsWith("\r\n")).length * 2 >= lines.length ? "\r\n" : "\n";
+  const linesOf = (text: string) => text.split(/(?<=\n)/);
+  const changes = diffPatch(linesOf(before), linesOf(after)).map(({ buffer1, buffer2 }) => {
+    const chunk = buffer2.chunk.map((line) => line.replace("\n", usual));
+    return { buffer1, buffer2: { ...buffer2, chunk } };
+  });
+  return mark + patch(lines, changes)?.join("");
 }

@@ -2,16 +2,14 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { iconAddress } from "#engine/build/artwork/icons.ts";
-import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
-import { dayIn } from "#engine/i18n/days.ts";
 import { reportFolder } from "#engine/report/build-result.ts";
 import { changeMedia, mediaUsers } from "../collections/change-media.ts";
 import { changeTexts } from "../collections/change-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
 import { deletedTexts } from "../collections/deleted.ts";
 import { pageChoices, targetsOf } from "../collections/targets.ts";
-import type { Start, Targets } from "../contract/collections.ts";
+import type { Collections, Targets } from "../contract/collections.ts";
 import * as schemas from "../contract/requests.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
 import { mediaList } from "../files/media-files.ts";
@@ -40,26 +38,14 @@ const asked = (query: URLSearchParams, name: string) => query.get(name) ?? "";
 
 /** Every request that is answered with JSON, by method and path. */
 export const routes: Readonly<Record<string, Route>> = {
-  async "GET /api/start"({ workspace, previewOrigin }) {
-    const { brand } = await workspace.settings();
-    return {
-      language: await workspace.language(),
-      brand: typeof brand === "string" ? brand : "",
-      folder: workspace.content,
-      previewOrigin,
-      hasReport: existsSync(join(reportOf(workspace.content), "index.html")),
-    } satisfies Start;
-  },
-
-  async "GET /api/collections"({ workspace }) {
-    return collectionsIn(workspace.content, {
-      site: workspace.definition,
-      translation: await workspace.translation(),
-      language: await workspace.language(),
-      today: dayIn(await workspace.timeZone(), new Date()),
-      published: readPublishedFile(workspace.content),
-      filled: await workspace.filled(),
-    });
+  async "GET /api/collections"({ workspace, previewOrigin }) {
+    const facts = await workspace.facts();
+    const { language, settings } = facts;
+    const { content: folder } = workspace;
+    const brand = typeof settings.brand === "string" ? settings.brand : "";
+    const hasReport = existsSync(join(reportOf(folder), "index.html"));
+    const collected = await collectionsIn(folder, facts);
+    return { language, brand, folder, previewOrigin, hasReport, ...collected } satisfies Collections;
   },
 
   async "GET /api/targets"({ workspace }) {
@@ -69,14 +55,13 @@ export const routes: Readonly<Record<string, Route>> = {
   },
 
   async "GET /api/forms"({ workspace }) {
-    const { site } = await workspace.state();
-    const translation = await workspace.translation();
-    const language = await workspace.language();
+    const [{ site: made }, facts] = await Promise.all([workspace.state(), workspace.facts()]);
+    const { site, language, translation } = facts;
     return siteForms({
-      site: workspace.definition,
+      site,
       language,
       locales: translation.locales,
-      pages: site === undefined ? {} : pageChoices(site.content, language),
+      pages: made ? pageChoices(made.content, facts) : {},
     });
   },
 
@@ -92,24 +77,13 @@ export const routes: Readonly<Record<string, Route>> = {
 
   async "POST /api/texts"({ workspace }, request) {
     const wanted = await readJson(request, schemas.textsRequest);
-    const { store, history, language, translation, definition, timeZone } = workspace;
-    const changing = {
-      store,
-      history,
-      translation: await translation(),
-      language: await language(),
-      now: new Date(),
-      timeZone: await timeZone(),
-      keptAddresses: definition.keptAddresses ?? [],
-      filled: await workspace.filled(),
-    };
-    const { said, path, files } = await changeTexts(changing, wanted);
+    const { store, history } = workspace;
+    const { said, path, files } = await changeTexts(store, history, await workspace.facts(), wanted);
     for (const file of files.keys()) await workspace.changedOnDisk(file);
     return { said, path };
   },
 
-  "GET /api/deleted": async ({ workspace }) =>
-    deletedTexts(workspace.history, await workspace.filled(), await workspace.language()),
+  "GET /api/deleted": async ({ workspace }) => deletedTexts(workspace.history, await workspace.facts()),
 
   async "GET /api/history"({ workspace }, _request, query) {
     return workspace.history.versions(keptPath(asked(query, "path")));
@@ -127,14 +101,12 @@ export const routes: Readonly<Record<string, Route>> = {
     return null;
   },
 
-  "GET /api/media": async ({ workspace: { store, history } }) => mediaList(store, history, await mediaUsers(store)),
+  "GET /api/media": async ({ workspace: { store, history, facts } }) =>
+    mediaList(store, history, await mediaUsers(store, await facts())),
 
   async "POST /api/media/change"({ workspace }, request) {
-    const { files, moved = new Map() } = await changeMedia(
-      workspace.store,
-      await workspace.filled(),
-      await readJson(request, schemas.mediaRequest),
-    );
+    const wanted = await readJson(request, schemas.mediaRequest);
+    const { files, moved = new Map() } = await changeMedia(workspace.store, await workspace.facts(), wanted);
     for (const file of [...files.keys(), ...moved.keys(), ...moved.values()]) await workspace.changedOnDisk(file);
     return null;
   },
@@ -159,7 +131,7 @@ export const routes: Readonly<Record<string, Route>> = {
 
   async "POST /api/runs"({ workspace, runs }, request) {
     const wanted = await readJson(request, schemas.runRequest);
-    const { publish } = await workspace.settings();
+    const { publish } = (await workspace.facts()).settings;
     const reload = isGroup(publish) && typeof publish.reload === "string" ? publish.reload : "";
     return runs.start(wanted, reload);
   },

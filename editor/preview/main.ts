@@ -1,4 +1,4 @@
-/** The script of a previewed page: the site's own, and beside it the editor's orders and each change of a text. */
+/** The script of a previewed page: the site's own, and beside it what the editor says of it and each change of a text. */
 
 import { client } from "virtual:site-client";
 import { useEffect } from "react";
@@ -73,12 +73,12 @@ async function start(): Promise<void> {
   };
 
   import.meta.hot?.on("editor:changed", () => void show(shown.context.path));
-  window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) => {
+  window.addEventListener("message", ({ source, data: { path, scheme, words } }: MessageEvent<ToPreview>) => {
     // The server lets the editor alone frame this page.
     if (source !== window.parent) return;
-    if (data.editor === "show") void show(data.path);
-    if (data.editor === "follow") follow(elementWith(data.words, document.querySelector("main") ?? document));
-    if (data.editor === "scheme") setScheme(document, data.scheme);
+    setScheme(document, scheme);
+    if (path !== shown.context.path) void show(path);
+    else follow(elementWith(words, document.querySelector("main") ?? document));
   });
   sayShown();
   // What was typed while this document came was told to nobody here.

@@ -1,7 +1,6 @@
 import { basename } from "node:path/posix";
 import type { Locale } from "#engine/i18n/language.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
-import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import {
   barePath,
   folderPath,
@@ -14,21 +13,18 @@ import {
 } from "#engine/pages/paths/paths.ts";
 import type { PageRoute, Routes } from "#engine/pages/paths/routes.ts";
 import type { Json } from "../contract/values.ts";
-import { fileKind, schemaAt, type TextsOfSite } from "../files/file-kinds.ts";
+import { fileKind, schemaAt } from "../files/file-kinds.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 /**
- * Where the preview shows a file; null where no page does.
+ * Where the preview shows a file; null where no page does. A file of all languages is shown in the owner's.
  *
- * @param site whose file it is
- * @param owner the owner's language, for files of all languages
  * @param settings what the file says: services and pages of texts name their address
  */
 export function previewPathOf(
-  site: TextsOfSite,
-  translation: Routes,
+  { site, translation, language: owner }: SiteFacts,
   path: string,
-  owner: OwnerLanguage,
   settings: Json,
 ): string | null {
   const { language } = fileKind(path);

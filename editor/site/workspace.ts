@@ -1,8 +1,5 @@
-import { USUAL_TIME_ZONE } from "#engine/content/model/site-schema.ts";
-import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
 import { ContentError, type Problem } from "#engine/content/source/problem.ts";
-import { readYaml } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import type { ServerEvent } from "../contract/events.ts";
@@ -10,16 +7,13 @@ import type { OpenFile, Saved } from "../contract/files.ts";
 import type { Finding } from "../contract/findings.ts";
 import type { Typed } from "../contract/requests.ts";
 import { createContentStore } from "../files/content-store.ts";
-import { readText } from "../files/edited-text.ts";
-import { fileKind } from "../files/file-kinds.ts";
 import { createHistory } from "../files/history.ts";
 import { removeUnfinished } from "../files/save-whole.ts";
-import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
 import { Refused } from "../words/refused.ts";
-import { fillingIn } from "./filled-texts.ts";
 import { previewPathOf } from "./preview-path.ts";
+import { siteFacts } from "./site-facts.ts";
 import { followSite, type SiteState } from "./site-state.ts";
 
 interface WorkspaceOptions {
@@ -64,12 +58,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     const file = await store.read(path);
     return file && contentText(file.bytes);
   };
-  const translation = async () => translationIn(readYaml("site.yaml", (await textOf("site.yaml")) ?? ""), definition);
-  const filled = async () => fillingIn(definition, (await textOf("site.yaml")) ?? "");
-  const settings = async (): Promise<JsonGroup> => {
-    const { value } = readText(fileKind("site.yaml"), (await textOf("site.yaml")) ?? "");
-    return isGroup(value) ? value : {};
-  };
+  const facts = () => siteFacts(definition, content);
   const inWords = async (problems: readonly Problem[], severity: Finding["severity"]) => {
     const own = await language();
     const texts = new Map<string, string | undefined>();
@@ -88,7 +77,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
   const proofreading = proofreadInBackground({
     content,
     textOf,
-    translation,
+    translation: async () => (await facts()).translation,
     onError,
     revision: async () => (await site.current()).revision,
     onRead: async () => emitFindings(await site.current()),
@@ -110,22 +99,12 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
   };
 
   return {
-    definition,
     content,
     store,
     history,
     language,
-    /** The languages of the site, as its settings are with every change until now. */
-    translation,
-    /** Fills in the texts of the site as it is now. */
-    filled,
-    /** What site.yaml says; empty where it cannot be read. */
-    settings,
-    /** Whose day it is on the site. */
-    async timeZone() {
-      const { timeZone } = await settings();
-      return typeof timeZone === "string" ? timeZone : USUAL_TIME_ZONE;
-    },
+    /** The site as its settings are with every change until now. */
+    facts,
     /** The site as it is with every change until now. */
     state: site.current,
     judged,
@@ -137,7 +116,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
 
     async open(path: string): Promise<OpenFile> {
       const [file, state] = [await store.open(path), await site.current()];
-      const previewPath = previewPathOf(definition, await translation(), path, await language(), file.value);
+      const previewPath = previewPathOf(await facts(), path, file.value);
       return { ...file, previewPath, findings: await findingsOf(state, path) };
     },
 

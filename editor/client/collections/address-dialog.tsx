@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TextLine } from "../shell/controls.tsx";
-import { FormDialog } from "../shell/form-dialog.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { useSay } from "../words/words.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 
@@ -22,7 +22,7 @@ export function AddressDialog({
     if (await change({ do: "rename", path, slug: slug.trim(), ...(asks && { agreed: true }) })) onClose();
   };
   return (
-    <FormDialog
+    <Dialog
       title={say("change-address")}
       answer={say(asks ? "change-address-all-the-same" : "change-address")}
       isComplete={slug.trim() !== "" && slug.trim() !== last}
@@ -38,6 +38,6 @@ export function AddressDialog({
         spellCheck={false}
         onType={setSlug}
       />
-    </FormDialog>
+    </Dialog>
   );
 }

@@ -31,7 +31,7 @@ export function FileEditor(props: {
 }) {
   const { path, title, tabs, language, others } = props;
   const say = useSay();
-  const { languages } = useSurroundings().collections;
+  const { languages } = useSurroundings();
   const file = useFile(path);
   const { answer: forms, error: noForms } = useAnswer<Forms>("forms");
   const [side, setSide] = useState<"form" | "preview">("form");

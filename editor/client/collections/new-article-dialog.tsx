@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Choices, TextLine } from "../shell/controls.tsx";
-import { FormDialog } from "../shell/form-dialog.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
@@ -9,13 +9,12 @@ import { useChangeTexts } from "./use-change-texts.ts";
 export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const languageName = useLanguageName();
-  const { start, collections } = useSurroundings();
-  const { languages } = collections;
+  const { language: owner, languages } = useSurroundings();
   const { change, error } = useChangeTexts();
   const [title, setTitle] = useState("");
-  const [language, setLanguage] = useState(languages.find((code) => code === start.language) ?? languages[0] ?? "");
+  const [language, setLanguage] = useState(languages.find((code) => code === owner) ?? languages[0] ?? "");
   return (
-    <FormDialog
+    <Dialog
       title={say("new-article")}
       answer={say("create")}
       isComplete={title.trim() !== ""}
@@ -30,6 +29,6 @@ export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) 
         chosen={language}
         onChoose={setLanguage}
       />
-    </FormDialog>
+    </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { TextInLanguages } from "../../contract/collections.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { Choice, TextLine } from "../shell/controls.tsx";
-import { FormDialog } from "../shell/form-dialog.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useFirst } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
@@ -23,7 +23,7 @@ export function NewPageDialog({
 }) {
   const say = useSay();
   const languageName = useLanguageName();
-  const { languages } = useSurroundings().collections;
+  const { languages } = useSurroundings();
   const [titles, setTitles] = useState<Record<SiteLanguage, string>>({});
   const [model, setModel] = useState(models[0]?.key ?? "");
   const first = useFirst();
@@ -37,7 +37,7 @@ export function NewPageDialog({
     if (await change(request)) onClose();
   };
   return (
-    <FormDialog
+    <Dialog
       title={heading}
       answer={say("create")}
       isComplete={isWhole}
@@ -63,6 +63,6 @@ export function NewPageDialog({
           onChoose={setModel}
         />
       )}
-    </FormDialog>
+    </Dialog>
   );
 }

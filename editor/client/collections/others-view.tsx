@@ -13,7 +13,7 @@ import { useChangeTexts } from "./use-change-texts.ts";
  */
 export function OthersView() {
   const say = useSay();
-  const { languages, others } = useSurroundings().collections;
+  const { languages, others } = useSurroundings();
   const paths = [...languages.map((language) => `messages/${language}.yaml`), ...others];
   return (
     <div className="page">

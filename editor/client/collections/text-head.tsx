@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { TextState } from "../../contract/collections.ts";
 import { Button } from "../shell/controls.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { FormDialog } from "../shell/form-dialog.tsx";
 import { goTo } from "../shell/route.ts";
 import { routeOfList, type TextInHand, useFirst } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
@@ -55,7 +55,7 @@ export function TextHead({ text, language }: TextInHand) {
         <AddressDialog path={path} address={address} onClose={() => setAsking(undefined)} />
       )}
       {asking === "delete" && (
-        <FormDialog
+        <Dialog
           title={say("named", { what: say("delete"), name: first(text).version.title })}
           answer={say(paths.length > 1 ? "delete-all-languages" : "delete")}
           others={
@@ -72,7 +72,7 @@ export function TextHead({ text, language }: TextInHand) {
           onClose={() => setAsking(undefined)}
         >
           <p>{say("delete-hint")}</p>
-        </FormDialog>
+        </Dialog>
       )}
     </>
   );

@@ -14,7 +14,7 @@ export function TextView({ text, language }: TextInHand) {
   const say = useSay();
   const languageName = useLanguageName();
   const first = useFirst();
-  const { languages } = useSurroundings().collections;
+  const { languages } = useSurroundings();
   const version = text.versions[language];
   const { title } = version ?? first(text).version;
   const tabs = (

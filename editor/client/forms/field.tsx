@@ -4,7 +4,7 @@ import { ListField } from "./list-field.tsx";
 import { MapField } from "./map-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { TagsField } from "./tags-field.tsx";
-import { ChoiceField, NumberField, TextField, YesNoField } from "./value-fields.tsx";
+import { ValueField } from "./value-field.tsx";
 
 /** The field of a shape. */
 export function Field(props: FieldProps) {
@@ -16,17 +16,11 @@ export function Field(props: FieldProps) {
       return <ListField {...props} item={shape.item} />;
     case "map":
       return <MapField {...props} item={shape.item} isWeek={shape.isWeek} />;
-    case "choice":
-      return <ChoiceField {...props} options={shape.options} />;
     case "tags":
       return <TagsField {...props} />;
     case "picture":
       return <PictureField {...props} />;
-    case "yes-no":
-      return <YesNoField {...props} />;
-    case "number":
-      return <NumberField {...props} />;
-    case "text":
-      return <TextField {...props} {...shape} />;
+    default:
+      return <ValueField {...props} />;
   }
 }

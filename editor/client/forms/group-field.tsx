@@ -26,8 +26,7 @@ export function GroupField(props: GroupProps) {
   return (
     <details className="section" id={fieldId(path)} open={isOpen || undefined}>
       <summary>
-        {shape.title}
-        {broken && <span className="mark" aria-hidden="true" />}
+        {shape.title} {broken && <span className="said error" aria-hidden="true" />}
       </summary>
       <div className="fields">
         <About {...props} />

@@ -102,7 +102,7 @@ function Said({ id, findings }: { readonly id?: string; readonly findings: reado
   return (
     <ul className="said" id={id}>
       {findings.map(({ id: problem, sentence, severity, line }) => (
-        <li key={`${problem}-${line}-${sentence}`} className={severity}>
+        <li key={`${problem}-${line}-${sentence}`} className={severity === "error" ? "error" : undefined}>
           {withTitles(sentence)}
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { query } from "../api/ask.ts";
 import { Button } from "../shell/controls.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
-import { FormDialog } from "../shell/form-dialog.tsx";
 import { asText } from "../shell/value.ts";
 import { PictureChooser } from "../views/picture-chooser.tsx";
 import { useSay } from "../words/words.ts";
@@ -26,7 +26,7 @@ export function PictureField(props: FieldProps) {
             <Button kind="quiet" word="take-out" onClick={() => props.onChange(props.required ? "" : undefined)} />
           )}
           {choosing && (
-            <FormDialog
+            <Dialog
               title={say("choose-picture")}
               answer={say("take-picture")}
               isComplete={picked !== undefined}
@@ -37,7 +37,7 @@ export function PictureField(props: FieldProps) {
               onClose={() => setChoosing(false)}
             >
               <PictureChooser chosen={picked ?? name} onChoose={setPicked} />
-            </FormDialog>
+            </Dialog>
           )}
         </div>
       )}

@@ -24,7 +24,20 @@ export function ConflictDialog({
   const places = pieces.flatMap((piece, index) => ("same" in piece ? [] : [{ ...piece, index }]));
   const all = (side: Side) => setSides(Object.fromEntries(places.map(({ index }) => [index, side])));
   return (
-    <Dialog title={say(theirs === null ? "deleted-title" : "conflict")} onClose={onClose} wide>
+    <Dialog
+      title={say(theirs === null ? "deleted-title" : "conflict")}
+      wide
+      answer={say(theirs === null ? "bring-back" : "keep-choice")}
+      others={
+        theirs === null ? (
+          <Button kind="alt" word="leave-deleted" onClick={() => onChosen(undefined)} />
+        ) : (
+          <Button kind="quiet" word="decide-later" onClick={onClose} />
+        )
+      }
+      onAnswer={() => onChosen(chosenText(pieces, sides))}
+      onClose={onClose}
+    >
       <p>{error.sentence}</p>
       {theirs !== null && (
         <>
@@ -51,17 +64,6 @@ export function ConflictDialog({
         </>
       )}
       <p className="hint">{say("other-in-versions")}</p>
-      <p className="actions">
-        <Button
-          word={theirs === null ? "bring-back" : "keep-choice"}
-          onClick={() => onChosen(chosenText(pieces, sides))}
-        />
-        {theirs === null ? (
-          <Button kind="alt" word="leave-deleted" onClick={() => onChosen(undefined)} />
-        ) : (
-          <Button kind="quiet" word="decide-later" onClick={onClose} />
-        )}
-      </p>
     </Dialog>
   );
 }

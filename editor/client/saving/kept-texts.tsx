@@ -26,7 +26,7 @@ const PLACE = "editor";
 export function KeptTexts({ shown }: { readonly shown: string | undefined }) {
   const say = useSay();
   const { titleOf } = useTitles();
-  const { folder } = useSurroundings().start;
+  const { folder } = useSurroundings();
   const [left, setLeft] = useState<readonly { readonly kept: Kept; readonly error: Error }[]>([]);
   const [held, setHeld] = useState<readonly Kept[]>([]);
   const [choosing, setChoosing] = useState<{ readonly kept: Kept; readonly conflict: Conflict }>();

@@ -37,7 +37,7 @@ export function SavingBar({
                 <b>{say(conflict.theirs === null ? "deleted-title" : "conflict")}</b>
               </p>
             )}
-            <p>{say(conflict === undefined ? "kept-here" : "kept-until-chosen")}</p>
+            <p>{say("kept-here")}</p>
           </>
         )}
       </div>

@@ -6,7 +6,7 @@ import { fileInHand } from "./file-in-hand.ts";
 
 /** Opens a file, brings into it what is typed, and shows what others make of it. */
 export function useFile(path: string) {
-  const file = fileInHand(useSurroundings().start.folder, path);
+  const file = fileInHand(useSurroundings().folder, path);
   const state = useSyncExternalStore(file.subscribe, file.state);
   useEffect(() => {
     file.hear({ type: "back" });

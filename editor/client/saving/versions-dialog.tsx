@@ -3,7 +3,7 @@ import type { OpenFile } from "../../contract/files.ts";
 import type { FileVersion } from "../../contract/history.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
-import { Button, Choices } from "../shell/controls.tsx";
+import { Choices } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useMoment, useSay } from "../words/words.ts";
@@ -27,14 +27,20 @@ export function VersionsDialog({
   const now = useAnswer<OpenFile>(`file${query({ path })}`);
   const [chosen, setChosen] = useState<string>();
   const [refused, setRefused] = useState<Error>();
-  const restore = async (id: string) => {
-    await ask("POST", "history/restore", { path, id, version: now.answer?.version ?? null });
+  const restore = async () => {
+    await ask("POST", "history/restore", { path, id: chosen, version: now.answer?.version ?? null });
     await onRestored();
     onClose();
   };
   return (
-    <Dialog title={say("versions")} onClose={onClose} wide>
-      <ErrorNote error={refused ?? error} />
+    <Dialog
+      title={say("versions")}
+      wide
+      answer={chosen && say("restore")}
+      error={refused ?? error}
+      onAnswer={() => void restore().catch(setRefused)}
+      onClose={onClose}
+    >
       {answer?.length === 0 && <p>{say("no-versions")}</p>}
       <div className="versions scroll">
         {[...Map.groupBy(answer ?? [], ({ savedAt }) => day(savedAt))].map(([name, own]) => (
@@ -52,9 +58,6 @@ export function VersionsDialog({
           <OldVersion key={chosen} path={path} id={chosen} now={now.answer.text} />
           <p className="hint">
             {say("changes-hint")} {say("restore-hint")}
-          </p>
-          <p className="actions">
-            <Button word="restore" onClick={() => void restore(chosen).catch(setRefused)} />
           </p>
         </>
       )}

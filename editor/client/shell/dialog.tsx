@@ -1,16 +1,33 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./controls.tsx";
+import { ErrorNote } from "./error-note.tsx";
 
-/** A window in the page: it has the focus until it is closed, by Escape or its button, and gives it back. What it asks first is typed at once. */
+/**
+ * A window in the page that asks: it has the focus until it is closed, by Escape or its button, and gives it back. What it
+ * asks first is typed at once.
+ */
 export function Dialog({
   title,
   wide = false,
+  answer,
+  isComplete = true,
+  error,
+  others,
+  onAnswer,
   onClose,
   children,
 }: {
   readonly title: string;
   readonly wide?: boolean;
+  /** What the button says that answers; undefined where there is nothing to answer. */
+  readonly answer?: string | undefined;
+  /** Whether enough was typed to answer. */
+  readonly isComplete?: boolean;
+  readonly error?: Error | undefined;
+  /** Other buttons, after the one that answers. */
+  readonly others?: ReactNode;
+  readonly onAnswer?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
@@ -22,6 +39,12 @@ export function Dialog({
     shown?.querySelector<HTMLElement>("form :is(input, textarea, select)")?.focus();
     return () => shown?.close();
   }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React's events pass from a dialog to the form that it was opened from.
+    event.stopPropagation();
+    if (isComplete) onAnswer?.();
+  };
   // Outside of the form that it was opened from: HTML has no form within a form.
   return createPortal(
     <dialog
@@ -32,11 +55,22 @@ export function Dialog({
       // Keys pressed here must not act as shortcuts of the page below.
       onKeyDown={(event) => event.stopPropagation()}
     >
-      <div className="dialog-head">
-        <h2 id={id}>{title}</h2>
-        <Button kind="quiet" word="close" onClick={onClose} />
-      </div>
-      {children}
+      <form className="fields" onSubmit={submit}>
+        <div className="page-head">
+          <h2 id={id}>{title}</h2>
+          <Button kind="quiet" word="close" onClick={onClose} />
+        </div>
+        {children}
+        <ErrorNote error={error} />
+        {answer !== undefined && (
+          <p className="actions">
+            <Button type="submit" disabled={!isComplete}>
+              {answer}
+            </Button>
+            {others}
+          </p>
+        )}
+      </form>
     </dialog>,
     document.body,
   );

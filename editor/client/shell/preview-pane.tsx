@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { FromPreview, ToPreview } from "../../contract/events.ts";
 import type { Finding } from "../../contract/findings.ts";
 import { query, RefusedError } from "../api/ask.ts";
@@ -12,7 +12,6 @@ import { useListener } from "./use-listener.ts";
 import { wordsAtCursor } from "./words-at-cursor.ts";
 
 type Width = "phone" | "screen";
-type Scheme = "light" | "dark";
 
 /** Widths of a telephone and of a screen, in CSS pixels; the page is drawn at this width and scaled down to the room. */
 const WIDTHS: Readonly<Record<Width, number>> = { phone: 390, screen: 1280 };
@@ -33,13 +32,14 @@ export function PreviewPane({
   readonly otherLanguages?: ReactNode;
 }) {
   const say = useSay();
-  const { previewOrigin } = useSurroundings().start;
+  const { previewOrigin } = useSurroundings();
   const [beside, setBeside] = useState<Width | "languages">("phone");
   const isPage = beside !== "languages";
   const width = isPage ? beside : "phone";
-  const [scheme, setScheme] = useState<Scheme>("light");
+  const [scheme, setScheme] = useState<ToPreview["scheme"]>("light");
   const [room, setRoom] = useState({ width: WIDTHS.phone, height: 600 });
   const [loading, setLoading] = useState(true);
+  const [words, setWords] = useState("");
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,29 +48,19 @@ export function PreviewPane({
     observer.observe(stage.current);
     return () => observer.disconnect();
   }, []);
-  const post = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, previewOrigin);
-  // Text that was typed before the script of the page had started is asked for once it has.
-  const greeted = useRef(false);
-  const written = useRef("");
-  const follow = () => post({ editor: "follow", words: written.current });
-  const moved = () => {
-    const words = wordsAtCursor(document);
-    if (words === undefined || words === written.current) return;
-    written.current = words;
-    if (greeted.current) follow();
-  };
+  const tell = useCallback(() => {
+    const message: ToPreview = { path, scheme, words };
+    // Until it has come, the frame has the origin of this page.
+    if (!loading) frame.current?.contentWindow?.postMessage(message, previewOrigin);
+  }, [path, scheme, words, loading, previewOrigin]);
+  useEffect(tell, [tell]);
+  const moved = () => setWords((before) => wordsAtCursor(document) ?? before);
   useListener(document, "selectionchange", moved);
   useListener(document, "focusin", moved);
-  const greet = () => {
-    post({ editor: "scheme", scheme });
-    post({ editor: "show", path });
-  };
   useListener(window, "message", ({ origin, data }: MessageEvent<FromPreview>) => {
     if (origin !== previewOrigin || data.preview !== "shown") return;
     setLoading(false);
-    if (!greeted.current) greet();
-    greeted.current = true;
-    follow();
+    tell();
   });
   // No room at all: the form is shown instead.
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / WIDTHS[width]);
@@ -95,10 +85,7 @@ export function PreviewPane({
               look="switch"
               options={(["light", "dark"] as const).map((name) => [name, say(`colours-${name}`)])}
               chosen={scheme}
-              onChoose={(chosen) => {
-                setScheme(chosen);
-                post({ editor: "scheme", scheme: chosen });
-              }}
+              onChoose={setScheme}
             />
             <a href={previewOrigin + path} target="_blank" rel="noopener" title={say("open-alone")}>
               <svg viewBox="0 0 24 24" role="img" aria-label={say("open-alone")}>
@@ -115,11 +102,7 @@ export function PreviewPane({
           ref={frame}
           title={say("preview")}
           src={previewOrigin + path}
-          onLoad={() => {
-            setLoading(false);
-            greeted.current = false;
-            greet();
-          }}
+          onLoad={() => setLoading(false)}
           width={WIDTHS[width]}
           height={room.height / scale}
           style={{ transform: `scale(${scale})`, marginInlineStart: Math.max(0, (room.width - WIDTHS[width]) / 2) }}

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
 
-const PLAIN = ["articles", "media", "inbox", "publish", "others"] as const;
+const PLAIN = ["media", "inbox", "publish", "others"] as const;
 
 /** The view of the window; it stands in the address after the `#`, so that back, forward and reload work. */
 export type Route =
   | { readonly view: (typeof PLAIN)[number] }
-  /** The pages of a group, or those of none. */
-  | { readonly view: "pages"; readonly group: string | null }
+  | { readonly view: "list"; readonly list: string }
   | { readonly view: "article" | "page"; readonly key: string; readonly language: SiteLanguage }
   | { readonly view: "file"; readonly path: string };
 
@@ -21,15 +20,14 @@ export function routeOf(hash: string): Route {
   if ((view === "article" || view === "page") && first !== "" && last !== "")
     return { view, key: first, language: last };
   if (view === "file" && first !== "") return { view, path: first };
-  if (view === "pages") return { view, group: first === "" ? null : first };
-  return { view: PLAIN.find((name) => name === view) ?? "articles" };
+  const plain = PLAIN.find((name) => name === view);
+  return plain ? { view: plain } : { view: "list", list: (view === "list" && first) || "articles" };
 }
 
 /** The address of a route. */
 export function hashOf(route: Route): string {
   const { view, ...named } = route;
-  const parts = Object.values(named).filter((part) => part !== null);
-  return `#${[view, ...parts].map(encodeURIComponent).join("/")}`;
+  return `#${[view, ...Object.values(named)].map(encodeURIComponent).join("/")}`;
 }
 
 /** Goes to a route. */

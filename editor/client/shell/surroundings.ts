@@ -1,10 +1,8 @@
 import { createContext, use } from "react";
-import type { Collections, Start, Targets } from "../../contract/collections.ts";
+import type { Collections, Targets } from "../../contract/collections.ts";
 
 /** Facts of the site for every part of the editor. */
-export interface Surroundings {
-  readonly start: Start;
-  readonly collections: Collections;
+export interface Surroundings extends Collections {
   readonly targets: Targets;
   /** Asks for the collections anew, and resolves when they are there. */
   readonly refresh: () => Promise<void>;

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Collections } from "../../contract/collections.ts";
 import { sayIn } from "../words/words.ts";
 import { stateInWords, titlesIn } from "./texts.ts";
 
@@ -13,9 +12,8 @@ test.each([
 });
 
 const version = { path: "posts/fr/essai.md", title: "Un essai", date: "", state: "online" } as const;
-const essay = { kind: "article", group: null, key: "essai", versions: { fr: version }, isFixed: false } as const;
-const collections: Collections = { languages: ["fr"], pageLists: [], texts: [essay], others: [] };
-const { titleOf, withTitles } = titlesIn(collections, sayIn("fr"), () => "français");
+const essay = { kind: "article", list: "articles", key: "essai", versions: { fr: version }, isFixed: false } as const;
+const { titleOf, withTitles } = titlesIn({ texts: [essay] }, sayIn("fr"), () => "français");
 
 test.each([
   ["L’adresse /fr/a/ est déjà celle de posts/fr/essai.md.", "est déjà celle de « Un essai (français) »."],

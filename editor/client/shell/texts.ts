@@ -1,4 +1,4 @@
-import type { Collections, LinkTarget, TextInLanguages, TextVersion } from "../../contract/collections.ts";
+import type { Collections, TextInLanguages, TextVersion } from "../../contract/collections.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { type Say, useLanguageName, useSay } from "../words/words.ts";
 import type { Route } from "./route.ts";
@@ -11,7 +11,7 @@ export interface TextInHand {
 }
 
 /** The text that an address shows; undefined for any other view, and for a text that is not there any more. */
-export function textAt(route: Route, { texts }: Collections): TextInHand | undefined {
+export function textAt(route: Route, { texts }: Pick<Collections, "texts">): TextInHand | undefined {
   if ("key" in route) {
     const text = texts.find(({ key, kind }) => key === route.key && kind === route.view);
     return text && { text, language: route.language };
@@ -29,8 +29,17 @@ export function routeOfText({ kind, key }: TextInLanguages, language: SiteLangua
 }
 
 /** The address of the list in which a text stands. */
-export function routeOfList({ kind, group }: TextInLanguages): Route {
-  return kind === "article" ? { view: "articles" } : { view: "pages", group };
+export function routeOfList({ list }: TextInLanguages): Route {
+  return { view: "list", list };
+}
+
+/** The lists of texts, under the words that there are for them: articles, pages of no kind, and those of each kind. */
+export function useLists() {
+  const say = useSay();
+  const articles = { list: say("articles"), one: say("kind-article"), add: say("new-article") };
+  const pages = { list: say("pages"), one: say("kind-page"), add: say("new-page") };
+  const lists = useSurroundings().pageLists.map((list) => ({ words: pages, ...list }));
+  return [{ key: "articles", words: articles, adds: "article" }, ...lists];
 }
 
 /** A text as it is shown first: in the owner's language where it has it, else in the first of the site that it has. */
@@ -38,25 +47,25 @@ export function useFirst(): (text: TextInLanguages) => {
   readonly language: SiteLanguage;
   readonly version: TextVersion;
 } {
-  const { start, collections } = useSurroundings();
+  const { language: owner, languages } = useSurroundings();
   return ({ versions }) => {
-    const language = [start.language, ...collections.languages].find((code) => versions[code]) as SiteLanguage;
+    const language = [owner, ...languages].find((code) => versions[code]) as SiteLanguage;
     return { language, version: versions[language] as TextVersion };
   };
 }
 
 /** The texts that can be linked to, in every language: pages first. */
-export function linksToTexts({ texts, pageLists }: Collections): LinkTarget[] {
-  const linksOf = ({ kind, group, versions }: TextInLanguages) =>
-    Object.entries(versions).flatMap(([language, { address: href, title }]): LinkTarget[] => {
-      const one = pageLists.find((list) => list.group === group)?.words?.one;
-      return href === undefined ? [] : [{ href, title, language, kind, one }];
-    });
-  const [pages, articles] = [
-    texts.filter(({ kind }) => kind === "page"),
-    texts.filter(({ kind }) => kind === "article"),
-  ];
-  return [...pages, ...articles].flatMap(linksOf);
+export function useLinksToTexts() {
+  const { texts } = useSurroundings();
+  const lists = useLists();
+  return ["page", "article"].flatMap((wanted) =>
+    texts.flatMap(({ kind, list, versions }) => {
+      const { one = "" } = lists.find(({ key }) => key === list)?.words ?? {};
+      return Object.entries(versions).flatMap(([language, { address: href, title }]) =>
+        kind !== wanted || href === undefined ? [] : [{ href, title, language, one }],
+      );
+    }),
+  );
 }
 
 /** @example stateInWords(sayIn("en"), { state: "scheduled", date: "2027-06-01" }) // "Planned for 1 June 2027" */
@@ -73,7 +82,11 @@ export function languageOfMessages(path: string): SiteLanguage | undefined {
 const FILE = /(?<![\w./-])(?:[\w-]+\/)*[\w-]+\.(?:yaml|md|txt)\b/g;
 
 /** What people call each file: an article or a page by its title and language, any other file by what it holds. */
-export function titlesIn(collections: Collections, say: Say, languageName: (language: string) => string) {
+export function titlesIn(
+  collections: Pick<Collections, "texts">,
+  say: Say,
+  languageName: (language: string) => string,
+) {
   const known = (path: string) => {
     const found = textAt({ view: "file", path }, collections);
     if (found) return `${found.text.versions[found.language]?.title} (${languageName(found.language)})`;
@@ -97,7 +110,7 @@ export function titlesIn(collections: Collections, say: Say, languageName: (lang
 
 /** The same, for the texts of this site and its owner. */
 export function useTitles() {
-  return titlesIn(useSurroundings().collections, useSay(), useLanguageName());
+  return titlesIn(useSurroundings(), useSay(), useLanguageName());
 }
 
 /** The title of a file whose name alone would not tell what it is. */

@@ -1,7 +1,6 @@
 import { use, useState } from "react";
 import { Choice, Labelled, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { FormDialog } from "../shell/form-dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { LanguageContext, useSay } from "../words/words.ts";
 import { embedMarkdown, readEmbed, readEmbedCode } from "./embed.ts";
@@ -35,7 +34,7 @@ export function EmbedDialog({
     );
   }
   return (
-    <FormDialog
+    <Dialog
       title={say("tool-embed")}
       answer={say("insert")}
       isComplete={isWhole}
@@ -60,6 +59,6 @@ export function EmbedDialog({
         )}
       </Labelled>
       <TextLine label={say("embed-title")} value={title} onType={setTitle} />
-    </FormDialog>
+    </Dialog>
   );
 }

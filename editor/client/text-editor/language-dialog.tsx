@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { ownerLanguages } from "#engine/manifest/owner-facts.ts";
 import { Choices, TextLine } from "../shell/controls.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { useForm } from "../shell/form-context.ts";
-import { FormDialog } from "../shell/form-dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 
@@ -20,13 +20,13 @@ export function LanguageDialog({
   const say = useSay();
   const languageName = useLanguageName();
   const { language } = useForm();
-  const { languages } = useSurroundings().collections;
+  const { languages } = useSurroundings();
   const codes = [...new Set([...languages, ...ownerLanguages, ...CODES])].filter((code) => code !== language);
   const [code, setCode] = useState(codes[0] ?? "");
   const [text, setText] = useState("");
   const marked = words === "" ? text.trim() : words;
   return (
-    <FormDialog
+    <Dialog
       title={say("tool-language")}
       answer={say("insert")}
       isComplete={marked !== ""}
@@ -45,6 +45,6 @@ export function LanguageDialog({
         chosen={code}
         onChoose={setCode}
       />
-    </FormDialog>
+    </Dialog>
   );
 }

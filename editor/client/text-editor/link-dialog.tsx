@@ -1,10 +1,10 @@
 import { Fragment, useState } from "react";
 import { hasWords } from "#engine/i18n/folded.ts";
 import { Button, Choices, TextLine } from "../shell/controls.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { useForm } from "../shell/form-context.ts";
-import { FormDialog } from "../shell/form-dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { linksToTexts } from "../shell/texts.ts";
+import { useLinksToTexts } from "../shell/texts.ts";
 import { useSay } from "../words/words.ts";
 import { completeAddress } from "./complete-address.ts";
 
@@ -30,12 +30,13 @@ export function LinkDialog({
 }) {
   const say = useSay();
   const { language } = useForm();
-  const { collections, targets } = useSurroundings();
+  const { targets } = useSurroundings();
   const [search, setSearch] = useState("");
   const [href, setHref] = useState(before ?? "");
   const [isRefused, setRefused] = useState(false);
   const [text, setText] = useState(words);
-  const all = [...linksToTexts(collections), ...targets.links];
+  const others = targets.links.map(({ kind, ...link }) => ({ ...link, one: say(`kind-${kind}`) }));
+  const all = [...useLinksToTexts(), ...others];
   const found = all
     .filter((target) => language === undefined || (target.language ?? language) === language)
     .filter(({ title, href }) => hasWords(`${title} ${href}`, search));
@@ -47,7 +48,7 @@ export function LinkDialog({
     if (whole !== undefined) onDone({ words: shown, href: whole });
   };
   return (
-    <FormDialog
+    <Dialog
       title={say("tool-link")}
       answer={say("insert")}
       others={
@@ -60,10 +61,10 @@ export function LinkDialog({
       <Choices
         legend={say("page-of-site")}
         look="row-choices scroll"
-        options={found.map(({ href, title, kind, one }) => [
+        options={found.map(({ href, title, one }) => [
           href,
           <Fragment key={href}>
-            {title} <small>{one ?? say(`kind-${kind}`)}</small>
+            {title} <small>{one}</small>
           </Fragment>,
         ])}
         chosen={href}
@@ -79,6 +80,6 @@ export function LinkDialog({
         onType={setHref}
       />
       <TextLine label={say("link-text")} value={text} placeholder={chosen?.title} onType={setText} />
-    </FormDialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Labelled, TextLine } from "../shell/controls.tsx";
-import { FormDialog } from "../shell/form-dialog.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { PictureChooser } from "../views/picture-chooser.tsx";
 import { useSay } from "../words/words.ts";
 
@@ -30,7 +30,7 @@ export function PictureDialog({
   const [alt, setAlt] = useState(before?.alt ?? "");
   const [caption, setCaption] = useState(before?.caption ?? "");
   return (
-    <FormDialog
+    <Dialog
       title={say("tool-picture")}
       wide
       answer={say("insert")}
@@ -53,6 +53,6 @@ export function PictureDialog({
         value={caption}
         onType={setCaption}
       />
-    </FormDialog>
+    </Dialog>
   );
 }

@@ -6,19 +6,10 @@ import type { InboxRequest } from "../../contract/requests.ts";
 import { ask } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choice, TextLine } from "../shell/controls.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { FormDialog } from "../shell/form-dialog.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 import { replyAddress } from "./reply-address.ts";
-
-const STATES = [
-  "sent",
-  "failed",
-  "uncertain",
-  "queued",
-  "sending",
-  "quarantined",
-] as const satisfies readonly MessageState[];
 
 /** The action of a button. */
 type ActingRequest = Exclude<InboxRequest, { readonly verb: "seen" }>;
@@ -53,6 +44,7 @@ export function InboxPage() {
       if (request.verb === "answered") setMarked((before) => [...before, ...request.ids]);
       void again();
     }, setRefused);
+  const counts = Object.entries(answer?.counts ?? {}) as (readonly [MessageState, number])[];
   const markSeen = (id: string) => void ask("POST", "inbox", { verb: "seen", ids: [id] }).catch(setRefused);
   const narrow = () => {
     setNarrowed(!isNarrowed);
@@ -79,7 +71,7 @@ export function InboxPage() {
           label={say("message-state")}
           options={[
             ["", say("all-states")],
-            ...STATES.map((name) => [name, `${say(`message-${name}`)} (${answer?.counts[name] ?? 0})`] as const),
+            ...counts.map(([name, count]) => [name, `${say(`message-${name}`)} (${count})`] as const),
           ]}
           chosen={state}
           onChoose={setState}
@@ -105,7 +97,7 @@ export function InboxPage() {
         ))}
       </ul>
       {toConfirm !== undefined && (
-        <FormDialog
+        <Dialog
           title={toConfirm.verb === "erase" ? say("erase-title", { email: toConfirm.email }) : say("discard-title")}
           answer={say(toConfirm.verb === "erase" ? "erase" : "verb-discard")}
           error={refused}
@@ -113,7 +105,7 @@ export function InboxPage() {
           onClose={() => setToConfirm(undefined)}
         >
           <p>{say(toConfirm.verb === "erase" ? "erase-hint" : "discard-hint")}</p>
-        </FormDialog>
+        </Dialog>
       )}
     </div>
   );

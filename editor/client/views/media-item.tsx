@@ -3,9 +3,9 @@ import type { MediaEntry } from "../../contract/media.ts";
 import type { MediaRequest } from "../../contract/requests.ts";
 import { ask, query } from "../api/ask.ts";
 import { Button, TextLine } from "../shell/controls.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink } from "../shell/file-link.tsx";
-import { FormDialog } from "../shell/form-dialog.tsx";
 import { useSay, useSize } from "../words/words.ts";
 import { takeFiles, upload } from "./bring-files.tsx";
 
@@ -93,7 +93,7 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
         {asking === undefined && <ErrorNote error={error} />}
       </div>
       {asking !== undefined && (
-        <FormDialog
+        <Dialog
           title={say("named", { what: say(word), name })}
           answer={say(word)}
           isComplete={asking === "delete" || (newName.trim() !== "" && newName !== name)}
@@ -106,7 +106,7 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
           ) : (
             <TextLine label={say("new-name")} hint={say("new-file-name-hint")} value={newName} onType={setNewName} />
           )}
-        </FormDialog>
+        </Dialog>
       )}
     </li>
   );

@@ -19,7 +19,7 @@ import { WhatChanges } from "./what-changes.tsx";
 export function PublishPage() {
   const say = useSay();
   const moment = useMoment();
-  const { start: surroundings } = useSurroundings();
+  const { hasReport } = useSurroundings();
   // Judged again after each change of a text, here or elsewhere.
   const judged = useAnswer<readonly Finding[]>("findings", ({ type }) => type === "findings");
   const publishing = useAnswer<Publishing>("publishing", ({ type }) => type === "findings" || type === "run-end");
@@ -88,9 +88,9 @@ export function PublishPage() {
       )}
       <p>{say("publish-hint")}</p>
       <p className="actions">
-        <Button word="publish-now" disabled={!isReady} {...starts("publish")} />
-        <Button kind="alt" word="what-would-change" disabled={!isReady} {...starts("publish-dry-run")} />
-        <Button kind="alt" word="go-back" disabled={facts?.hasWay === false} {...starts("publish-back")} />
+        <Button word="run-publish" disabled={!isReady} {...starts("publish")} />
+        <Button kind="alt" word="run-publish-dry-run" disabled={!isReady} {...starts("publish-dry-run")} />
+        <Button kind="alt" word="run-publish-back" disabled={facts?.hasWay === false} {...starts("publish-back")} />
       </p>
       <ErrorNote error={refused?.error ?? last.error ?? judged.error ?? publishing.error} />
       {refused !== undefined && typeof asks === "string" && (
@@ -99,7 +99,7 @@ export function PublishPage() {
         </p>
       )}
       {run !== undefined && <RunReport run={run} />}
-      {(surroundings.hasReport || run?.exitCode === 0) && (
+      {(hasReport || run?.exitCode === 0) && (
         <p>
           <a href="api/report/index.html" target="_blank" rel="noopener">
             {say("report")}

@@ -1,4 +1,3 @@
-import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Collections, TextState } from "../../contract/collections.ts";
 import type { Publishing } from "../../contract/runs.ts";
 import { hashOf } from "../shell/route.ts";
@@ -17,13 +16,10 @@ interface Listed {
 export function WhatChanges({ facts }: { readonly facts: Publishing }) {
   const say = useSay();
   const { titleOf } = useTitles();
-  const { start, collections } = useSurroundings();
+  const site = useSurroundings();
   const shared = facts.changed.map((path) => ({ title: titleOf(path), path, languages: [] }));
-  const changed = [...textsIn(collections, "changed", start.language), ...shared];
-  const [added, drafts] = [
-    textsIn(collections, "ready", start.language),
-    textsIn(collections, "draft", start.language),
-  ];
+  const changed = [...textsIn(site, "changed"), ...shared];
+  const [added, drafts] = [textsIn(site, "ready"), textsIn(site, "draft")];
   // Before the first time all is new.
   const isFirst = facts.publishedAt === null;
   const hasNothing = added.length + changed.length + facts.removed.length === 0;
@@ -31,10 +27,10 @@ export function WhatChanges({ facts }: { readonly facts: Publishing }) {
     <>
       {!isFirst && hasNothing && <p>{say("nothing-new")}</p>}
       {!isFirst && <List title={say("will-be-new")} texts={added} />}
-      <List title={say("will-be-changed")} texts={changed} />
+      <List title={say("state-changed")} texts={changed} />
       {facts.removed.length > 0 && (
         <>
-          <h2>{say("will-be-gone")}</h2>
+          <h2>{say("state-withdrawn")}</h2>
           <ul>
             {facts.removed.map((title) => (
               <li key={title}>{title}</li>
@@ -66,7 +62,7 @@ function List({ title, texts }: { readonly title: string; readonly texts: readon
 }
 
 /** The texts that are in a state, in the languages in which they are, each by the owner's title where it has one. */
-function textsIn({ texts }: Collections, state: TextState, owner: OwnerLanguage): Listed[] {
+function textsIn({ texts, language: owner }: Collections, state: TextState): Listed[] {
   return texts.flatMap(({ versions }) => {
     const languages = Object.keys(versions).filter((language) => versions[language]?.state === state);
     const first = versions[languages.find((language) => language === owner) ?? languages[0] ?? ""];

@@ -2,8 +2,6 @@ import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 
 /** Articles and pages: their lists, their languages, what is missing. */
 export const articleWords = {
-  article: { fr: "Article", en: "Article", pt: "Artigo" },
-  page: { fr: "Page", en: "Page", pt: "Página" },
   languages: { fr: "Langues", en: "Languages", pt: "Línguas" },
   "new-article": { fr: "Nouvel article", en: "New article", pt: "Novo artigo" },
   "search-article": { fr: "Chercher un article", en: "Search for an article", pt: "Procurar um artigo" },

@@ -38,14 +38,9 @@ export const fileWords = {
   "as-in-file": { fr: "Tout est enregistré", en: "All is saved", pt: "Está tudo guardado" },
   "saved-at": { fr: "Enregistré à {time}", en: "Saved at {time}", pt: "Guardado às {time}" },
   "kept-here": {
-    fr: "Ce que vous écrivez est gardé dans ce navigateur, et entrera dans le fichier dès que possible.",
-    en: "What you write is kept in this browser, and goes into the file as soon as it can.",
-    pt: "O que escreve fica guardado neste navegador e entrará no ficheiro logo que possível.",
-  },
-  "kept-until-chosen": {
-    fr: "Ce que vous écrivez est gardé dans ce navigateur jusqu'à ce que vous choisissiez.",
-    en: "What you write is kept in this browser until you choose.",
-    pt: "O que escreve fica guardado neste navegador até escolher.",
+    fr: "Ce que vous écrivez est gardé dans ce navigateur jusqu'à ce qu'il soit dans le fichier.",
+    en: "What you write is kept in this browser until it is in the file.",
+    pt: "O que escreve fica guardado neste navegador até estar no ficheiro.",
   },
   "kept-text": {
     fr: "Un texte écrit dans une fenêtre fermée n'est pas encore dans son fichier : {file}",

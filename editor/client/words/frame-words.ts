@@ -46,20 +46,13 @@ export const frameWords = {
     en: "The site is checked, made, then put online. If there is an error, what is online stays as it is.",
     pt: "O site é verificado, construído e depois posto em linha. Se houver um erro, o que está em linha fica como está.",
   },
-  "publish-now": { fr: "Mettre en ligne", en: "Put online", pt: "Pôr em linha" },
   "agree-to-command": { fr: "Lancer cette commande", en: "Run this command", pt: "Executar este comando" },
-  "what-would-change": { fr: "Voir ce qui changerait", en: "See what would change", pt: "Ver o que mudaria" },
-  "go-back": {
+  "run-publish": { fr: "Mettre en ligne", en: "Put online", pt: "Pôr em linha" },
+  "run-publish-dry-run": { fr: "Voir ce qui changerait", en: "See what would change", pt: "Ver o que mudaria" },
+  "run-publish-back": {
     fr: "Revenir à la version précédente",
     en: "Go back to the previous version",
     pt: "Voltar à versão anterior",
-  },
-  "run-publish": { fr: "Mise en ligne", en: "Publishing", pt: "Publicação" },
-  "run-publish-dry-run": { fr: "Ce qui changerait", en: "What would change", pt: "O que mudaria" },
-  "run-publish-back": {
-    fr: "Retour à la version précédente",
-    en: "Back to the previous version",
-    pt: "Regresso à versão anterior",
   },
   "run-going": { fr: "En cours…", en: "Going on…", pt: "Em curso…" },
   "run-done": { fr: "C'est fait.", en: "Done.", pt: "Está feito." },
@@ -90,8 +83,6 @@ export const frameWords = {
     pt: "Diga primeiro como pôr o site em linha: «A empresa», depois «Definições pouco usadas», «Publicação».",
   },
   "will-be-new": { fr: "Nouveau", en: "New", pt: "Novo" },
-  "will-be-changed": { fr: "Changé depuis", en: "Changed since", pt: "Alterado desde então" },
-  "will-be-gone": { fr: "Retiré", en: "Taken away", pt: "Retirado" },
   "will-be-drafts": {
     fr: "Encore en brouillon : ne sera pas en ligne",
     en: "Still drafts: will not be online",

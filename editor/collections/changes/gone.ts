@@ -8,19 +8,9 @@ import { formsOf, localeAt } from "#engine/i18n/translate-path.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import { postPath, tagPath } from "#engine/pages/paths/paths.ts";
 import { plainLines } from "../../files/edited-text.ts";
-import { isGroup, isList } from "../../files/yaml/json-values.ts";
+import { isList } from "../../files/yaml/json-values.ts";
 import { schemaFile } from "../../schemas/file-schemas.ts";
-import {
-  isArticle,
-  languageOf,
-  listAt,
-  pageAddresses,
-  type SiteFacts,
-  settingsOf,
-  type Texts,
-  valueIn,
-  withValue,
-} from "./site-texts.ts";
+import { isArticle, languageOf, type SiteTexts, textsAt } from "./site-texts.ts";
 
 const GONE = "gone.yaml";
 const SCHEMA = "# yaml-language-server: $schema=";
@@ -31,35 +21,34 @@ const SCHEMA = "# yaml-language-server: $schema=";
  *
  * @param before the texts that were there
  */
-export function withFittingGone(facts: SiteFacts, before: Texts, after: Texts): Texts {
-  const is = sourcesOf(facts, after);
-  const lost = lostAddresses(facts, before, after);
-  const claimed = claimedAddresses(is);
+export function withFittingGone(before: SiteTexts, after: SiteTexts): SiteTexts {
+  const lost = lostAddresses(before, after);
+  const claimed = claimedAddresses(sourcesOf(after));
   const listed = goneIn(after);
   const fitting = [...listed.filter((path) => !claimed.has(path)), ...lost.filter((path) => !listed.includes(path))];
   if (fitting.join() === listed.join()) return after;
-  const start = after.has(GONE) ? after : new Map(after).set(GONE, schemaLine(after));
-  return withValue(start, GONE, fitting);
+  return (after.has(GONE) ? after : after.with(GONE, schemaLine(after))).withValue(GONE, fitting);
 }
 
 /** The line by which the list names its schema to text editors, where `site.yaml` names its own: it lies beside that one. */
-function schemaLine(texts: Texts): string {
-  const lines = plainLines(texts.get("site.yaml") ?? "").split("\n");
+function schemaLine({ files }: SiteTexts): string {
+  const lines = plainLines(files.get("site.yaml") ?? "").split("\n");
   const own = lines.find((line) => line.startsWith(SCHEMA) && line.endsWith(schemaFile("site")));
   return own === undefined ? "" : `${own.slice(0, -schemaFile("site").length)}${schemaFile("gone")}\n`;
 }
 
 /** The addresses that visitors may know and that nothing answers after a change. */
-export function lostAddresses(facts: SiteFacts, before: Texts, after: Texts): readonly string[] {
-  const { answers } = addressesOfDay(sourcesOf(facts, after));
-  return knownAddresses(facts, sourcesOf(facts, before)).filter((path) => !answers(path));
+export function lostAddresses(before: SiteTexts, after: SiteTexts): readonly string[] {
+  const { answers } = addressesOfDay(sourcesOf(after));
+  return knownAddresses(before).filter((path) => !answers(path));
 }
 
 /** The addresses that answered and that visitors may know: those put online, and those of articles that came by their date. */
-function knownAddresses({ published }: SiteFacts, sources: AddressSources): readonly string[] {
-  const { answers, published: now, shown } = addressesOfDay(sources);
-  const byDate = shown.map(({ locale, slug }) => postPath(sources.translation, locale, slug));
-  const listed = published === undefined ? now : [...published].filter(answers);
+function knownAddresses(texts: SiteTexts): readonly string[] {
+  const { published, translation } = texts.facts;
+  const { answers, published: now, shown } = addressesOfDay(sourcesOf(texts));
+  const byDate = shown.map(({ locale, slug }) => postPath(translation, locale, slug));
+  const listed = published === undefined ? now : [...published.lines.keys()].filter(answers);
   return [...new Set([...listed, ...byDate])];
 }
 
@@ -72,19 +61,18 @@ function claimedAddresses(sources: AddressSources): ReadonlySet<string> {
   return new Set([...published, ...old].flatMap((path) => formsOf(sources.translation, path)));
 }
 
-function goneIn(texts: Texts): readonly string[] {
-  const value = texts.has(GONE) ? valueIn(texts, GONE) : [];
+function goneIn(texts: SiteTexts): readonly string[] {
+  const value = texts.value(GONE);
   return isList(value) ? value.map(String) : [];
 }
 
 /** What decides how addresses are answered, as far as texts say it. */
-function sourcesOf({ translation, today }: SiteFacts, texts: Texts): AddressSources {
-  const files = [...texts.keys()].filter(
-    (path) => /^(?:posts|pages)\//.test(path) && isSiteLocale(translation, languageOf(path)),
-  );
-  const oldOf = (path: string) => listAt(settingsOf(texts, path), "aliases").map((old) => ({ path: old, line: 1 }));
+function sourcesOf(texts: SiteTexts): AddressSources {
+  const { translation, today } = texts.facts;
+  const files = texts.pagesAndPosts.filter((path) => isSiteLocale(translation, languageOf(path)));
+  const oldOf = (path: string) => texts.list(path, "aliases").map((old) => ({ path: old, line: 1 }));
   const posts = files.filter(isArticle).map((path): PostFacts => {
-    const { date, draft, expires } = settingsOf(texts, path);
+    const { date, draft, expires } = texts.settings(path);
     return {
       file: path,
       locale: languageOf(path),
@@ -93,14 +81,14 @@ function sourcesOf({ translation, today }: SiteFacts, texts: Texts): AddressSour
       title: [],
       description: "",
       date: String(date ?? ""),
-      tags: listAt(settingsOf(texts, path), "tags"),
+      tags: texts.list(path, "tags"),
       draft: draft === true,
       oldAddresses: oldOf(path),
       ...(typeof expires === "string" && { expires }),
     };
   });
-  const pages = files.filter((path) => !isArticle(path)).flatMap((path) => pageAddresses(translation, texts, path));
-  const tags = settingsOf(texts, "tags.yaml");
+  const pages = files.filter((path) => !isArticle(path)).flatMap((path) => texts.pageAddresses(path));
+  const tags = texts.settings("tags.yaml");
   return {
     translation,
     today,
@@ -113,7 +101,7 @@ function sourcesOf({ translation, today }: SiteFacts, texts: Texts): AddressSour
         .flatMap(({ file, path }) => oldOf(file).map((old) => ({ ...old, file, to: path }))),
       ...defaultLanguageSlugs(translation, pages),
       ...Object.entries(tags).flatMap(([tag, own]) =>
-        listAt(isGroup(own) ? own : {}, "aliases").map((path) => ({
+        textsAt(own, "aliases").map((path) => ({
           path,
           line: 1,
           file: "tags.yaml",

@@ -3,21 +3,21 @@ import { mediaName } from "#engine/content/source/media-name.ts";
 import { linkedFiles } from "#engine/content/text/linked-files.ts";
 import type { Json } from "../../contract/values.ts";
 import { isGroup, isList, isSame } from "../../files/yaml/json-values.ts";
-import { type Texts, valueIn, withValue } from "./site-texts.ts";
+import type { SiteTexts } from "./site-texts.ts";
 
 /** What a link or a picture of Markdown leads to: names may have spaces, and pairs of brackets. */
 const TARGET = /\]\(((?:[^()\n]|\([^()\n]{0,99}\)){1,999})\)/g;
 
 /** The files of the media folder that a text names: in Markdown, that of its settings too, and as the whole value of a setting. */
-export function mediaNamesIn(texts: Texts, path: string): ReadonlySet<string> {
-  const settings = textsIn(valueIn(texts, path));
-  const text = texts.get(path) ?? "";
+export function mediaNamesIn(texts: SiteTexts, path: string): ReadonlySet<string> {
+  const settings = textsIn(texts.value(path));
+  const text = texts.files.get(path) ?? "";
   const body = path.endsWith(".md") ? (frontMatterParts(text)?.[3] ?? text) : "";
   return new Set([...settings.map(mediaName), ...[...settings, body].flatMap(linkedFiles)]);
 }
 
 /** The texts that name a file of the media folder, with another name for it. */
-export function withRenamedMedia(texts: Texts, from: string, to: string): Texts {
+export function withRenamedMedia(texts: SiteTexts, from: string, to: string): SiteTexts {
   const relinked = (text: string) =>
     text.replace(TARGET, (link, inside: string) => {
       const end = inside.indexOf(' "');
@@ -25,12 +25,12 @@ export function withRenamedMedia(texts: Texts, from: string, to: string): Texts 
       return mediaName(name.trim().replace(/^<|>$/g, "")) === from ? `](${to}${title})` : link;
     });
   let all = texts;
-  for (const path of texts.keys()) {
+  for (const [path, text] of texts.files) {
     if (!mediaNamesIn(texts, path).has(from)) continue;
-    all = new Map(all).set(path, relinked(all.get(path) ?? ""));
-    const value = valueIn(all, path);
+    all = all.with(path, relinked(text));
+    const value = all.value(path);
     const renamed = withText(value, (text) => (mediaName(text) === from ? to : text));
-    if (!isSame(value, renamed)) all = withValue(all, path, renamed);
+    if (!isSame(value, renamed)) all = all.withValue(path, renamed);
   }
   return all;
 }

@@ -133,7 +133,7 @@ async function eachView(page: Page, language: GuideLanguage, take: (name: string
     .waitFor();
   await take("messages");
   await go(say("publish"));
-  await page.getByRole("button", { name: say("what-would-change") }).click();
+  await page.getByRole("button", { name: say("run-publish-dry-run") }).click();
   await page.getByText(say("run-tried")).waitFor({ timeout: BUILD_TIME });
   await take("publish");
 }

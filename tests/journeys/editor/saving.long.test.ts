@@ -95,7 +95,7 @@ test("[O2] while both windows are open, the one that comes second asks, and nobo
   await saved();
   await writeFile(join(editor.content, WORDS), "un là\ndeux\ntrois\n");
   await words.fill("un ici aussi\ndeux\ntrois\n");
-  await page.getByText("est gardé dans ce navigateur jusqu’à ce que vous choisissiez").waitFor();
+  await page.getByText("Deux versions de ce texte").waitFor();
   // Nothing has come between the hands and the text.
   await page.keyboard.type("quatre");
   await page.getByRole("button", { name: "Choisir" }).click();

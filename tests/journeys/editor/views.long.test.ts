@@ -34,10 +34,10 @@ afterAll(async () => {
 
 /** Every view, by its address after the `#`, and what is there once it is shown whole. */
 const views: readonly (readonly [string, (shown: Page) => Promise<void>])[] = [
-  ["articles", (shown) => shown.getByRole("row").nth(1).waitFor()],
+  ["list/articles", (shown) => shown.getByRole("row").nth(1).waitFor()],
   ["article/acheter-au-portugal/fr", preview],
-  ["pages", (shown) => shown.getByRole("row").nth(1).waitFor()],
-  ["pages/service", (shown) => shown.getByRole("row").nth(1).waitFor()],
+  ["list/pages", (shown) => shown.getByRole("row").nth(1).waitFor()],
+  ["list/service", (shown) => shown.getByRole("row").nth(1).waitFor()],
   ["page/home/fr", preview],
   ["file/site.yaml", (shown) => shown.locator("summary").first().waitFor()],
   ["file/tags.yaml", (shown) => shown.locator("form").first().waitFor()],
@@ -125,7 +125,7 @@ test("[O10] the report of the last build is read in the editor, with its social 
 });
 
 test("[O7] with the keyboard alone an article is opened, made bold and saved", async () => {
-  await page.goto(editor.at("#articles"));
+  await page.goto(editor.at("#list/articles"));
   const article = page.getByRole("row").nth(1).getByRole("link").first();
   await article.waitFor();
   await untilFocused(article);

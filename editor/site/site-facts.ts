@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
+import type { PublishedList } from "#engine/content/addresses/published-list.ts";
+import { NO_SETTINGS } from "#engine/content/model/define-settings.ts";
+import { type EngineSettings, siteSchema, USUAL_TIME_ZONE } from "#engine/content/model/site-schema.ts";
+import { translationIn } from "#engine/content/model/translation-settings.ts";
+import { textEnvironments } from "#engine/content/reading/text-settings.ts";
+import { contentText } from "#engine/content/source/content-files.ts";
+import { validate } from "#engine/content/source/validate.ts";
+import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
+import { substitute } from "#engine/content/text/variables.ts";
+import type { Site } from "#engine/define-site.ts";
+import { dayIn } from "#engine/i18n/days.ts";
+import type { Locale } from "#engine/i18n/language.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
+import type { SiteRoutes } from "#engine/pages/paths/routes.ts";
+import { readText } from "../files/edited-text.ts";
+import { fileKind } from "../files/file-kinds.ts";
+import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
+
+/** A site as its settings are now. */
+export interface SiteFacts {
+  readonly site: Site;
+  /** What `site.yaml` says; empty where it cannot be read. */
+  readonly settings: JsonGroup;
+  /** The owner's. */
+  readonly language: OwnerLanguage;
+  readonly translation: SiteRoutes;
+  /** The day on the site. */
+  readonly today: string;
+  /** Of the last publications; undefined before the first. */
+  readonly published: PublishedList | undefined;
+  /** Gives a text as visitors read it, with what stands for its `{variables}`; as it is written while the settings have errors. */
+  readonly filled: (text: string, locale: Locale) => string;
+}
+
+/** The facts that the settings of a content folder say now. */
+export async function siteFacts(site: Site, folder: string, now = new Date()): Promise<SiteFacts> {
+  const text = contentText(await readFile(join(folder, "site.yaml")).catch(() => new Uint8Array()));
+  const { value } = readText(fileKind("site.yaml"), text);
+  const settings = isGroup(value) ? value : {};
+  const source = readYaml("site.yaml", text);
+  const translation = translationIn(source, site);
+  let variables: ReturnType<typeof variablesOf> | undefined;
+  return {
+    site,
+    settings,
+    language: await ownerLanguage(folder),
+    translation,
+    today: dayIn(typeof settings.timeZone === "string" ? settings.timeZone : USUAL_TIME_ZONE, now),
+    published: readPublishedFile(folder),
+    filled(written, locale) {
+      if (!written.includes("{")) return written;
+      variables ??= variablesOf(site, translation, source);
+      return variables ? substitute(written, variables(locale).variable).text : written;
+    },
+  };
+}
+
+/** What stands for the variables of texts, as in the build; false where the settings have errors. */
+function variablesOf(site: Site, translation: SiteRoutes, source: YamlSource) {
+  const result = validate(siteSchema(translation.locales, site), source);
+  if ("problems" in result) return false;
+  const media = { pictures: {}, documents: {} };
+  return textEnvironments(
+    { site: result.value as EngineSettings, translation, tags: [], media, messages: {}, font: undefined },
+    site.settings ?? NO_SETTINGS,
+  );
+}
