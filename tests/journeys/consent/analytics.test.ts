@@ -83,7 +83,6 @@ test("[C4] given in one tab it starts the trackers in the other, whose banner go
   host.requests.length = 0;
   await other.bringToFront();
   await goTo(other, "/fr/services/");
-  await goTo(other, "/fr/contact/");
   await askHostLast(page);
   expect(host.requests).toEqual([]);
 });
@@ -94,7 +93,7 @@ test("a tracker's host that hangs, or redefines what pages are made with, harms 
   host.behaviour = "hangs";
   await choice(labels.fr.accept).click();
   await banner.waitFor({ state: "detached" });
-  await expect.poll(() => host.requests.length, "asked, never answered").toBe(2);
+  await expect.poll(() => host.requests.length, { message: "asked, never answered" }).toBe(2);
   await goTo(page, "/fr/services/");
   host.behaviour = "redefines";
   await page.goto("/fr/presentation/");

@@ -56,7 +56,7 @@ test("[A1] a page in a tab that is opened in the background is ready, but not co
   await happens(page, "looked at");
   expect(await untilQuiet(page), "looked at again").toHaveLength(1);
   await happens(page, "kept and shown again");
-  await expect.poll(views, "shown again").toHaveLength(2);
+  await expect.poll(views, { message: "shown again" }).toHaveLength(2);
 });
 
 /** The page views, once every request that the page has started by now is answered. */
