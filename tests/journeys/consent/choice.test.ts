@@ -71,7 +71,8 @@ test("[C10] a decision is the only one that is left beside older cookies of a pa
   await decideAgain(labels.fr.refuse);
   const cookie = () => page.evaluate(() => document.cookie);
   expect(await cookie(), "where it was decided").toBe(`klaro=${refused}`);
-  await page.goto(`${site}/fr/services/`);
+  await page.locator('header a[href="/fr/services/"]').first().click();
+  await page.waitForURL("**/fr/services/");
   await footerLink.click();
   expect(await toggle(AUDIENCE).isChecked()).toBe(false);
   expect(await banner.count()).toBe(0);

@@ -30,7 +30,7 @@ const TABLE_PAGE = "/fr/tresorerie-deux-calendriers/";
 
 describe("what a visitor did before hydration is there after it, where React draws the page anew (D30)", () => {
   // Because of a translation: the others.
-  test("[L10] because of a blocker: a message is written on where the caret stood, and sent", async () => {
+  test("[L10] because of a blocker: a message is written on where the caret stood, follows the visitor into another language, and is sent", async () => {
     const { page, errors } = await newVisitor();
     const release = await delayScript(page);
     await page.goto("/fr/contact/", { waitUntil: "commit" });
@@ -46,6 +46,9 @@ describe("what a visitor did before hydration is there after it, where React dra
     const [first = "", last = ""] = written.message.split("\n");
     const message = { ...written, message: `${first}\nUrgent. Merci. ${last}` };
     expect(await form.written()).toEqual(message);
+    await page.locator("header a[hreflang=en]").click();
+    await page.waitForURL("**/en/contact/");
+    await expect.poll(form.written).toEqual(message);
     await form.send.click();
     await form.thanks.waitFor();
     expect(await received(written.email)).toMatchObject([message]);
