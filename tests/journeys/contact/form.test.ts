@@ -18,7 +18,8 @@ const EMPTY = { name: "", email: "", message: "" };
 
 // The words in each language: ../../../site/components/contact-form/form-words.test.ts.
 test("[L10] while it is sent it says so; where too many came, when to try again; where it cannot be taken, that it is not sent, whom to call, and it stays as typed; taken at last, thanks stand alone where the drawing is lost (D12)", async () => {
-  const { page } = await newVisitor();
+  const { page } = await newVisitor({ ownClock: true });
+  await page.clock.install();
   const failures: string[] = [];
   page.on("pageerror", ({ message }) => failures.push(message));
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -58,8 +59,9 @@ test("[L10] while it is sent it says so; where too many came, when to try again;
   await retry.click();
   const drawing = (await lost).url();
   await form.thanks.waitFor();
-  // Fails as the page's own import did, and after it.
+  // Fails as the page's own import did, and after it; React draws what comes of that within a second.
   await page.evaluate(`import(${JSON.stringify(drawing)}).catch(() => undefined)`);
+  await page.clock.runFor(1000);
   expect(await form.thanks.isVisible()).toBe(true);
   expect(await page.locator("a[download]").count()).toBe(0);
   expect(failures).toEqual([]);
