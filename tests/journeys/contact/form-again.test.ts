@@ -6,7 +6,7 @@ import { openHydrated } from "../../support/pages/open-hydrated.ts";
 
 const { newVisitor, received } = contactVisitors();
 
-describe("[L10] a draft, on one visit, in this order (D12):", () => {
+describe("a draft, on one visit, in this order (D12):", () => {
   let page: Page;
   let form: ContactForm;
   const typed = newMessage();
