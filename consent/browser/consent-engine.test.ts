@@ -231,16 +231,15 @@ describe("another tab's decision", () => {
   });
 });
 
-test("where storage is refused, the decision holds for the page", () => {
+const refuse = () => {
+  throw new Error("refused");
+};
+test.each([
+  ["refused", { get: refuse, set: refuse }],
+  ["forgotten at once", { get: () => "", set: () => {} }],
+])("where what is stored is %s, the decision holds for the page", (_, cookie) => {
   const { window, document, start } = open();
-  Object.defineProperty(document, "cookie", {
-    get: () => {
-      throw new Error("refused");
-    },
-    set: () => {
-      throw new Error("refused");
-    },
-  });
+  Object.defineProperty(document, "cookie", cookie);
   const engine = start();
   engine.acceptAll();
   window.dispatchEvent(new window.Event("focus"));

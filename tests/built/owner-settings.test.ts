@@ -8,10 +8,15 @@ import { MANIFEST_FILE, type Manifest } from "#engine/manifest/manifest.ts";
 import { changedContent } from "../support/setup/changed-build.ts";
 import { parseHtml } from "../support/setup/documents.ts";
 import { removeTemporaryFolders, runGenerator, temporaryFolder } from "../support/setup/run-generator.ts";
+import { contentFolder, testPosts } from "../support/setup/test-content.ts";
 import { withTrackers } from "../support/setup/tracker-host.ts";
 
 const HSTS = "max-age=63072000; includeSubDomains; preload";
 const PROVIDER = "https://fonts.example/nunito.css?family=Nunito+Sans:400,700&display=swap";
+
+interface SharedData {
+  readonly site: { readonly consent: { readonly services: readonly { name: string; required: boolean }[] } };
+}
 
 let content: string;
 let folder: string;
@@ -21,13 +26,26 @@ const built = (file: string) => readFile(join(folder, file), "utf8");
 
 afterAll(removeTemporaryFolders);
 
+/** A service of which no text shows anything. */
+const UNUSED = `    - name: clips
+      title: { fr: Extraits, en: Clips, pt: Excertos }
+      purposes: [media]
+`;
+const EMBED = /^::.*service=.*$/gm;
+
 beforeAll(async () => {
+  const posts = (await testPosts()).map(({ language, slug }) => `posts/${language}/${slug}.md`);
+  const showing = await Promise.all(
+    posts.map(async (file) => ((await readFile(join(contentFolder, file), "utf8")).search(EMBED) < 0 ? [] : [file])),
+  );
+  const withoutEmbeds = showing.flat().map((file) => [file, (text: string) => text.replace(EMBED, "")] as const);
   content = await changedContent({
+    ...Object.fromEntries(withoutEmbeds),
     "site.yaml": (settings) =>
       `${withTrackers(settings)
         .replace("includeSubDomains: false\n  preload: false", "includeSubDomains: true\n  preload: true")
         .replace("stylesheet: self", `stylesheet: "${PROVIDER}"`)
-        .trimEnd()}\n  manager: { id: a1b2, apiUrl: https://consent.example/api/ }\n`,
+        .trimEnd()}\n${UNUSED}  manager: { id: a1b2, apiUrl: https://consent.example/api/ }\n`,
   });
   folder = join(await temporaryFolder(), "site");
   const { code, output, errors } = await runGenerator(["--content", content, "--out", folder, "--no-compress"]);
@@ -63,6 +81,21 @@ describe("[C13] a privacy manager (D16)", () => {
     expect(directives.filter((directive) => directive.includes("consent.example"))).toEqual([
       "connect-src 'self' https://consent.example",
     ]);
+  });
+});
+
+// What a visitor sees of it: ../journeys/consent/nothing-to-choose.test.ts.
+describe("without a tracker's host, and where no text shows anything of another site (D13)", () => {
+  test.each(["fr", "en", "pt"])("no service can be refused in %s", async (locale) => {
+    const file = Object.keys(manifest.files).find((path) => path.startsWith(`/assets/locale/${locale}-`));
+    const { site } = JSON.parse(await built(String(file))) as SharedData;
+    expect(site.consent.services.map(({ name, required }) => [name, required])).toEqual([["web-fonts", true]]);
+  });
+
+  test("the legal notice lists no audience measurement", async () => {
+    const document = parseHtml(await built("fr/mention-legale/index.html"));
+    const services = [...document.querySelectorAll("#cookies ~ * td:first-child, #cookies ~ * th[scope=row]")];
+    expect(services.map(({ textContent }) => textContent).join()).not.toMatch(/audience/i);
   });
 });
 

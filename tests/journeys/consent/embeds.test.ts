@@ -1,5 +1,5 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { describe, expect, inject, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { htmlErrors } from "../../support/page-checks/html-errors.ts";
 import {
@@ -10,27 +10,20 @@ import {
   storedIn,
   untilApplied,
 } from "../../support/pages/consent-parts.ts";
-import { oneVisitor, visitors } from "../../support/setup/browser.ts";
+import { visitors } from "../../support/setup/browser.ts";
 import { VIDEO } from "../../support/setup/extended-content.ts";
 
-const newVisitor = visitors();
-/** What the page of the shared visitor asked the video's host for. */
-const asked: string[] = [];
-const sameVisitor = oneVisitor(({ page, context }) => {
-  page.on("request", (request) => request.url().startsWith("https://video.example/") && asked.push(request.url()));
-  return addProbe(context);
-});
+const newVisitor = visitors(({ context }) => addProbe(context));
+const url = inject("extendedOrigin");
 
-async function arrive(
-  path: string,
-  stored?: Readonly<Record<string, boolean>>,
-  { visit = sameVisitor, ...options }: BrowserContextOptions & { readonly visit?: typeof newVisitor } = {},
-) {
-  const visitor = await visit({ baseURL: inject("extendedOrigin"), ...options });
-  asked.length = 0;
-  if (stored !== undefined) {
-    await visitor.context.addCookies([{ name: "klaro", value: storedChoice(stored), url: inject("extendedOrigin") }]);
-  }
+/** A visitor who has not decided yet, and what their page asks the video's host for. */
+async function arrive(path: string) {
+  const visitor = await newVisitor({ baseURL: url, reducedMotion: "reduce" });
+  const asked: string[] = [];
+  visitor.page.on(
+    "request",
+    (request) => request.url().startsWith("https://video.example/") && asked.push(request.url()),
+  );
   await visitor.page.goto(path);
   await visitor.context.route("https://video.example/**", (route) =>
     route.fulfill({
@@ -38,13 +31,83 @@ async function arrive(
       body: "<!doctype html><title>Video</title><button>Play</button>",
     }),
   );
-  return { ...visitor, ...consentParts(visitor.page), frame: visitor.page.locator("iframe").first() };
+  await untilApplied(visitor.page);
+  return { ...visitor, ...consentParts(visitor.page), frame: visitor.page.locator("iframe").first(), asked };
 }
 
-describe("a blocked frame", () => {
+/** Adds them as a script of a host page would, and gives back what stands there in the next frame. */
+const addedTo = (page: Page) =>
+  page.evaluate(async () => {
+    const part = document.createElement("section");
+    const frame = Object.assign(document.createElement("iframe"), { src: "https://video.example/2", title: "Added" });
+    const box = Object.assign(document.createElement("div"), { textContent: "Box" });
+    const image = document.createElement("img");
+    const script = Object.assign(document.createElement("script"), { type: "text/plain" });
+    for (const element of [frame, box, image, script]) element.dataset.name = "video";
+    image.dataset.src = "/added.svg";
+    script.dataset.src = "/added.js";
+    part.append(frame, box, image, script);
+    document.querySelector("main")?.append(part);
+    await new Promise(requestAnimationFrame);
+    return [...part.children].map((one) => {
+      const { display } = getComputedStyle(one);
+      const kind = one.matches("[data-consent=placeholder]") ? "placeholder" : one.localName;
+      return display === "none" && kind !== "script" ? `${kind}, hidden` : kind;
+    });
+  });
+
+test("[C9] marked elements that are added to the page are blocked, with a placeholder, within a frame; accepted, they are what they were, and those that come then are let in (D22)", async () => {
+  const { page, placeholder, errors, asked } = await arrive("/fr/services/");
+  await page.route("**/added.js", (route) => route.fulfill({ contentType: "text/javascript", body: "added = 1;" }));
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await page.route("**/added.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: drawing }));
+  await untilApplied(page);
+  const blocked = ["placeholder", "iframe, hidden", "placeholder", "div, hidden", "img, hidden", "script"];
+  expect(await addedTo(page)).toEqual(blocked);
+  // The browser may have asked for a live `src` before the page hears of the frame: nothing of it is shown.
+  const framed = () => page.frames().filter((frame) => frame.url().startsWith("https://video.example"));
+  await expect.poll(framed).toEqual([]);
+  const [first, second] = [placeholder.first(), placeholder.last()];
+  const link = first.getByRole("link", { name: "video.example" });
+  expect(await link.getAttribute("href")).toBe("https://video.example/2");
+  expect(await first.textContent()).toContain("Added");
+  expect(await second.textContent()).toContain("Vidéos");
+  expect(await second.getByRole("link").count()).toBe(0);
+  await second.getByRole("button", { name: labels.fr.once }).click();
+  expect(
+    await page
+      .locator("section > div", { hasText: "Box" })
+      .last()
+      .evaluate((one) => one === document.activeElement),
+  ).toBe(true);
+  await page.frameLocator("section > iframe").getByRole("button", { name: "Play" }).waitFor();
+  await page.waitForFunction("window.added === 1");
+  expect(await first.isVisible()).toBe(false);
+  expect(await addedTo(page), "once the service is on").toEqual(["iframe", "div", "img", "script"]);
+  expect(await placeholder.count()).toBe(2);
+  expect(new Set(asked)).toEqual(new Set(["https://video.example/2"]));
+  expect(errors).toEqual([]);
+});
+
+// Without JavaScript: ../../hosts/serving/without-javascript.test.ts.
+test("the policy lets in frames of the embeds' hosts, and no others", async () => {
+  const response = await fetch(`${inject("extendedOrigin")}/fr/`);
+  expect(response.headers.get("content-security-policy")).toContain(
+    "frame-src https://video.example https://www.openstreetmap.org;",
+  );
+  // It would ask the video's host for its agreement.
+  expect(response.headers.get("cross-origin-embedder-policy")).toBeNull();
+});
+
+describe("a blocked frame, on one visit, in this order:", () => {
+  let visit: Awaited<ReturnType<typeof arrive>>;
+  const untilPlayable = () => visit.page.frameLocator("iframe").first().getByRole("button", { name: "Play" }).waitFor();
+  beforeAll(async () => {
+    visit = await arrive("/fr/nouveau-site/");
+  });
+
   test("[C9] is marked as klaro marks it, is not requested, and its placeholder says what and why", async () => {
-    const { page, placeholder, frame } = await arrive("/fr/nouveau-site/");
-    await untilApplied(page);
+    const { placeholder, frame, asked } = visit;
     expect(await frame.getAttribute("data-name")).toBe("video");
     expect(await frame.getAttribute("data-src")).toBe(VIDEO);
     expect(await frame.isVisible()).toBe(false);
@@ -55,47 +118,78 @@ describe("a blocked frame", () => {
     expect(asked).toEqual([]);
   });
 
-  test("[C4] accepted once, it loads and takes the focus, and nothing is saved", async () => {
-    const { page, context, placeholder, frame, errors } = await arrive("/pt/novo-website/");
-    await untilApplied(page);
-    await placeholder.first().getByRole("button", { name: labels.pt.once }).click();
-    await page.frameLocator("iframe").first().getByRole("button", { name: "Play" }).waitFor();
+  test("breaks no rule of accessibility or of HTML, in light and in dark", async () => {
+    const { page, banner } = visit;
+    await banner.waitFor();
+    const html = (await page.content()).replace("<!DOCTYPE html>", "<!doctype html>");
+    expect(await htmlErrors(html, page.url())).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeColorViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+  });
+
+  test("[C4] accepted once, it loads and takes the focus, and nothing is saved; its box keeps its size, on a phone and on a screen, and its buttons have 44 px", async () => {
+    const { page, context, placeholder, frame } = visit;
+    const box = placeholder.first().locator("..");
+    const sizes: Awaited<ReturnType<typeof box.boundingBox>>[] = [];
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      sizes.push(await box.boundingBox());
+      for (const button of await placeholder.first().getByRole("button").all()) {
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+    }
+    await placeholder.first().getByRole("button", { name: labels.fr.once }).click();
+    await untilPlayable();
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe("iframe");
     expect(await placeholder.first().isVisible()).toBe(false);
     expect(await context.cookies()).toEqual([]);
-    await page.reload();
-    await placeholder.first().waitFor();
-    expect(await frame.getAttribute("src")).toBeNull();
-    expect(errors).toEqual([]);
+    for (const [index, width] of [320, 1440].entries()) {
+      await page.setViewportSize({ width, height: 800 });
+      const size = { width: sizes[index]?.width, height: sizes[index]?.height };
+      expect(await box.boundingBox()).toMatchObject(size);
+      expect(await frame.boundingBox()).toMatchObject(size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
   });
 
-  test("[C4] accepted once, its service is on for every page of the visit; the dialog says so, and forgets it (C4)", async () => {
-    const { page, placeholder, frame, banner, dialog, footerLink, decision, errors } =
-      await arrive("/fr/nouveau-site/");
-    await untilApplied(page);
-    await placeholder.first().getByRole("button", { name: labels.fr.once }).click();
+  test("[C4] [C7] accepted once, its service is on for every page of the visit, however it is reached; the dialog says so, and forgets it", async () => {
+    const { page, placeholder, frame, banner, dialog, footerLink, decision } = visit;
     await page.locator('header a[href="/en/new-website/"]').first().click();
     await page.waitForURL("**/en/new-website/");
-    await page.frameLocator("iframe").first().getByRole("button", { name: "Play" }).waitFor();
+    await untilPlayable();
+    await page.goBack();
+    await page.waitForURL("**/fr/nouveau-site/");
+    await untilPlayable();
     await footerLink.click();
-    const video = dialog.getByRole("listitem").filter({ hasText: "Videos" });
-    await video.getByText("Accepted once").waitFor();
-    expect(await dialog.getByText("Accepted once").count()).toBe(1);
-    await decision(labels.en.forget).click();
+    const video = dialog.getByRole("listitem").filter({ hasText: "Vidéos" });
+    await video.getByText("Accepté une fois").waitFor();
+    expect(await dialog.getByText("Accepté une fois").count()).toBe(1);
+    await decision(labels.fr.forget).click();
     await banner.waitFor();
     await placeholder.first().waitFor();
     expect(await frame.getAttribute("src")).toBeNull();
     await footerLink.click();
     await dialog.waitFor();
-    expect(await decision(labels.en.forget).count()).toBe(0);
-    expect(await dialog.getByText("Accepted once").count()).toBe(0);
-    expect(errors).toEqual([]);
+    expect(await decision(labels.fr.forget).count()).toBe(0);
+    expect(await dialog.getByText("Accepté une fois").count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  });
+
+  test("[C4] what was accepted once is off on the next load", async () => {
+    const { page, placeholder, frame } = visit;
+    await placeholder.first().getByRole("button", { name: labels.fr.once }).click();
+    await untilPlayable();
+    await page.reload();
+    await placeholder.first().waitFor();
+    await untilApplied(page);
+    expect(await frame.getAttribute("src")).toBeNull();
   });
 
   test("[C4] [C8] accepted always, it is saved, also as a no to what was not answered, loads on the next visit, and is emptied when refused", async () => {
-    const { page, context, placeholder, frame, banner, footerLink, decision, errors } =
-      await arrive("/fr/nouveau-site/");
-    await untilApplied(page);
+    const { page, context, placeholder, frame, banner, footerLink, decision, errors } = visit;
     await placeholder.first().getByRole("button", { name: labels.fr.always }).click();
     await frame.waitFor();
     await banner.waitFor({ state: "detached" });
@@ -112,132 +206,4 @@ describe("a blocked frame", () => {
     expect(page.frames().map((one) => new URL(one.url()).host)).not.toContain("video.example");
     expect(errors).toEqual([]);
   });
-
-  test("[C7] that a client navigation brings along is switched like the rest", async () => {
-    const { page, frame } = await arrive("/fr/blog/", { "web-fonts": true, analytics: false, video: true });
-    await untilApplied(page);
-    await page.locator('a[href="/fr/nouveau-site/"]').first().click();
-    await frame.waitFor();
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await page.goBack();
-    await page.waitForURL("**/fr/blog/");
-    await page.goForward();
-    await frame.waitFor();
-  });
-
-  test("has a box that keeps its size, on a phone and on a screen, and buttons of 44 px", async () => {
-    const { page, placeholder, frame } = await arrive("/pt/novo-website/");
-    await untilApplied(page);
-    const box = placeholder.first().locator("..");
-    const before: Awaited<ReturnType<typeof box.boundingBox>>[] = [];
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      before.push(await box.boundingBox());
-      for (const button of await placeholder.first().getByRole("button").all()) {
-        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      }
-    }
-    await placeholder.first().getByRole("button", { name: labels.pt.once }).click();
-    await frame.waitFor();
-    for (const [index, width] of [320, 1440].entries()) {
-      await page.setViewportSize({ width, height: 800 });
-      const size = { width: before[index]?.width, height: before[index]?.height };
-      expect(await box.boundingBox()).toMatchObject(size);
-      expect(await frame.boundingBox()).toMatchObject(size);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  });
-});
-
-describe("marked elements that are added to the page", () => {
-  /** Adds them as a script of a host page would, and gives back what stands there in the next frame. */
-  const addedTo = (page: Page) =>
-    page.evaluate(async () => {
-      const part = document.createElement("section");
-      const frame = Object.assign(document.createElement("iframe"), { src: "https://video.example/2", title: "Added" });
-      const box = Object.assign(document.createElement("div"), { textContent: "Box" });
-      const image = document.createElement("img");
-      const script = Object.assign(document.createElement("script"), { type: "text/plain" });
-      for (const element of [frame, box, image, script]) element.dataset.name = "video";
-      image.dataset.src = "/added.svg";
-      script.dataset.src = "/added.js";
-      part.append(frame, box, image, script);
-      document.querySelector("main")?.append(part);
-      await new Promise(requestAnimationFrame);
-      return [...part.children].map((one) => {
-        const { display } = getComputedStyle(one);
-        const kind = one.matches("[data-consent=placeholder]") ? "placeholder" : one.localName;
-        return display === "none" && kind !== "script" ? `${kind}, hidden` : kind;
-      });
-    });
-
-  test("[C9] are blocked, with a placeholder, within a frame; accepted, they are what they were (D22)", async () => {
-    const { page, placeholder, errors } = await arrive("/fr/services/", { "web-fonts": true });
-    await page.route("**/added.js", (route) => route.fulfill({ contentType: "text/javascript", body: "added = 1;" }));
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    await page.route("**/added.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: drawing }));
-    await untilApplied(page);
-    const blocked = ["placeholder", "iframe, hidden", "placeholder", "div, hidden", "img, hidden", "script"];
-    expect(await addedTo(page)).toEqual(blocked);
-    // The browser may have asked for a live `src` before the page hears of the frame: nothing of it is shown.
-    const framed = () => page.frames().filter((frame) => frame.url().startsWith("https://video.example"));
-    await expect.poll(framed).toEqual([]);
-    const [first, second] = [placeholder.first(), placeholder.last()];
-    const link = first.getByRole("link", { name: "video.example" });
-    expect(await link.getAttribute("href")).toBe("https://video.example/2");
-    expect(await first.textContent()).toContain("Added");
-    expect(await second.textContent()).toContain("Vidéos");
-    expect(await second.getByRole("link").count()).toBe(0);
-    await second.getByRole("button", { name: labels.fr.once }).click();
-    expect(
-      await page
-        .locator("section > div", { hasText: "Box" })
-        .last()
-        .evaluate((one) => one === document.activeElement),
-    ).toBe(true);
-    await page.frameLocator("section > iframe").getByRole("button", { name: "Play" }).waitFor();
-    await page.waitForFunction("window.added === 1");
-    expect(await placeholder.count()).toBe(2);
-    expect(await first.isVisible()).toBe(false);
-    expect(new Set(asked)).toEqual(new Set(["https://video.example/2"]));
-    expect(errors).toEqual([]);
-  });
-
-  test("of a service that is allowed are let in as they come (D22)", async () => {
-    const choice = { "web-fonts": true, analytics: false, video: true };
-    const { page, placeholder } = await arrive("/fr/services/", choice);
-    await untilApplied(page);
-    expect(await addedTo(page)).toEqual(["iframe", "div", "img", "script"]);
-    await page.frameLocator("section > iframe").getByRole("button", { name: "Play" }).waitFor();
-    expect(await placeholder.count()).toBe(0);
-  });
-});
-
-test("without JavaScript the link remains, and no button that nobody hears", async () => {
-  const { placeholder, frame } = await arrive("/fr/nouveau-site/", undefined, {
-    javaScriptEnabled: false,
-    visit: newVisitor,
-  });
-  expect(await placeholder.first().getByRole("link").isVisible()).toBe(true);
-  expect(await placeholder.first().getByRole("button").count()).toBe(0);
-  expect(await frame.isVisible()).toBe(false);
-});
-
-test("the policy lets in frames of the embeds' hosts, and no others", async () => {
-  const response = await fetch(`${inject("extendedOrigin")}/fr/`);
-  expect(response.headers.get("content-security-policy")).toContain(
-    "frame-src https://video.example https://www.openstreetmap.org;",
-  );
-  // It would ask the video's host for its agreement.
-  expect(response.headers.get("cross-origin-embedder-policy")).toBeNull();
-});
-
-test("a placeholder breaks no rule of accessibility or of HTML, in light and in dark", async () => {
-  const { page, banner } = await arrive("/fr/nouveau-site/");
-  await banner.waitFor();
-  const html = (await page.content()).replace("<!DOCTYPE html>", "<!doctype html>");
-  expect(await htmlErrors(html, page.url())).toEqual([]);
-  expect(await axeViolations(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await axeColorViolations(page)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { consentParts, labels } from "../../support/pages/consent-parts.ts";
-import { oneVisitor } from "../../support/setup/browser.ts";
+import { visitors } from "../../support/setup/browser.ts";
 import { drawnInWebFonts } from "../layout/web-fonts.ts";
 
-const sameVisitor = oneVisitor();
+const newVisitor = visitors();
 
-async function arrive(path = "/fr/", options: BrowserContextOptions = {}) {
-  const visitor = await sameVisitor(options);
+async function arrive(path: string, options: BrowserContextOptions = {}) {
+  const visitor = await newVisitor({ reducedMotion: "reduce", ...options });
   await visitor.page.goto(path);
   const parts = consentParts(visitor.page);
   await parts.banner.waitFor();
@@ -25,9 +25,51 @@ async function sizes(buttons: Locator): Promise<readonly { width: number; height
   return boxes.map((box) => ({ width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) }));
 }
 
-describe("the banner", () => {
-  test("is a named region, answered with the keyboard alone: first on the way, then the skip link", async () => {
-    const { page, banner } = await arrive();
+test.each([
+  ["fr", "/fr/mention-legale/#cookies"],
+  ["en", "/en/legal-notice/#cookies"],
+  ["pt", "/pt/aviso-legal/#cookies"],
+] as const)(
+  "[C11] [C12] the banner asks in %s with a link to the policy, and is a guest on a phone: small, its text whole, beside the choice of language (D27)",
+  async (locale, policy) => {
+    const { page, banner, choice } = await arrive(`/${locale}/`, { viewport: { width: 390, height: 844 } });
+    await drawnInWebFonts(page);
+    const box = await banner.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(844 * 0.3);
+    expect(await banner.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    const { accept, refuse, customise } = labels[locale];
+    const [yes, no, more] = await Promise.all([accept, refuse, customise].map((label) => choice(label).boundingBox()));
+    expect(no).toMatchObject({ y: yes?.y, width: yes?.width, height: yes?.height });
+    expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual(844);
+    expect(await banner.getByRole("link").getAttribute("href")).toBe(policy);
+    for (const [width, height] of [
+      [375, 667],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = await banner.boundingBox();
+      if (width === 375) expect(box?.height).toBeLessThanOrEqual(height / 4);
+      const ends = await page
+        .locator("[data-locale-choice], main section:first-of-type ul:not([aria-label]) a")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+      expect(ends).toHaveLength(6);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(box?.y ?? 0);
+    }
+    // On the smallest telephones the first door is seen in part.
+    await page.setViewportSize({ width: 320, height: 568 });
+    const door = await page.locator("main section:first-of-type ul:not([aria-label]) a").first().boundingBox();
+    expect((door?.y ?? 0) + 8).toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0);
+  },
+);
+
+describe("one visit, in this order:", () => {
+  let visit: Awaited<ReturnType<typeof arrive>>;
+  beforeAll(async () => {
+    visit = await arrive("/fr/");
+  });
+
+  test("the banner is a named region, answered with the keyboard alone: first on the way, then the skip link", async () => {
+    const { page, banner } = visit;
     expect(await banner.evaluate((element) => element.localName)).toBe("section");
     expect(await page.getByRole("region", { name: "Vos choix sur les cookies" }).count()).toBe(1);
     const words: string[] = [];
@@ -45,63 +87,38 @@ describe("the banner", () => {
   });
 
   test("accepting and refusing are equal at every width, and the page stays in sight (D10)", async () => {
-    const { page, banner } = await arrive("/pt/");
+    const { page, banner } = visit;
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
       const [accept, refuse, customise] = await sizes(banner.getByRole("button"));
-      expect(refuse).toEqual(accept);
-      expect(customise?.height).toBe(accept?.height);
-      expect(accept?.height).toBeGreaterThanOrEqual(44);
-      const classes = await banner
-        .getByRole("button")
-        .evaluateAll((buttons) => buttons.map(({ className }) => className));
-      expect(classes[0]).toBe(classes[1]);
-      expect((await banner.boundingBox())?.height).toBeLessThan(740 / 2);
+      expect(refuse, `${width} px`).toEqual(accept);
+      expect(customise?.height, `${width} px`).toBe(accept?.height);
+      expect(accept?.height, `${width} px`).toBeGreaterThanOrEqual(44);
+      expect((await banner.boundingBox())?.height, `${width} px`).toBeLessThan(740 / 2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+    const looks = await banner.getByRole("button").evaluateAll((buttons) => buttons.map(({ className }) => className));
+    expect(looks[0]).toBe(looks[1]);
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  test.each([
-    ["fr", "/fr/mention-legale/#cookies"],
-    ["en", "/en/legal-notice/#cookies"],
-    ["pt", "/pt/aviso-legal/#cookies"],
-  ] as const)(
-    "[C11] [C12] asks in %s with a link to the policy, and is a guest on a phone: small, its text whole, beside the choice of language (D27)",
-    async (locale, policy) => {
-      const { page, banner, choice } = await arrive(`/${locale}/`, { viewport: { width: 390, height: 844 } });
-      await drawnInWebFonts(page);
-      const box = await banner.boundingBox();
-      expect(box?.height).toBeLessThanOrEqual(844 * 0.3);
-      expect(await banner.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
-      const { accept, refuse, customise } = labels[locale];
-      const [yes, no, more] = await Promise.all(
-        [accept, refuse, customise].map((label) => choice(label).boundingBox()),
-      );
-      expect(no).toMatchObject({ y: yes?.y, width: yes?.width, height: yes?.height });
-      expect((more?.y ?? 0) + (more?.height ?? 0)).toBeLessThanOrEqual(844);
-      expect(await banner.getByRole("link").getAttribute("href")).toBe(policy);
-      for (const [width, height] of [
-        [375, 667],
-        [360, 640],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const box = await banner.boundingBox();
-        if (width === 375) expect(box?.height).toBeLessThanOrEqual(height / 4);
-        const ends = await page
-          .locator("[data-locale-choice], main section:first-of-type ul:not([aria-label]) a")
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
-        expect(ends).toHaveLength(6);
-        expect(Math.max(...ends)).toBeLessThanOrEqual(box?.y ?? 0);
-      }
-      // On the smallest telephones the first door is seen in part.
-      await page.setViewportSize({ width: 320, height: 568 });
-      const door = await page.locator("main section:first-of-type ul:not([aria-label]) a").first().boundingBox();
-      expect((door?.y ?? 0) + 8).toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0);
-    },
-  );
+  test("in forced colours the banner's edge and the switches stay visible", async () => {
+    const { page, banner, choice, toggle, dialog } = visit;
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await banner.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
+    await choice(labels.fr.customise).click();
+    const thumb = () =>
+      toggle("Mesure d’audience").evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
+    const on = await thumb();
+    await toggle("Mesure d’audience").uncheck();
+    await expect.poll(thumb).not.toBe(on);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.emulateMedia({ forcedColors: "none" });
+  });
 
-  test("and the dialog, with text of double size, fit a low window and a narrow one", async () => {
-    const { page, banner, dialog } = await arrive("/fr/");
+  test("banner and dialog, with text of double size, fit a low window and a narrow one", async () => {
+    const { page, banner, dialog } = visit;
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     for (const [width, height] of [
       [320, 256],
@@ -126,37 +143,27 @@ describe("the banner", () => {
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
     }
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
   });
 
-  test("once answered gives its room back, and the focus goes to the content", async () => {
-    const { page, choice, banner } = await arrive();
-    const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);
-    const height = async () => `${Math.round((await banner.boundingBox())?.height ?? 0)}px`;
-    // The room follows the banner, whose height follows its font.
-    await expect.poll(async () => (await room()) === (await height())).toBe(true);
-    await choice(labels.fr.refuse).focus();
-    await page.keyboard.press("Enter");
-    await banner.waitFor({ state: "detached" });
-    expect(await room()).toBe("0px");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("_main");
-    expect(await page.getByRole("status").first().textContent()).toBe("Votre choix est enregistré.");
-  });
-});
-
-describe("the dialog", () => {
-  test("[C11] its link leads to the notice's cookies, from there too, focus included", async () => {
-    const { page, dialog, choice } = await arrive("/fr/contact/");
-    for (let visit = 0; visit < 2; visit++) {
-      await choice(labels.fr.customise).click();
-      await dialog.getByRole("link").click();
-      await dialog.waitFor({ state: "detached" });
-      await page.waitForURL("**/fr/mention-legale/#cookies");
-      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("cookies");
+  test("the dialog has switches of 64 × 44 px and two equal buttons for yes and no", async () => {
+    const { page, dialog, choice } = visit;
+    await choice(labels.fr.customise).click();
+    await dialog.waitFor();
+    expect(await dialog.getByRole("switch").count()).toBe(3);
+    for (const size of await sizes(dialog.getByRole("switch"))) expect(size).toEqual({ width: 64, height: 44 });
+    const [, accept, refuse] = await sizes(dialog.getByRole("button").filter({ hasText: /\S/ }));
+    expect(refuse).toEqual(accept);
+    for (const { width, height } of await sizes(dialog.getByRole("button"))) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  test("is worked with the keyboard alone, holds the focus, and gives it back to its opener", async () => {
-    const { page, dialog, choice, toggle, footerLink, banner } = await arrive();
+  test("the dialog is worked with the keyboard alone, holds the focus, and gives it back to its opener", async () => {
+    const { page, dialog, choice, toggle } = visit;
     await choice(labels.fr.customise).focus();
     await page.keyboard.press("Enter");
     await dialog.waitFor();
@@ -178,7 +185,35 @@ describe("the dialog", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     expect(await page.evaluate(focusedWords)).toBe(labels.fr.customise);
-    await banner.getByRole("button", { name: labels.fr.refuse }).click();
+  });
+
+  test("[C11] the dialog's link leads to the notice's cookies, from there too, focus included", async () => {
+    const { page, dialog, choice } = visit;
+    for (let visit = 0; visit < 2; visit++) {
+      await choice(labels.fr.customise).click();
+      await dialog.getByRole("link").click();
+      await dialog.waitFor({ state: "detached" });
+      await page.waitForURL("**/fr/mention-legale/#cookies");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("cookies");
+    }
+  });
+
+  test("once answered the banner gives its room back, and the focus goes to the content", async () => {
+    const { page, choice, banner } = visit;
+    const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);
+    const height = async () => `${Math.round((await banner.boundingBox())?.height ?? 0)}px`;
+    // The room follows the banner, whose height follows its font.
+    await expect.poll(async () => (await room()) === (await height())).toBe(true);
+    await choice(labels.fr.refuse).focus();
+    await page.keyboard.press("Enter");
+    await banner.waitFor({ state: "detached" });
+    expect(await room()).toBe("0px");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("_main");
+    expect(await page.getByRole("status").first().textContent()).toBe("Votre choix est enregistré.");
+  });
+
+  test("the dialog gives the focus back to the footer's link", async () => {
+    const { page, dialog, footerLink } = visit;
     await footerLink.focus();
     await page.keyboard.press("Enter");
     await dialog.waitFor();
@@ -186,32 +221,4 @@ describe("the dialog", () => {
     await dialog.waitFor({ state: "detached" });
     expect(await page.evaluate(focusedWords)).toBe(labels.fr.footer);
   });
-
-  test("has switches of 64 × 44 px and two equal buttons for yes and no; when it has decided, the focus is in the content", async () => {
-    const { page, dialog, choice, decision } = await arrive("/fr/", { viewport: { width: 360, height: 740 } });
-    await choice(labels.fr.customise).click();
-    await dialog.waitFor();
-    expect(await dialog.getByRole("switch").count()).toBe(3);
-    for (const size of await sizes(dialog.getByRole("switch"))) expect(size).toEqual({ width: 64, height: 44 });
-    const [, accept, refuse] = await sizes(dialog.getByRole("button").filter({ hasText: /\S/ }));
-    expect(refuse).toEqual(accept);
-    for (const { width, height } of await sizes(dialog.getByRole("button"))) {
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
-    await decision(labels.fr.save).click();
-    await dialog.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("_main");
-  });
-});
-
-test("in forced colours the banner's edge and the switches stay visible", async () => {
-  const { page, banner, choice, toggle } = await arrive();
-  await page.emulateMedia({ forcedColors: "active" });
-  expect(await banner.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
-  await choice(labels.fr.customise).click();
-  const thumb = () =>
-    toggle("Mesure d’audience").evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
-  const on = await thumb();
-  await toggle("Mesure d’audience").uncheck();
-  await expect.poll(thumb).not.toBe(on);
 });

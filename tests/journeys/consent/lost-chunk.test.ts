@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { chunkOf, cut } from "../../support/browser/network-faults.ts";
+import { expect, test } from "vitest";
+import { intercept } from "../../support/browser/intercept.ts";
+import { cut } from "../../support/browser/network-faults.ts";
+import { recordRequests } from "../../support/browser/request-log.ts";
 import {
   addProbe,
   consentParts,
@@ -10,20 +12,15 @@ import {
 } from "../../support/pages/consent-parts.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
-import { type Answer, type FaultProxy, from, startFaultProxy, status } from "../../support/setup/fault-proxy.ts";
 
-const newVisitor = visitors();
-let site: FaultProxy;
+const newVisitor = visitors(({ context }) => addProbe(context));
+const CHUNK = "*/assets/home-page-*.js";
 
-beforeAll(async () => {
-  site = await startFaultProxy(() => from(inject("origin")));
-});
-afterAll(() => site.stop());
-
-test("[P8] [C7] [C12] the first page's own chunk is missing: required services run, the visitor is asked, and every link is a page load", async () => {
-  site.answer((path) => (chunkOf("home").test(path) ? status(404) : from(inject("origin"))));
-  const { page, context, errors } = await newVisitor({ baseURL: site.origin });
-  await addProbe(context);
+test("[P8] [C7] [C12] the first page's own chunk is missing: required services run, the visitor is asked, and every link is a page load; without what the dialog says, its link leads to the section on cookies", async () => {
+  const { page, context, errors } = await newVisitor();
+  await intercept(page, CHUNK, (tools, requestId) =>
+    tools.send("Fetch.fulfillRequest", { requestId, responseCode: 404 }),
+  );
   await page.goto("/en/", { waitUntil: "commit" });
   await untilApplied(page);
   const { banner, choice, footerLink, dialog } = consentParts(page);
@@ -38,22 +35,24 @@ test("[P8] [C7] [C12] the first page's own chunk is missing: required services r
   const ours = errors.filter((error) => !/^Failed to load (resource|module script)/.test(error));
   await expect.poll(() => errors.join("\n")).toContain("This page stays as it was built");
   expect(ours.join("\n")).not.toMatch(/loaded as a whole|Consent could not/);
-  site.documents.length = 0;
+  const requests = recordRequests(page);
   await page.locator('a[href="/en/contact/"]').first().click();
   await page.waitForURL("**/en/contact/", { waitUntil: "commit" });
   await untilHydrated(page);
-  expect(site.documents).toEqual(["/en/contact/"]);
+  expect(requests.documents()).toEqual(["/en/contact/"]);
+  await page.route("**/assets/consent/**", cut);
+  await footerLink.click();
+  await page.waitForURL("**/en/legal-notice/#cookies", { waitUntil: "commit" });
+  expect(await dialog.count()).toBe(0);
 });
 
 test("[P8] the chunk that comes late, when the visitor has been asked, makes the page the app's all the same", async () => {
   const late = Promise.withResolvers<void>();
-  const served = from(inject("origin"));
-  const held: Answer = async (...exchange) => {
+  const { page, context, errors } = await newVisitor();
+  await intercept(page, CHUNK, async (tools, requestId) => {
     await late.promise;
-    await served(...exchange);
-  };
-  site.answer((path) => (chunkOf("home").test(path) ? held : served));
-  const { page, context, errors } = await newVisitor({ baseURL: site.origin });
+    await tools.send("Fetch.continueRequest", { requestId });
+  });
   await page.goto("/", { waitUntil: "commit" });
   const { banner, choice } = consentParts(page);
   await choice(labels.fr.accept).click();
@@ -61,21 +60,10 @@ test("[P8] the chunk that comes late, when the visitor has been asked, makes the
   late.resolve();
   await untilHydrated(page);
   await page.waitForURL("**/fr/", { waitUntil: "commit" });
-  site.documents.length = 0;
+  const requests = recordRequests(page);
   await page.locator('main a[href="/fr/contact/"]').first().click();
   await page.waitForURL("**/fr/contact/", { waitUntil: "commit" });
-  expect(site.documents).toEqual([]);
+  expect(requests.documents()).toEqual([]);
   expect(await storedIn(context)).toBe(storedChoice({ "web-fonts": true, analytics: true }));
   expect(errors).toEqual([]);
-});
-
-test("[C7] without what the dialog says, its link leads to the section on cookies", async () => {
-  const { page } = await newVisitor();
-  await page.route("**/assets/consent/**", cut);
-  await page.goto("/en/contact/");
-  await untilHydrated(page);
-  const { dialog, footerLink } = consentParts(page);
-  await footerLink.click();
-  await page.waitForURL("**/en/legal-notice/#cookies", { waitUntil: "commit" });
-  expect(await dialog.count()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "vite";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { consentParts } from "../../support/pages/consent-parts.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { bundlePages, servePages } from "../../support/setup/plain-pages.ts";
@@ -64,22 +64,13 @@ async function open(engine: "ours" | "klaro") {
 const stored = (video: boolean) =>
   encodeURIComponent(JSON.stringify({ analytics: video, video, session: true, hints: video }));
 
-describe.each(["ours", "klaro"] as const)("a page of plain HTML with klaro's marks and configuration: %s", (engine) => {
-  test("nothing is asked for before a decision, and what trackers left is removed", async () => {
-    const { state, errors, page } = await open(engine);
-    await page.getByRole("button", { name: "Accept all" }).waitFor();
-    expect(await state()).toEqual({
-      cookies: { kept: "1" },
-      film: null,
-      isFilmShown: false,
-      isCounting: 0,
-      counted: undefined,
-    });
-    expect(errors).toEqual([]);
-  });
-
-  test("accepted, all is switched on, and stays so; refused, it is off, and its cookies go", async () => {
+test.each(["ours", "klaro"] as const)(
+  "a page of plain HTML with klaro's marks and configuration, %s: nothing is asked for before a decision, and what trackers left is removed; accepted, all is switched on, and stays so; refused, it is off, and its cookies go",
+  async (engine) => {
     const { state, press, page, errors } = await open(engine);
+    await page.getByRole("button", { name: "Accept all" }).waitFor();
+    const off = { film: null, isFilmShown: false, isCounting: 0, counted: undefined };
+    expect(await state(), "undecided").toEqual({ cookies: { kept: "1" }, ...off });
     await press("Accept all");
     const accepted = {
       cookies: { kept: "1", klaro: stored(true) },
@@ -88,9 +79,9 @@ describe.each(["ours", "klaro"] as const)("a page of plain HTML with klaro's mar
       isCounting: 1,
       counted: 1,
     };
-    await expect.poll(state).toEqual(accepted);
+    await expect.poll(state, { message: "accepted" }).toEqual(accepted);
     await page.reload();
-    await expect.poll(state).toEqual(accepted);
+    await expect.poll(state, { message: "accepted before" }).toEqual(accepted);
     await page.evaluate(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: as trackers do
       document.cookie = "_count_id=2; path=/";
@@ -98,20 +89,13 @@ describe.each(["ours", "klaro"] as const)("a page of plain HTML with klaro's mar
     // Our page hides its buttons once they are not needed.
     if (engine === "ours") await press("Forget my choices");
     await press("Refuse all");
-    await expect.poll(state).toMatchObject({ cookies: { kept: "1", klaro: stored(false) }, film: null });
+    const refused = { kept: "1", klaro: stored(false) };
+    await expect.poll(state, { message: "refused" }).toMatchObject({ cookies: refused, film: null });
     await page.reload();
-    await expect.poll(state).toEqual({
-      ...{
-        cookies: { kept: "1", klaro: stored(false) },
-        film: null,
-        isFilmShown: false,
-        isCounting: 0,
-        counted: undefined,
-      },
-    });
+    await expect.poll(state, { message: "refused before" }).toEqual({ cookies: refused, ...off });
     expect(errors).toEqual([]);
-  });
-});
+  },
+);
 
 test("banner, dialog and placeholder work on a page without the site's styles and words", async () => {
   const { page, context, errors } = await visit({ baseURL: host.origin });

@@ -1,7 +1,9 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { consentParts, labels } from "../../support/pages/consent-parts.ts";
+import { untilHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
+import { happens, unseen } from "./unseen-tab.ts";
 
 const newVisitor = visitors();
 
@@ -34,15 +36,6 @@ async function arrive(answer: (route: Route) => Promise<void>) {
   return { ...visitor, ...consentParts(visitor.page), sent };
 }
 
-test("is off as the site ships: no request, whatever the visitor does (D16)", async () => {
-  const { page, choice, banner, sent } = await arrive((route) => route.fulfill({ json: {} }));
-  await page.goto("/fr/");
-  await choice(labels.fr.accept).click();
-  await banner.waitFor({ state: "detached" });
-  await page.waitForLoadState("networkidle");
-  expect(sent).toEqual([]);
-});
-
 test("[C13] with an id on the script element: the configuration is fetched, and choices are sent", async () => {
   const services = [
     { name: "web-fonts", required: true, default: true },
@@ -72,10 +65,19 @@ test("[C13] with an id on the script element: the configuration is fetched, and 
   expect(errors).toEqual([]);
 });
 
-test("[C14] a failure is logged with its status, and the site's own configuration stands", async () => {
-  const { page, banner, choice, errors } = await arrive((route) => route.fulfill({ status: 503 }));
+test("[C13] [C14] in a tab that is opened in the background the banner is shown, and recorded, when it is looked at; the configuration's failure is logged with its status, and the site's own stands (D32)", async () => {
+  const { page, context, banner, choice, errors, sent } = await arrive((route) =>
+    route.request().method() === "GET" ? route.fulfill({ status: 503 }) : route.fulfill({ json: {} }),
+  );
   await markScript(page);
+  await context.addInitScript(unseen, false);
   await page.goto("/fr/");
+  await untilHydrated(page);
+  expect(sent).toEqual([]);
+  expect(await banner.count()).toBe(0);
+  await happens(page, "looked at");
+  await banner.waitFor();
+  await expect.poll(() => sent.filter(({ method }) => method === "POST")).toHaveLength(1);
   await choice(labels.fr.refuse).click();
   await banner.waitFor({ state: "detached" });
   expect(errors.join("\n")).toMatch(/^The privacy manager.* status 503/m);

@@ -1,7 +1,8 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { readable } from "../../built/queries.ts";
-import { hold, withoutFonts } from "../../support/browser/network-faults.ts";
+import { delayScript } from "../../support/browser/delay-script.ts";
+import { withoutFonts } from "../../support/browser/network-faults.ts";
 import { layoutShifts } from "../../support/page-checks/layout-shifts.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
@@ -16,27 +17,28 @@ async function states(page: Page): Promise<string[]> {
 }
 
 /** A page whose clock stands at a moment long after the closure. */
-async function visitAt(moment: string, options: BrowserContextOptions = {}): Promise<Page> {
+async function visitAt(moment: string, timezoneId = "Europe/Paris"): Promise<Page> {
   const { page } = await visit({
     baseURL: inject("extendedOrigin"),
-    timezoneId: "Europe/Paris",
     ownClock: true,
-    ...options,
   });
+  // By the developer tools: what Playwright sets lasts as long as the visitor.
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Emulation.setTimezoneOverride", { timezoneId });
   await page.clock.install({ time: new Date(moment) });
   return page;
 }
 
-/** The contact page, hydrated. */
-async function contactAt(moment: string, language = "fr"): Promise<Page> {
-  const page = await visitAt(moment);
-  await openHydrated(page, `/${language}/contact/`);
-  return page;
+/** Lets time pass, and goes on to another page. */
+async function goOn(page: Page, path: string, moment?: string): Promise<void> {
+  if (moment !== undefined) await page.clock.setSystemTime(new Date(moment));
+  await page.evaluate((address) => navigation.navigate(address).finished?.then(() => undefined), path);
 }
 
 describe("[K1] the contact page says what is open now", () => {
-  test("by the clock of each office, and says so anew when the minute changes", async () => {
-    const page = await contactAt("2032-11-23T12:29:30Z");
+  test("by the clock of each office, and says so anew when the minute changes; in the language of the page, and screen readers are not told of each change", async () => {
+    const page = await visitAt("2032-11-23T12:29:30Z");
+    await openHydrated(page, "/fr/contact/");
     await expect
       .poll(() => states(page))
       .toEqual(["Fermé, ouvre à 14 h 00", "Ouvert jusqu'à 12 h 30", "Ouvert jusqu'à 21 h 00"]);
@@ -44,77 +46,85 @@ describe("[K1] the contact page says what is open now", () => {
     await expect
       .poll(() => states(page))
       .toEqual(["Fermé, ouvre à 14 h 00", "Fermé, ouvre à 14 h 00", "Ouvert jusqu'à 21 h 00"]);
-  });
-
-  test("in the language of the page, and screen readers are not told of each change", async () => {
-    const page = await contactAt("2032-11-27T12:00:00Z", "pt");
+    await goOn(page, "/pt/contact/", "2032-11-27T12:00:00Z");
     const words = "Fechado, abre segunda-feira às 9h00";
     await expect.poll(async () => (await states(page)).slice(0, 2)).toEqual([words, words]);
     const state = page.locator("[data-open]").first();
     expect(await state.evaluate((element) => element.closest("[aria-live], [role=status], [role=alert]"))).toBeNull();
   });
 
-  test("to visitors in neither country of the line for residents abroad, in their own time too: in its row, and on Home", async () => {
-    const page = await visitAt("2032-11-23T19:30:00Z", { timezoneId: "America/Sao_Paulo" });
-    for (const path of ["/pt/contact/", "/pt/"]) {
-      await openHydrated(page, path);
+  test("to visitors in neither country of the line for residents abroad, in their own time too, in its row and on Home; every button to call dials that line, open or not, and the header's number stays the specified one (D40)", async () => {
+    const page = await visitAt("2032-11-23T19:30:00Z", "America/Sao_Paulo");
+    const calls = (where: string) =>
+      page
+        .locator(`${where} a[href^='tel:'][aria-label]`)
+        .evaluateAll((links) =>
+          links.map((link) =>
+            `${link.getAttribute("href")} ${link.getAttribute("aria-label")}`.replaceAll("\u00a0", " "),
+          ),
+        );
+    const stateIsTold = async (path: string) => {
       const state = page.locator("[data-open]").last();
-      await expect.poll(async () => readable(await state.innerText())).toBe("Aberto até às 21h00 (18h00 na sua hora)");
+      const message = `the state on ${path}`;
+      const words = "Aberto até às 21h00 (18h00 na sua hora)";
+      await expect.poll(async () => readable(await state.innerText()), { message }).toBe(words);
       const number = state.locator("xpath=ancestor::*[.//a][1]").locator("a[href^='tel:']");
       expect(await number.getAttribute("href"), path).toMatch(/^tel:\+33/);
-    }
-  });
-
-  test("to visitors in neither country every button to call dials the line for residents abroad, and the header's number stays the specified one (D40)", async () => {
-    const page = await visitAt("2032-11-23T21:30:00Z", { timezoneId: "America/Sao_Paulo" });
-    for (const path of ["/pt/", "/pt/servicos/rede-europeia-de-saude/", "/pt/contact/"]) {
-      await openHydrated(page, path);
-      const calls = (where: string) =>
-        page
-          .locator(`${where} a[href^='tel:'][aria-label]`)
-          .evaluateAll((links) =>
-            links.map((link) =>
-              `${link.getAttribute("href")} ${link.getAttribute("aria-label")}`.replaceAll("\u00a0", " "),
-            ),
-          );
+    };
+    const linesAreThose = async (path: string) => {
       await expect
-        .poll(async () => [...new Set(await calls(":not(nav) >"))])
+        .poll(async () => [...new Set(await calls(":not(nav) >"))], { message: `buttons on ${path}` })
         .toEqual(["tel:+33199002012 Ligar para +33 1 99 00 20 12"]);
       expect(await calls("header nav"), path).toEqual(["tel:+351000002016 Ligar para +351 000 002 016"]);
-    }
+    };
+    await openHydrated(page, "/pt/contact/");
+    await stateIsTold("/pt/contact/");
+    await goOn(page, "/pt/");
+    await stateIsTold("/pt/");
+    await linesAreThose("/pt/");
+    await goOn(page, "/pt/servicos/rede-europeia-de-saude/", "2032-11-23T21:30:00Z");
+    await linesAreThose("/pt/servicos/rede-europeia-de-saude/");
+    await goOn(page, "/pt/contact/");
+    await linesAreThose("/pt/contact/");
   });
 
-  test.each([
-    [360, ["fr", "en", "pt"]],
-    [1280, ["fr"]],
-  ])("nothing moves when it appears, in a window of %i pixels", async (width, languages) => {
-    // High enough that all of the page is on screen: what moves off screen counts for nothing.
-    const page = await visitAt("2032-11-27T12:00:00Z", { viewport: { width, height: 5000 } });
+  test("without moving anything when it appears, in narrow windows and in wide ones", async () => {
+    const page = await visitAt("2032-11-27T12:00:00Z");
     // Words in another font, and a document of which a part is still to come, would move what the state does not.
     await withoutFonts(page);
-    for (const language of languages) {
-      const scripts = await hold(page, /\.js$/);
+    for (const [width, language] of [
+      [360, "fr"],
+      [360, "en"],
+      [360, "pt"],
+      [1280, "fr"],
+    ] as const) {
+      // High enough that all of the page is on screen: what moves off screen counts for nothing.
+      await page.setViewportSize({ width, height: 5000 });
+      const release = await delayScript(page);
       await page.goto(`/${language}/contact/`, { waitUntil: "commit" });
       await page.waitForFunction(() => document.readyState === "interactive");
       const before = await layoutShifts(page);
       expect(await states(page)).toEqual([]);
-      scripts.release();
+      release();
       await expect.poll(async () => (await states(page)).length).toBe(3);
-      expect([language, await layoutShifts(page)]).toEqual([language, before]);
+      expect([width, language, await layoutShifts(page)]).toEqual([width, language, before]);
     }
   });
 });
 
 test("[K1] a closure is named wherever hours are, and disappears where the visitor's clock is past it", async () => {
-  const { page } = await visit({ baseURL: inject("extendedOrigin") });
-  await page.goto("/en/contact/");
+  const page = await visitAt(new Date().toISOString());
+  await openHydrated(page, "/en/contact/");
   const closures = page.getByText("stocktaking");
   expect(await closures.count()).toBe(4);
   await expect.poll(() => closures.first().isVisible()).toBe(true);
-  await page.clock.install({ time: new Date(Date.now() + 3 * DAY_MS) });
-  for (const path of ["/en/contact/", "/en/presentation/"]) {
-    await openHydrated(page, path);
-    await expect.poll(() => closures.filter({ visible: true }).count()).toBe(0);
-    expect(await closures.count()).toBeGreaterThan(0);
-  }
+  await page.clock.setSystemTime(new Date(Date.now() + 3 * DAY_MS));
+  const arePast = async (path: string) => {
+    await expect.poll(() => closures.filter({ visible: true }).count(), { message: path }).toBe(0);
+    expect(await closures.count(), path).toBeGreaterThan(0);
+  };
+  await openHydrated(page, "/en/contact/");
+  await arePast("/en/contact/");
+  await goOn(page, "/en/presentation/");
+  await arePast("/en/presentation/");
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { delayScript } from "../../support/browser/delay-script.ts";
-import { type Answer, chunkOf, cut, hold, sharedDataOf } from "../../support/browser/network-faults.ts";
+import {
+  type Answer,
+  changedSharedData,
+  chunkOf,
+  cut,
+  hold,
+  sharedDataOf,
+} from "../../support/browser/network-faults.ts";
 import { block, translate } from "../../support/browser/other-programs.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
 import { consentParts, labels } from "../../support/pages/consent-parts.ts";
@@ -16,14 +23,14 @@ const { newVisitor, received } = contactVisitors();
 /** React says that it draws the page anew. Without that a test shows nothing. */
 const DRAWN_ANEW = "Minified React error #418";
 
+const AS_BUILT = "This page stays as it was built";
+
 const EMBED_PAGE = "/fr/ouverture-bureau-portugal/";
 const TABLE_PAGE = "/fr/tresorerie-deux-calendriers/";
 
 describe("what a visitor did before hydration is there after it, where React draws the page anew (D30)", () => {
-  test.each([
-    ["a translation", translate],
-    ["a blocker", block],
-  ])("[L10] because of %s: a message is written on where the caret stood, and sent", async (_, change) => {
+  // Because of a translation: the others.
+  test("[L10] because of a blocker: a message is written on where the caret stood, follows the visitor into another language, and is sent", async () => {
     const { page, errors } = await newVisitor();
     const release = await delayScript(page);
     await page.goto("/fr/contact/", { waitUntil: "commit" });
@@ -32,27 +39,33 @@ describe("what a visitor did before hydration is there after it, where React dra
     await form.fill(written);
     await page.keyboard.press("Home");
     await page.keyboard.type("Urgent. ");
-    await page.evaluate(change);
+    await page.evaluate(block);
     release();
     await form.untilHydrated();
     await page.keyboard.type("Merci. ");
     const [first = "", last = ""] = written.message.split("\n");
     const message = { ...written, message: `${first}\nUrgent. Merci. ${last}` };
     expect(await form.written()).toEqual(message);
+    await page.locator("header a[hreflang=en]").click();
+    await page.waitForURL("**/en/contact/");
+    await expect.poll(form.written).toEqual(message);
     await form.send.click();
     await form.thanks.waitFor();
     expect(await received(written.email)).toMatchObject([message]);
     expect(errors.join("\n")).toContain(DRAWN_ANEW);
   });
 
-  test("[L2] the menu stays open, and the keyboard goes on from its button", async () => {
+  test("[L2] the menu stays open, and the keyboard goes on from its button; what the pages of a language share is asked for again where the connection broke", async () => {
     const { page, errors } = await visit({ ...answeredConsent(), viewport: { width: 360, height: 740 } });
+    await page.route(sharedDataOf("en"), cut, { times: 1 });
+    const broke = page.waitForEvent("requestfailed");
     const release = await delayScript(page);
     await page.goto("/en/", { waitUntil: "commit" });
     const { toggle, menu, sections } = layoutHeader(page);
     await toggle.click();
     await page.evaluate(translate);
     release();
+    await broke;
     await untilHydrated(page);
     expect([await menu.isVisible(), await toggle.getAttribute("aria-expanded")]).toEqual([true, "true"]);
     await page.keyboard.press("Tab");
@@ -86,14 +99,18 @@ describe("what a visitor did before hydration is there after it, where React dra
     expect(errors.join("\n")).toContain(DRAWN_ANEW);
   });
 
-  test("[C4] a map that was accepted once stays, and has the focus", async () => {
+  test("[C4] [C9] a placeholder shows its buttons once they are heard: no press is lost; a map that was accepted once stays, and has the focus", async () => {
     const { page, errors } = await visit(answeredConsent());
     await page.route("https://www.openstreetmap.org/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }),
     );
     const chunk = await hold(page, chunkOf("post"));
+    const release = await delayScript(page);
     await page.goto(EMBED_PAGE, { waitUntil: "commit" });
     const { placeholder } = consentParts(page);
+    await placeholder.getByRole("link").waitFor();
+    expect(await placeholder.getByRole("button").count()).toBe(0);
+    release();
     await placeholder.getByRole("button", { name: labels.fr.once }).click();
     await placeholder.waitFor({ state: "hidden" });
     await page.evaluate(translate);
@@ -106,49 +123,28 @@ describe("what a visitor did before hydration is there after it, where React dra
   });
 });
 
-test("[C9] a placeholder shows its buttons once they are heard: no press is lost (D30)", async () => {
-  const { page } = await visit(answeredConsent());
+// What a language shares is lost: ../navigation/page-chunks.test.ts.
+test("[L10] [P4] data that the page cannot be made of leaves the document as it was built, of the page and of the shell: what was typed is there, and the browser sends it", async () => {
+  const { page, errors } = await newVisitor();
+  const form = contactForm(page);
+  const noPhones = changedSharedData(({ site, ...others }) => ({ ...others, site: { ...site, phones: null } }));
+  await page.route(sharedDataOf("fr"), noPhones);
+  await page.goto("/fr/contact/", { waitUntil: "commit" });
+  await form.send.waitFor();
+  await expect.poll(() => errors.splice(0).join("\n"), { message: "the shell" }).toContain(AS_BUILT);
+  await page.unroute(sharedDataOf("fr"));
+  const noContent = inlineData(({ context }) => ({ context: { ...context, content: null } }));
+  await page.route(/\/fr\/contact\/$/, noContent);
   const release = await delayScript(page);
-  await page.goto(EMBED_PAGE, { waitUntil: "commit" });
-  const { placeholder } = consentParts(page);
-  await placeholder.getByRole("link").waitFor();
-  expect(await placeholder.getByRole("button").count()).toBe(0);
+  await page.goto("/fr/contact/", { waitUntil: "commit" });
+  const message = newMessage();
+  await form.fill(message);
   release();
-  await placeholder.getByRole("button", { name: labels.fr.once }).click();
-  await placeholder.waitFor({ state: "hidden" });
-});
-
-describe("data that the page cannot be made of leaves the document as it was built", () => {
-  // What a language shares is lost: ../navigation/page-chunks.test.ts.
-  test.each([
-    ["the page", /\/fr\/contact\/$/, inlineData(({ context }) => ({ context: { ...context, content: null } }))],
-    [
-      "the shell",
-      sharedDataOf("fr"),
-      sharedData(({ site, ...others }) => ({ ...others, site: { ...site, phones: null } })),
-    ],
-  ])("[L10] [P4] of %s: what was typed is there, and the browser sends it", async (_, address, damaged) => {
-    const { page, errors } = await newVisitor();
-    await page.route(address, damaged);
-    const release = await delayScript(page);
-    await page.goto("/fr/contact/", { waitUntil: "commit" });
-    const form = contactForm(page);
-    const message = newMessage();
-    await form.fill(message);
-    release();
-    await expect.poll(() => errors.join("\n")).toContain("This page stays as it was built");
-    expect(await form.written()).toEqual(message);
-    await form.send.click();
-    await page.waitForURL(/sent/);
-    expect(await received(message.email)).toMatchObject([message]);
-  });
-});
-
-test("what the pages of a language share is asked for again where the connection broke: the page is hydrated", async () => {
-  const { page } = await visit(answeredConsent());
-  await page.route(sharedDataOf("en"), cut, { times: 1 });
-  await page.goto("/en/");
-  await untilHydrated(page);
+  await expect.poll(() => errors.join("\n"), { message: "the page" }).toContain(AS_BUILT);
+  expect(await form.written()).toEqual(message);
+  await form.send.click();
+  await page.waitForURL(/sent/);
+  expect(await received(message.email)).toMatchObject([message]);
 });
 
 /** A document that comes with other data. */
@@ -160,13 +156,5 @@ function inlineData(damage: (data: { readonly context: object }) => object): Ans
       (_, tag: string, json: string) => tag + JSON.stringify(damage(JSON.parse(json))).replaceAll("<", "\\u003c"),
     );
     await route.fulfill({ response, body });
-  };
-}
-
-/** Other data of a language. */
-function sharedData(damage: (data: { readonly site: object }) => object): Answer {
-  return async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: damage(await response.json()) });
   };
 }

@@ -80,7 +80,9 @@ test("it speaks a language that the engine does not know: set, dated and named a
   expect(missing.html).toContain("Torna al mittente");
 });
 
-test("its server takes no message, keeps nothing, and has no feed", async () => {
+test("its server takes no message, keeps nothing, and has no feed; nothing of another host is shown, and its pages are cut off from every other site", async () => {
+  const { headers } = await fetch(`${server.origin}/it/`);
+  expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
   const message = await fetch(`${server.origin}/api/contact`, { method: "POST" });
   const feed = await fetch(`${server.origin}/it/feed.xml`);
   expect([message.status, feed.status]).toEqual([404, 404]);

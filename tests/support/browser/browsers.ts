@@ -30,8 +30,3 @@ export function refusingStorage(): void {
   }
   Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
 }
-
-/** It takes cookies and forgets them at once. */
-export function forgetting(): void {
-  Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
-}

@@ -5,17 +5,17 @@ import type { CDPSession, Page } from "playwright-core";
  * as much as a page load, it leaves the browser all but what it has in memory.
  *
  * @param url of the requests, with `*` for anything
- * @param answer lets a request go on or fail
+ * @param answer lets a request go on or fail, or answers it
  */
 export async function intercept(
   page: Page,
   url: string,
-  answer: (tools: CDPSession, requestId: string) => Promise<unknown>,
+  answer: (tools: CDPSession, requestId: string, url: string) => Promise<unknown>,
 ): Promise<void> {
   const tools = await emptyMemory(page);
-  tools.on("Fetch.requestPaused", async ({ requestId }) => {
+  tools.on("Fetch.requestPaused", async ({ requestId, request }) => {
     // The page may have given the request up meanwhile.
-    await answer(tools, requestId).catch(() => {});
+    await answer(tools, requestId, request.url).catch(() => {});
   });
   await tools.send("Fetch.enable", { patterns: [{ urlPattern: url }] });
 }

@@ -52,6 +52,14 @@ export function changed(change: (data: PageData) => unknown): Answer {
   };
 }
 
+/** What the pages of a language share, changed on the way. */
+export function changedSharedData(change: (data: { readonly site: object }) => object): Answer {
+  return async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as { readonly site: object }) });
+  };
+}
+
 /** Page data of another client bundle: that of a newer build, in a tab of the older one. */
 export const ofAnotherBundle = changed((data) => ({ ...data, hash: "of-another-bundle" }));
 

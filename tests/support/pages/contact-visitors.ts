@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { type Visitor, visitors } from "../setup/browser.ts";
+import { type Visitor, type VisitorOptions, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
 import type { Message } from "./contact-form.ts";
 import { receivedMessages } from "./received-messages.ts";
@@ -11,7 +11,7 @@ interface ContactVisitors {
   /** The messages from an address, as the owner exports them. */
   readonly received: (email: string) => ReturnType<typeof receivedMessages>;
   /** A visitor who has answered the banner. */
-  readonly newVisitor: (options?: BrowserContextOptions) => Promise<Visitor>;
+  readonly newVisitor: (options?: VisitorOptions) => Promise<Visitor>;
 }
 
 /** Opens visitors for the tests of a file. */

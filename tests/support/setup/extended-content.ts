@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { addedPages } from "./added-pages.ts";
 import { type ContentChange, postFile } from "./changed-build.ts";
+import { TRACKER_HOST, withTrackers } from "./tracker-host.ts";
 
 /** An embedded video of another host, and how a text shows it. */
 export const VIDEO = "https://video.example/embed/1";
@@ -10,6 +11,12 @@ const VIDEO_SERVICE = `    - name: video
       purposes: [media]
       default: false
 `;
+
+/** Two trackers, the second of which sends its measurements elsewhere, too. */
+const trackersAndHours = (text: string) =>
+  withTrackers(text, { matomo: `${TRACKER_HOST}/`, tag: `${TRACKER_HOST}/tag.js` })
+    .replace(/propertyId: ""/, 'propertyId: G-SAMPLE\n    sendsTo: ["https://*.collector.example"]')
+    .replace(/^hours:\n[\s\S]*?^(?=staff:)/m, HOURS);
 
 const DAY_MS = 86_400_000;
 const dayFromToday = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
@@ -65,7 +72,7 @@ export async function extendedContent(): Promise<Readonly<Record<string, Content
   const sections = NAMES_OF_PARTS.map((name) => `## ${name}\n\n[${name}](#${anchorOf(name)})\n\n`).join("");
   const blue = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#17468c" } });
   return {
-    "site.yaml": (text) => `${text.replace(/^hours:\n[\s\S]*?^(?=staff:)/m, HOURS).trimEnd()}\n${VIDEO_SERVICE}`,
+    "site.yaml": (text) => `${trackersAndHours(text).trimEnd()}\n${VIDEO_SERVICE}`,
     "posts/fr/nouveau-site.md": (text) => `${withEmbed(text)}\n${EMBED}\n`,
     "posts/en/new-website.md": withEmbed,
     "posts/pt/novo-website.md": withEmbed,

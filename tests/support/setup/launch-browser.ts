@@ -13,7 +13,7 @@ export const BROWSER_FLAGS = [
   "--disable-sync",
   // Each new context would start a second process for a page that never comes.
   "--renderer-process-limit=1",
-  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost",
 ];
 
 /**

@@ -1,17 +1,19 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Page } from "playwright-core";
+import { intercept } from "../browser/intercept.ts";
 
 /** How a tracker's host may answer. */
-export type HostBehaviour = "works" | "hangs" | "redefines";
+type HostBehaviour = "works" | "hangs" | "redefines";
 
-/** Another host, with two trackers on it. */
-export interface TrackerHost {
-  readonly origin: string;
+/** The host of both trackers of the extended content. There is none: the browser's requests are answered in its place. */
+export const TRACKER_HOST = "https://trackers.example";
+
+/** What stands in that host's place. */
+interface TrackerHost {
   /** Paths that were asked for, with their queries. */
   readonly requests: string[];
   behaviour: HostBehaviour;
-  stop(): Promise<void>;
+  /** Answers what a page asks of the host from now on. */
+  answer(page: Page): Promise<void>;
 }
 
 /**
@@ -74,31 +76,26 @@ export function withTrackers(text: string, { matomo = "", tag = "" }: { matomo?:
   return text.replace(at("matomo"), `$1"${matomo}"`).replace(at("tag"), `$1"${tag}"`);
 }
 
-/** Starts the host on a free port. */
-export async function startTrackerHost(): Promise<TrackerHost> {
-  const server = createServer((request, response) => {
-    const path = request.url ?? "";
-    host.requests.push(path);
-    const script = scripts[path.split("?")[0] ?? ""];
-    if (host.behaviour === "hangs") return;
-    response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-    if (script === undefined) response.writeHead(204).end();
-    else {
-      const text = host.behaviour === "redefines" ? REDEFINING : script.replaceAll("ORIGIN", `"${host.origin}"`);
-      response.setHeader("Content-Type", "text/javascript").end(text);
-    }
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+/** Stands in the host's place for the pages that it is told of. */
+export function trackerHost(): TrackerHost {
   const host: TrackerHost = {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
     behaviour: "works",
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    answer: (page) =>
+      intercept(page, `${TRACKER_HOST}/*`, async (tools, requestId, url) => {
+        const { pathname, search } = new URL(url);
+        host.requests.push(pathname + search);
+        if (host.behaviour === "hangs") return;
+        const script = host.behaviour === "redefines" ? REDEFINING : scripts[pathname];
+        const body = script?.replaceAll("ORIGIN", `"${TRACKER_HOST}"`);
+        const headers = { "Cross-Origin-Resource-Policy": "cross-origin", "Content-Type": "text/javascript" };
+        await tools.send("Fetch.fulfillRequest", {
+          requestId,
+          responseCode: body === undefined ? 204 : 200,
+          responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+          body: Buffer.from(body ?? "").toString("base64"),
+        });
+      }),
   };
   return host;
 }
