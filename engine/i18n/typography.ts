@@ -4,7 +4,7 @@ import { keptSpaces } from "./typography-words.ts";
 
 const NARROW = "\u202f";
 const NO_BREAK = "\u00a0";
-/** Forbids a line break: after the hyphen of a number or a reference (F-118), or between a verb and its pronoun. */
+/** Forbids a line break after a hyphen: of a number or a reference (F-118), or before a short end of a word. */
 const JOINED = "\u2060";
 /** What stands between spaces, brackets and quotation marks. */
 const PART = /[^\s()<>«»“”]+/g;
@@ -61,7 +61,7 @@ function withFrenchSpaces(text: string, before: string): string {
 function typesetMarks(text: string, before: string): string {
   const first = /[\p{L}»)\]’…%€]/u.test(before) ? text.replace(/^:(?=\s|$)/, `${NO_BREAK}:`) : text;
   return first
-    .replace(/([\p{L}\p{N}»)\]”’…%€}])[ \u00a0\u202f]?([;?!]+)(?!\w)/gu, `$1${NARROW}$2`)
+    .replace(/([\p{L}\p{N}»)\]}”’…%€])[ \u00a0\u202f]?([;?!]+)(?!\w)/gu, `$1${NARROW}$2`)
     .replace(/^[ \u00a0]?(?=[;?!]+(?:\s|$))/, NARROW)
     .replace(/«[ \u00a0\u202f]?/g, `«${NARROW}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NARROW}»`)

@@ -12,7 +12,7 @@ export function DefinitionList({ items }: { readonly items: readonly Definition[
         <div key={plainText(item.term)}>
           <dt>
             <RichText text={item.term} />
-          </dt>
+          </dt>{" "}
           <dd>
             <RichText text={item.text} />
           </dd>

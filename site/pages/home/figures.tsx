@@ -13,7 +13,7 @@ export function Figures({ figures }: { readonly figures: HomeContent["figures"] 
   const language = useLanguage();
   return (
     <Band heading={figures.heading}>
-      <div className={styles.figures}>
+      <div className={`split two ${styles.figures}`}>
         <ul className={styles.list}>
           <Figure value={String(figures.since)} text={figures.france} />
           <Figure value={String(figures.portugalSince)} text={figures.portugal} />

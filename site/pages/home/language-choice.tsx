@@ -38,9 +38,7 @@ function ChoiceLink({ choice: { locale, path, words, translation } }: { readonly
       {translation && (
         <>
           {" "}
-          <span className={styles.translation} lang={language.tag}>
-            {translation}
-          </span>
+          <span lang={language.tag}>{translation}</span>
         </>
       )}
     </Link>

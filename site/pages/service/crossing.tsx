@@ -10,8 +10,8 @@ type Story = NonNullable<ServiceContent["story"]>;
 
 const { round } = Math;
 
-/** Width of a week, and height of the highest arch, in the units of the drawing. */
-const WEEK = 100;
+/** Size of the drawing, whatever the case: stretched, a pier of one with a single span would be a block. */
+const WIDTH = 600;
 const HEIGHT = 120;
 
 /** A case as a small viaduct: a span for each period, as long as its weeks, then what came of it. */
@@ -40,7 +40,9 @@ export function Crossing({ story }: { readonly story: Story }): ReactNode {
 
 /** The viaduct: decoration above the periods. A short span is not too small to be seen beside a long one. */
 function Spans({ weeks }: { readonly weeks: readonly number[] }): ReactNode {
-  const widths = weeks.map((count) => Math.sqrt(count) * WEEK);
+  const roots = weeks.map((count) => Math.sqrt(count));
+  const all = roots.reduce((sum, root) => sum + root, 0);
+  const widths = roots.map((root) => (root / all) * WIDTH);
   const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0));
   const longest = Math.max(...widths);
   const arches = widths.map((width, index) => {
@@ -49,16 +51,15 @@ function Spans({ weeks }: { readonly weeks: readonly number[] }): ReactNode {
     const [outer, inner] = [2 * crown - HEIGHT, 2 * (crown + 12) - HEIGHT].map(round);
     return `M${round(start)} ${HEIGHT}Q${round((start + end) / 2)} ${outer} ${round(end)} ${HEIGHT}Q${round((start + end) / 2)} ${inner} ${round(start)} ${HEIGHT}Z`;
   });
-  const total = round(ends.at(-1) ?? WEEK);
   const piers = [0, ...ends].map((x) => `M${round(x) - 4} 6h8V${HEIGHT}h-8z`);
   return (
     <svg
       className={styles.drawing}
-      viewBox={`-4 0 ${total + 8} ${HEIGHT}`}
+      viewBox={`-4 0 ${WIDTH + 8} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="ink" d={`M-4 0H${total + 4}V10H-4Z${arches.join("")}${piers.join("")}`} />
+      <path className="ink" d={`M-4 0H${WIDTH + 4}V10H-4Z${arches.join("")}${piers.join("")}`} />
     </svg>
   );
 }
