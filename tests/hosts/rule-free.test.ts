@@ -20,16 +20,16 @@ test("every address answers without any rule, and what GitHub Pages would leave 
 });
 
 test("old addresses lead on by a small page, unknown ones have the page for all of them", async () => {
-  const { page } = await visit({ ...answeredConsent(host.origin), baseURL: host.origin });
-  await page.goto("/en/services/reseau-de-sante-europeen/");
+  const { page } = await visit(answeredConsent(host.origin));
+  await page.goto(`${host.origin}/en/services/reseau-de-sante-europeen/`);
   await page.waitForURL("**/en/services/european-health-network/");
   const { status, bytes } = await askHost(host.origin, "/en/nothing/");
   expect([status, String(bytes).includes('<html lang="fr">')]).toEqual([404, true]);
 });
 
 test("documents carry their policy: no script runs that is not the site's, and nothing of the site is refused", async () => {
-  const { page, errors } = await visit({ ...answeredConsent(host.origin), baseURL: host.origin });
-  await openHydrated(page, "/fr/");
+  const { page, errors } = await visit(answeredConsent(host.origin));
+  await openHydrated(page, `${host.origin}/fr/`);
   await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).first().click();
   await page.waitForURL("**/fr/contact/");
   await page.getByRole("heading", { level: 1 }).waitFor();

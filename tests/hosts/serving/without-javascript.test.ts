@@ -28,8 +28,11 @@ test("pages can be read, their menu is open, and nothing is wider than a mobile 
   }
 });
 
-test("[L1] [L2] the mobile menu leads on, without its button", async () => {
-  await page.goto("/pt/");
+test("[R16] [L1] [L2] the choice of language works; the mobile menu leads on, without its button", async () => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Continuar em português" }).click();
+  await page.waitForURL("**/pt/");
+  expect(await page.locator("html").getAttribute("lang")).toBe("pt-PT");
   const header = layoutHeader(page);
   expect(await header.toggle.isVisible()).toBe(false);
   await header.sections.nth(1).click();
@@ -38,11 +41,4 @@ test("[L1] [L2] the mobile menu leads on, without its button", async () => {
   await header.flags.first().click();
   await page.waitForURL("**/fr/services/");
   expect(await page.locator("html").getAttribute("lang")).toBe("fr");
-});
-
-test("[R16] the choice of language works", async () => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Continuar em português" }).click();
-  await page.waitForURL("**/pt/");
-  expect(await page.locator("html").getAttribute("lang")).toBe("pt-PT");
 });
