@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { documentsIn } from "../support/setup/documents.ts";
+import { builtDocument, documentsIn } from "../support/setup/documents.ts";
 import { languages, testSite } from "../support/setup/test-content.ts";
 import { nameOf, only, textOf } from "./queries.ts";
 
@@ -84,4 +84,13 @@ describe.each(languages)("every page in %s", (language) => {
       expect(textOf(toggle), path).toBe("Menu");
     }
   });
+});
+
+test.each([
+  ["/en/services/european-health-network/", "Services"],
+  ["/en/new-website/", "News"],
+  ["/pt/tag/finance/", "Notícias"],
+])("[L1] a service belongs to the services; an article and a tag to the news: %s", async (path, section) => {
+  const current = [...(await builtDocument(path)).querySelectorAll("header nav [aria-current]")];
+  expect(current.map(textOf)).toEqual([section]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { htmlErrors } from "../../support/page-checks/html-errors.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
@@ -38,39 +38,44 @@ test("the page for unknown addresses breaks no rule, for the keyboard and for fi
   for (const look of [keyboard, touch]) expect(await look(page)).toEqual([]);
 });
 
-test("neither the banner of a first visit nor the dialog breaks a rule", async () => {
-  const { page } = await visit({ viewport: wide });
-  await openHydrated(page, CONTACT);
-  const { banner, dialog } = consentParts(page);
-  await banner.waitFor();
-  expect(["banner", await broken(page)]).toEqual(["banner", []]);
-  await banner.getByRole("button").last().click();
-  await dialog.waitFor();
-  expect(["dialog", await broken(page)]).toEqual(["dialog", []]);
-});
+// One visit: each test goes on where the one before has ended.
+describe("a first visit", () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await visit({ viewport: mobile }));
+    await openHydrated(page, CONTACT);
+  });
 
-test("the open menu of a phone, with the banner, breaks no rule, for fingers too", async () => {
-  const { page } = await visit({ viewport: mobile });
-  await openHydrated(page, CONTACT);
-  await consentParts(page).banner.waitFor();
-  await layoutHeader(page).open();
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await broken(page)).toEqual([]);
-});
+  test("the open menu of a phone, with the banner, breaks no rule, for fingers too", async () => {
+    await consentParts(page).banner.waitFor();
+    await layoutHeader(page).open();
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await broken(page)).toEqual([]);
+  });
 
-test("the form breaks no rule, neither with errors nor after a failure", async () => {
-  const { page } = await visit({ viewport: mobile, ...answeredConsent() });
-  await openHydrated(page, "/pt/contact/");
-  await page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
-  const form = contactForm(page);
-  await form.fill({ name: "", email: "nobody", message: "Short" });
-  await form.send.click();
-  await form.note.waitFor();
-  await expect.poll(() => page.locator("[aria-invalid=true]").count()).toBe(3);
-  expect(await broken(page)).toEqual([]);
-  await form.fill({ name: "Ana", email: "ana@example.org", message: "Bonjour, une question." });
-  await form.send.click();
-  await page.locator("[aria-invalid=true]").first().waitFor({ state: "detached" });
-  await form.note.waitFor();
-  expect(await broken(page)).toEqual([]);
+  test("the dialog breaks none", async () => {
+    await page.setViewportSize(wide);
+    const { banner, dialog } = consentParts(page);
+    await banner.getByRole("button").last().click();
+    await dialog.waitFor();
+    expect(await broken(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+  });
+
+  test("the form breaks none, neither with errors nor after a failure", async () => {
+    await page.setViewportSize(mobile);
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
+    const form = contactForm(page);
+    await form.fill({ name: "", email: "nobody", message: "Short" });
+    await form.send.click();
+    await form.note.waitFor();
+    await expect.poll(() => page.locator("[aria-invalid=true]").count()).toBe(3);
+    expect(["with errors", await broken(page)]).toEqual(["with errors", []]);
+    await form.fill({ name: "Ana", email: "ana@example.org", message: "Bonjour, une question." });
+    await form.send.click();
+    await page.locator("[aria-invalid=true]").first().waitFor({ state: "detached" });
+    await form.note.waitFor();
+    expect(["after a failure", await broken(page)]).toEqual(["after a failure", []]);
+  });
 });

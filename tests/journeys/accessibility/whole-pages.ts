@@ -13,7 +13,7 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 const phone = { width: 360, height: 740 };
 
-/** What is found wrong on a page. */
+/** What is found wrong on a page, which has a wide window at first; a look leaves it in its own. */
 type Look = (page: Page) => Promise<string[]>;
 
 /** Rules of accessibility that a page breaks, in light and in dark colours. */
@@ -25,17 +25,13 @@ export const keyboard: Look = (page) => walkFaults(page, "main");
 /** What is smaller than a finger on a phone, the menu closed. */
 export const touch: Look = async (page) => {
   await page.setViewportSize(phone);
-  const small = await smallTargets(page);
-  await page.setViewportSize(wide);
-  return small;
+  return smallTargets(page);
 };
 
 /** What does not fit while the web fonts stay away, as it is and as readers may set it. */
 export const fit: Look = async (page) => {
   await page.evaluate(takeWebFontAway);
-  const found = await misfits(page, TWO_LAYOUTS);
-  await page.setViewportSize(wide);
-  return found;
+  return misfits(page, TWO_LAYOUTS);
 };
 
 /** Runs in the browser: draws the page in what its styles name after the web font. */
@@ -59,6 +55,7 @@ export async function expectWholePages(
   const look = async () => {
     const { page, errors } = await visit({ ...answeredConsent(), reducedMotion: "reduce" });
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      await page.setViewportSize(wide);
       await openHydrated(page, path);
       const found: string[] = [];
       for (const one of looks) found.push(...(await one(page)));
@@ -81,7 +78,6 @@ async function narrowObstacles(page: Page): Promise<string[]> {
   await setLetters(page, "200%");
   obstacles.push(...(await readingObstacles(page)).map((obstacle) => `letters of twice the size: ${obstacle}`));
   await setLetters(page, "");
-  await page.setViewportSize(wide);
   return obstacles;
 }
 

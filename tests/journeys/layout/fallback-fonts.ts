@@ -28,10 +28,10 @@ const settings = {
 /** What does not fit on the page that is shown, at some widths, in every setting. */
 export async function misfits(page: Page, widths: readonly number[]): Promise<string[]> {
   const misfits: string[] = [];
-  for (const [name, css] of Object.entries(settings)) {
-    await page.evaluate(setReadersStyles, css);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const [name, css] of Object.entries(settings)) {
+      await page.evaluate(setReadersStyles, css);
       const found = [...(await readingObstacles(page)), ...(await brokenButtons(page))];
       misfits.push(...found.map((one) => `${name}, ${width} px: ${one}`));
     }

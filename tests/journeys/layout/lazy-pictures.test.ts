@@ -1,4 +1,3 @@
-import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { withoutVisibility } from "../../support/browser/browsers.ts";
 import { visibilityIsKnown } from "../../support/browser/clock.ts";
@@ -9,20 +8,11 @@ const visitor = siteVisitors();
 const POST = "/en/far-down/";
 
 describe("a picture far down", () => {
-  test("[P10] is asked for when a tenth of it is within 20 px of the screen, not before, and once", async () => {
-    const visit = await open();
-    await toDistance(visit, 0.1, 25);
+  test("[P10] is asked for when a tenth of it is within 20 px of the screen, not before, and once; in the smallest format that the browser knows, and nothing moves when it comes", async () => {
+    const visit = await visitor({ baseURL: inject("extendedOrigin") });
+    await visit.open(POST);
+    await visibilityIsKnown(visit.page);
     expect(picturesAsked(visit)).toEqual([]);
-    await toDistance(visit, 0.1, 15);
-    await expect.poll(() => picturesAsked(visit)).toHaveLength(1);
-    await expect.poll(() => picture(visit).evaluate(shownFile)).toMatch(/^http.+[.]avif$/);
-    await visit.page.evaluate(() => window.scrollTo(0, 0));
-    await toDistance(visit, 0.1, 15);
-    expect(picturesAsked(visit)).toHaveLength(1);
-  });
-
-  test("[P10] comes in the smallest format that the browser knows, and nothing moves when it comes", async () => {
-    const visit = await open();
     expect(await picture(visit).evaluate((image) => image.clientWidth / image.clientHeight)).toBeCloseTo(1.5);
     const articleHeight = () =>
       visit.page
@@ -30,10 +20,16 @@ describe("a picture far down", () => {
         .first()
         .evaluate((article) => article.getBoundingClientRect().height);
     const before = await articleHeight();
-    await picture(visit).scrollIntoViewIfNeeded();
-    await expect.poll(() => picture(visit).evaluate(shownFile)).toMatch(/[.]avif$/);
+    await toDistance(visit, 0.1, 25);
+    expect(picturesAsked(visit)).toEqual([]);
+    await toDistance(visit, 0.1, 15);
+    await expect.poll(() => picturesAsked(visit)).toHaveLength(1);
+    await expect.poll(() => picture(visit).evaluate(shownFile)).toMatch(/^http.+[.]avif$/);
     // The file has whole pixels: its proportions differ from those of the original by less than one.
     expect(Math.abs((await articleHeight()) - before)).toBeLessThan(1);
+    await visit.page.evaluate(() => window.scrollTo(0, 0));
+    await toDistance(visit, 0.1, 15);
+    expect(picturesAsked(visit)).toHaveLength(1);
     expect(visit.errors).toEqual([]);
   });
 
@@ -83,14 +79,6 @@ test("the strip at the foot of a page is not asked for before the visitor comes 
   await strip.scrollIntoViewIfNeeded();
   await expect.poll(asked).toBe(true);
 });
-
-async function open(options: BrowserContextOptions = {}): Promise<SiteVisit> {
-  const visit = await visitor({ baseURL: inject("extendedOrigin"), ...options });
-  await visit.open(POST);
-  await visibilityIsKnown(visit.page);
-  expect(picturesAsked(visit)).toEqual([]);
-  return visit;
-}
 
 /** The address of what an image shows: its placeholder's, or its file's once that is drawn. */
 function shownFile(image: Element): string {

@@ -1,12 +1,12 @@
-import { describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import { delayScript } from "../../support/browser/delay-script.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
 import { type LayoutHeader, layoutHeader } from "../../support/pages/layout-header.ts";
 import { openHydrated, untilHydrated } from "../../support/pages/open-hydrated.ts";
-import { oneVisitor, visitors } from "../../support/setup/browser.ts";
+import { visitors } from "../../support/setup/browser.ts";
 
 const visit = visitors();
-const sameVisitor = oneVisitor();
 const upright = { width: 360, height: 740 };
 
 /** Whether the menu is open, to the eye and to a screen reader. */
@@ -17,26 +17,34 @@ const stateOf = async ({ menu, toggle }: LayoutHeader) => ({
 const closed = { visible: false, expanded: "false" };
 const open = { visible: true, expanded: "true" };
 
+// One visit: each test goes on where the one before has ended.
 describe("a narrow screen", () => {
-  test("[L2] [K3] the menu starts collapsed below 1024 px, and is always open from there", async () => {
-    const { page } = await sameVisitor();
-    const { toggle, menu } = layoutHeader(page);
+  let page: Page;
+  let errors: readonly string[];
+  let header: LayoutHeader;
+  beforeAll(async () => {
+    ({ page, errors } = await visit({ ...answeredConsent(), reducedMotion: "reduce" }));
+    header = layoutHeader(page);
     await openHydrated(page, "/fr/");
+  });
+
+  test("[L2] [K3] the menu starts collapsed below 1024 px, and is always open from there", async () => {
     for (const [width, collapsed] of [
-      [360, true],
-      [1023, true],
-      [1024, false],
       [1280, false],
+      [1024, false],
+      [1023, true],
+      [360, true],
     ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([width, await toggle.isVisible(), await menu.isVisible()]).toEqual([width, collapsed, !collapsed]);
+      await page.setViewportSize({ width, height: 740 });
+      expect([width, await header.toggle.isVisible(), await header.menu.isVisible()]).toEqual([
+        width,
+        collapsed,
+        !collapsed,
+      ]);
     }
   });
 
   test("[L2] the button opens and closes the menu, by click and by keyboard, and says which part of the page it is", async () => {
-    const { page, errors } = await sameVisitor({ viewport: upright });
-    await openHydrated(page, "/en/");
-    const header = layoutHeader(page);
     expect(await header.toggle.getAttribute("aria-controls")).toBe(await header.menu.getAttribute("id"));
     expect(await stateOf(header)).toEqual(closed);
     await header.toggle.click();
@@ -53,9 +61,6 @@ describe("a narrow screen", () => {
   });
 
   test("[L2] Escape closes the menu and gives the focus back to the button", async () => {
-    const { page } = await sameVisitor({ viewport: upright });
-    await openHydrated(page, "/fr/");
-    const header = layoutHeader(page);
     await header.open();
     await header.sections.nth(1).focus();
     await page.keyboard.press("Escape");
@@ -64,9 +69,6 @@ describe("a narrow screen", () => {
   });
 
   test("[L2] the menu closes after a navigation", async () => {
-    const { page } = await sameVisitor({ viewport: upright });
-    await openHydrated(page, "/fr/");
-    const header = layoutHeader(page);
     await header.open();
     await header.sections.nth(1).click();
     await page.waitForURL("**/fr/services/");
@@ -96,15 +98,6 @@ describe("before the app runs", () => {
     await header.toggle.click();
     expect(await stateOf(header)).toEqual(closed);
     expect(errors).toEqual([]);
-  });
-
-  test("[L2] [P8] a menu that nobody touched is closed once the app runs", async () => {
-    const { page } = await visit({ viewport: upright });
-    const release = await delayScript(page);
-    await page.goto("/pt/", { waitUntil: "commit" });
-    release();
-    await untilHydrated(page);
-    expect(await stateOf(layoutHeader(page))).toEqual(closed);
   });
 });
 

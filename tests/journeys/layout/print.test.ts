@@ -4,11 +4,6 @@ import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { oneVisitor } from "../../support/setup/browser.ts";
 
 const visit = oneVisitor();
-const articles = {
-  fr: "/fr/tresorerie-deux-calendriers/",
-  en: "/en/cash-flow-two-calendars/",
-  pt: "/pt/tesouraria-dois-calendarios/",
-} as const;
 
 /** A page of a visitor who has not answered the banner yet, as paper shows it. */
 async function onPaper(path: string): Promise<Page> {
@@ -19,14 +14,15 @@ async function onPaper(path: string): Promise<Page> {
   return page;
 }
 
-describe.each(Object.entries(articles))("an article on paper (%s)", (language, path) => {
+// What is said of an article is the same in each language: its words come from the page.
+describe("an article on paper", () => {
   let page: Page;
   beforeAll(async () => {
-    page = await onPaper(path);
+    page = await onPaper("/fr/tresorerie-deux-calendriers/");
   });
 
   test("says where its links lead, in words", async () => {
-    const link = page.locator(`.prose p a[href^="/${language}/"]:not(.go)`).first();
+    const link = page.locator(`.prose p a[href^="/fr/"]:not(.go)`).first();
     const href = await link.getAttribute("href");
     expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(`${href}`);
   });
@@ -40,6 +36,7 @@ describe.each(Object.entries(articles))("an article on paper (%s)", (language, p
         .locator("visible=true")
         .count(),
     ).toBe(0);
+    await expectLetterhead(page);
   });
 
   test("is dark on white, whatever the screen is", async () => {
@@ -62,10 +59,13 @@ describe.each(Object.entries(articles))("an article on paper (%s)", (language, p
   });
 });
 
-test("both offices stand on paper with their addresses; what is said of the form is gone with it", async () => {
+test("both offices stand on paper with their addresses; what is open now, and what is said of the form, is gone", async () => {
   const page = await onPaper("/pt/contact/");
   expect(await page.locator("main address:visible").count()).toBeGreaterThanOrEqual(2);
   expect(await page.locator("form, #_call-back, main h2:has(+ form)").locator("visible=true").count()).toBe(0);
+  await expect.poll(() => page.locator("[data-open]").count()).toBe(3);
+  expect(await page.locator("[data-open]:visible").count()).toBe(0);
+  await expectLetterhead(page);
 });
 
 test("a service stands on paper in one column, with its answers, and no band begins a page", async () => {
@@ -82,23 +82,18 @@ test("a service stands on paper in one column, with its answers, and no band beg
   expect(edges.toSorted((a, b) => a.top - b.top)).toEqual(edges);
   expect(edges.map(({ breaks }) => breaks)).not.toContain("page");
   expect(await page.locator("details > div").first().isVisible()).toBe(true);
+  await expectLetterhead(page);
 });
 
-test.each(["/fr/", "/en/services/", "/pt/contact/", articles.fr])(
-  "on paper %s has the phones beside the mark, as on a letter: no footer stands on a sheet of its own",
-  async (path) => {
-    const page = await onPaper(path);
-    const edges = (selector: string) =>
-      page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON());
-    const [mark, phones, main] = await Promise.all(["header .brand", "footer", "main"].map(edges));
-    expect(phones.left).toBeGreaterThan(mark.right);
-    expect(phones.height).toBeGreaterThan(mark.height);
-    expect(phones.bottom).toBeLessThanOrEqual(main.top);
-  },
-);
-
-test("paper does not say what is open now", async () => {
-  const page = await onPaper("/fr/contact/");
-  await expect.poll(() => page.locator("[data-open]").count()).toBe(3);
-  expect(await page.locator("[data-open]:visible").count()).toBe(0);
+test("home has its letterhead on paper", async () => {
+  await expectLetterhead(await onPaper("/en/"));
 });
+
+/** The phones beside the mark, as on a letter: no footer stands on a sheet of its own. */
+async function expectLetterhead(page: Page): Promise<void> {
+  const edges = (selector: string) => page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON());
+  const [mark, phones, main] = await Promise.all(["header .brand", "footer", "main"].map(edges));
+  expect(phones.left).toBeGreaterThan(mark.right);
+  expect(phones.height).toBeGreaterThan(mark.height);
+  expect(phones.bottom).toBeLessThanOrEqual(main.top);
+}

@@ -1,56 +1,58 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { builtPage } from "../../support/pages/page-facts.ts";
-import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
+import { type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 import { follow } from "./scroll-position.ts";
 
-const visitor = oneSiteVisitor();
+const visitor = siteVisitors();
 const LEGAL = "/en/legal-notice/";
 
+// One visit: each test goes on where the one before has ended.
 describe("focus and announcement", () => {
-  test("the new page's heading has the focus, and its title is announced politely (D8)", async () => {
-    const visit = await visitor();
+  let visit: SiteVisit;
+  beforeAll(async () => {
+    visit = await visitor();
     await visit.open("/en/");
+  });
+
+  test("the first page leaves the focus where the browser has it, and announces nothing (D8)", async () => {
+    expect((await focused(visit))[0]).toBe("BODY");
     const announcer = visit.page.locator("#_announcer");
     expect(await announcer.getAttribute("role")).toBe("status");
     expect(await announcer.textContent()).toBe("");
-    for (const path of ["/en/services/", "/pt/servicos/", "/pt/contact/"]) {
-      await follow(visit, path);
-      const { title, heading } = await builtPage(path);
-      expect(await focused(visit)).toEqual(["H1", heading]);
-      expect(await announcer.textContent()).toBe(title);
-    }
-    await visit.page.goBack();
-    await visit.shows("/pt/servicos/");
-    expect(await focused(visit)).toEqual(["H1", (await builtPage("/pt/servicos/")).heading]);
-    expect(await announcer.textContent()).toBe((await builtPage("/pt/servicos/")).title);
-  });
-
-  test("the first page leaves the focus where the browser has it (D8)", async () => {
-    const visit = await visitor();
-    await visit.open("/en/");
-    expect((await focused(visit))[0]).toBe("BODY");
   });
 
   test("with the keyboard alone: after a page by Enter, Tab goes on from its heading (D8)", async () => {
-    const visit = await visitor();
-    await visit.open("/en/");
-    await visit.link("/en/services/").focus();
+    await visit.link("/en/presentation/").focus();
     await visit.page.keyboard.press("Enter");
-    await visit.shows("/en/services/");
+    await visit.shows("/en/presentation/");
     await visit.page.keyboard.press("Tab");
     const inMain = await visit.page.evaluate(() => document.activeElement?.closest("main") !== null);
     expect(inMain).toBe(true);
   });
 
-  test("a hash target has the focus, on the same page and on another (D8)", async () => {
-    const visit = await visitor();
-    await visit.open("/en/");
+  test("the new page's heading has the focus, and its title is announced politely, also on the way back (D8)", async () => {
+    for (const path of ["/en/services/", "/pt/servicos/", "/pt/contact/"]) {
+      await follow(visit, path);
+      await isAnnounced(path);
+    }
+    await visit.page.goBack();
+    await visit.shows("/pt/servicos/");
+    await isAnnounced("/pt/servicos/");
+  });
+
+  test("a hash target has the focus, on another page and on the same (D8)", async () => {
     await (await visit.addLink(`${LEGAL}#cookies`)).click();
     await visit.shows(LEGAL, `${LEGAL}#cookies`);
     await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("cookies");
     await visit.link("#credits").click();
     await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("credits");
   });
+
+  async function isAnnounced(path: string): Promise<void> {
+    const { title, heading } = await builtPage(path);
+    expect(await focused(visit), path).toEqual(["H1", heading]);
+    expect(await visit.page.locator("#_announcer").textContent(), path).toBe(title);
+  }
 });
 
 async function focused({ page }: SiteVisit): Promise<readonly [string | undefined, string | null | undefined]> {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { stopClock } from "../../support/browser/clock.ts";
 import { withoutFonts } from "../../support/browser/network-faults.ts";
 import { builtPage } from "../../support/pages/page-facts.ts";
@@ -13,29 +13,41 @@ const onStoppedClock = oneSiteVisitor({ ownClock: true }, async ({ page }) => {
 });
 const LEGAL = "/en/legal-notice/";
 
-describe("a hash target", () => {
-  test("[R18] on the same page: reached in 500 ms with easing, below what the styles reserve; no request (D8)", async () => {
-    const visit = await withoutItsFonts(onStoppedClock);
-    await visit.open(LEGAL);
-    visit.requests.clear();
-    await visit.link("#cookies").click();
-    await visit.isAt(`${LEGAL}#cookies`);
-    await expectsAnimation(visit, "#cookies");
-    expect(visit.requests.documents()).toEqual([]);
-    expect(visit.requests.data()).not.toContain(LEGAL);
+// One visit: each test goes on where the one before has ended.
+describe("a hash target, reached in 500 ms with easing", () => {
+  let visit: SiteVisit;
+  beforeAll(async () => {
+    visit = await withoutItsFonts(onStoppedClock);
+    await visit.open("/en/");
   });
 
-  test("[R18] on another page: from its top, in 500 ms with easing (D8)", async () => {
-    const visit = await withoutItsFonts(onStoppedClock);
-    await visit.open("/en/");
+  test("[R18] on another page: from its top (D8)", async () => {
     await scrollTo(visit, 1_200);
     await (await visit.addLink(`${LEGAL}#cookies`)).click();
     await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("cookies");
     await expectsAnimation(visit, "#cookies");
   });
 
-  test("[R18] that moves on the way, because something above it grows, is reached all the same", async () => {
-    const visit = await visitorOnTheWay();
+  test("[R18] on the same page: below what the styles reserve; no request (D8)", async () => {
+    visit.requests.clear();
+    await fromTop("#credits");
+    await expectsAnimation(visit, "#credits");
+    expect(visit.requests.documents()).toEqual([]);
+    expect(visit.requests.data()).not.toContain(LEGAL);
+  });
+
+  test("[R18] the visitor's own scrolling ends the animation (D8)", async () => {
+    await fromTop("#cookies");
+    await visit.page.clock.runFor(100);
+    const position = await scrollOf(visit);
+    expect(position).toBeGreaterThan(0);
+    await visit.page.locator("main").dispatchEvent("wheel");
+    await visit.page.clock.runFor(1_000);
+    expect(await scrollOf(visit)).toBe(position);
+  });
+
+  test("[R18] one that moves on the way, because something above it grows, is reached all the same", async () => {
+    await fromTop("#cookies");
     await visit.page.clock.runFor(250);
     const before = await restingPlace(visit, "#cookies");
     await visit.page.locator("h1").evaluate((heading) => {
@@ -47,35 +59,26 @@ describe("a hash target", () => {
     expect(await scrollOf(visit)).toBe(target);
   });
 
-  test("[R18] is reached at once where motion is not wanted (D8)", async () => {
-    const visit = await visitor();
-    await visit.open(LEGAL);
-    const { heading } = await builtPage(LEGAL);
-    await noteFrames(visit.page);
-    await clickWithoutScrolling(visit, "#cookies");
-    await expect.poll(() => scrollOf(visit)).toBeGreaterThan(0);
-    const target = await restingPlace(visit, "#cookies");
-    expect((await positionsUnder(visit.page, heading)).filter((y) => y !== 0)).toEqual([target]);
-  });
+  /** The visitor has just clicked on a link to a target in the same page, at its top. */
+  async function fromTop(target: string): Promise<void> {
+    await scrollTo(visit, 0);
+    await clickWithoutScrolling(visit, target);
+    await visit.isAt(LEGAL + target);
+  }
+});
 
-  test("[R18] the visitor's own scrolling ends the animation (D8)", async () => {
-    const visit = await visitorOnTheWay();
-    await visit.page.clock.runFor(100);
-    const position = await scrollOf(visit);
-    expect(position).toBeGreaterThan(0);
-    await visit.page.locator("main").dispatchEvent("wheel");
-    await visit.page.clock.runFor(1_000);
-    expect(await scrollOf(visit)).toBe(position);
-  });
-
-  test("[R18] back from it restores the position before, at once and in the same document (D8)", async () => {
+describe("a hash target", () => {
+  test("[R18] is reached at once where motion is not wanted; back restores the position before, in the same document (D8)", async () => {
     const visit = await withoutItsFonts(visitor);
     await visit.open(LEGAL);
+    const { heading } = await builtPage(LEGAL);
     await scrollTo(visit, 40);
+    await noteFrames(visit.page);
     // Without a pointer, which would scroll the link into view first.
-    await visit.link("#cookies").evaluate((link: HTMLAnchorElement) => link.click());
+    await clickWithoutScrolling(visit, "#cookies");
     await expect.poll(() => scrollOf(visit)).toBeGreaterThan(400);
-    const target = await scrollOf(visit);
+    const target = await restingPlace(visit, "#cookies");
+    expect((await positionsUnder(visit.page, heading)).filter((y) => y !== 40)).toEqual([target]);
     await visit.page.goBack();
     await visit.isAt(LEGAL);
     await expect.poll(() => scrollOf(visit)).toBe(40);
@@ -87,7 +90,6 @@ describe("a hash target", () => {
 
   test("[R18] #top, a lone # and a target that is not there", async () => {
     const visit = await visitor();
-    await visit.open(LEGAL);
     for (const [href, position] of [
       ["#top", 0],
       ["#not-there", 300],
@@ -98,7 +100,7 @@ describe("a hash target", () => {
         link.click();
       });
       await visit.isAt(LEGAL + href);
-      await expect.poll(() => scrollOf(visit)).toBe(position);
+      await expect.poll(() => scrollOf(visit), { message: href }).toBe(position);
     }
     expect(visit.errors).toEqual([]);
   });
@@ -128,15 +130,6 @@ describe("a hash target", () => {
 async function withoutItsFonts(visitor: () => Promise<SiteVisit>): Promise<SiteVisit> {
   const visit = await visitor();
   await withoutFonts(visit.page);
-  return visit;
-}
-
-/** A visitor on a stopped clock who has just clicked on a target in the same page. */
-async function visitorOnTheWay(): Promise<SiteVisit> {
-  const visit = await withoutItsFonts(onStoppedClock);
-  await visit.open(LEGAL);
-  await visit.link("#cookies").click();
-  await visit.isAt(`${LEGAL}#cookies`);
   return visit;
 }
 

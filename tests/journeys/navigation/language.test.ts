@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { oneSiteVisitor, siteVisitors } from "../../support/pages/site-visit.ts";
+import { oneSiteVisitor } from "../../support/pages/site-visit.ts";
 
-const visitor = siteVisitors();
 const sameVisitor = oneSiteVisitor();
 
 /** The name of the main menu and of its first entry, in each language. */
@@ -50,41 +49,30 @@ describe("the active language", () => {
   });
 });
 
-describe("the choice of language on the intro", () => {
-  test("[R16] leads to the top of Home in the language that is chosen, where its doors are (D2)", async () => {
-    const [from, words, to] = ["/", "Continuer en anglais", "/en/"] as const;
-    const visit = await sameVisitor();
-    await visit.open(from);
-    await visit.page.getByRole("link", { name: words }).click();
-    await visit.shows(to);
-    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-    expect(await visit.page.evaluate(() => window.scrollY)).toBe(0);
-    expect(visit.requests.documents()).toEqual([from]);
-  });
-
-  test("a browser that prefers another language is sent nowhere; only that choice is marked, also where Home is reached from another page (D2)", async () => {
-    const visit = await visitor({ locale: "pt-BR" });
-    const marked = () =>
-      visit.page
-        .locator("[data-locale-choice][data-preferred]")
-        .evaluateAll((choices) => choices.map((choice) => choice.getAttribute("data-locale-choice")));
-    await visit.open("/");
-    await visit.shows("/fr/");
-    expect(await marked()).toEqual(["pt"]);
-    expect(visit.requests.documents()).toEqual(["/"]);
-    await visit.link("/en/").click();
-    await visit.shows("/en/");
-    await visit.link("/en/contact/").click();
-    await visit.shows("/en/contact/");
-    await (await visit.addLink("/en/")).click();
-    await visit.shows("/en/");
-    expect(await marked()).toEqual(["pt"]);
-  });
-
-  test("where none is preferred, none is marked (D2)", async () => {
-    const visit = await visitor({ locale: "de-DE" });
-    await visit.open("/");
-    await visit.shows("/fr/");
-    expect(await visit.page.locator("[data-preferred]").count()).toBe(0);
-  });
+test("[R16] [R20] at /, a browser that prefers another language is sent nowhere; only that choice is marked, which leads to the top of Home, where its doors are; it is marked there too (D2)", async () => {
+  const visit = await sameVisitor();
+  await visit.context.addInitScript(preferPortuguese);
+  const marked = () =>
+    visit.page
+      .locator("[data-locale-choice][data-preferred]")
+      .evaluateAll((choices) => choices.map((choice) => choice.getAttribute("data-locale-choice")));
+  await visit.open("/");
+  await visit.shows("/fr/");
+  expect(await marked()).toEqual(["pt"]);
+  expect(visit.requests.documents()).toEqual(["/"]);
+  await visit.page.getByRole("link", { name: "Continuer en anglais" }).click();
+  await visit.shows("/en/");
+  await expect.poll(() => visit.page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  expect(await visit.page.evaluate(() => window.scrollY)).toBe(0);
+  await visit.link("/en/contact/").click();
+  await visit.shows("/en/contact/");
+  await (await visit.addLink("/en/")).click();
+  await visit.shows("/en/");
+  expect(await marked()).toEqual(["pt"]);
+  expect(visit.requests.documents()).toEqual(["/"]);
 });
+
+/** Runs in the browser before any script of the page. Which choice a preference means: preferred-language.test.ts. */
+function preferPortuguese(): void {
+  Object.defineProperty(navigator, "languages", { value: ["pt-BR"] });
+}

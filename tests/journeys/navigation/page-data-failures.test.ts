@@ -1,64 +1,40 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { readable } from "../../built/queries.ts";
 import { changed, dataOf, sharedDataOf, status } from "../../support/browser/network-faults.ts";
 import { labels } from "../../support/pages/consent-parts.ts";
-import { oneSiteVisitor } from "../../support/pages/site-visit.ts";
+import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
 import { builtText } from "../../support/setup/built-site.ts";
 import { testMessages } from "../../support/setup/test-content.ts";
 import { errorPage } from "./error-page.ts";
 import { showsNotFound } from "./not-found-page.ts";
 
 const visitor = oneSiteVisitor();
-const SERVICES = "/en/services/";
+let visit: SiteVisit;
+beforeEach(async () => {
+  visit = await visitor();
+  visit.errors.length = 0;
+});
 
-describe("data that is not there", () => {
-  test("[L7] [P3] the not-found page names the path, at the requested address, without another document", async () => {
-    const visit = await visitor();
+// Data that fails in another way ends in the same error: load-page.test.ts. One visit: each test goes on where the one
+// before has ended, and loses pages that were not shown before.
+describe("data that fails", () => {
+  test("[L7] [P3] it is not there: the not-found page names the path, at the requested address, without another document", async () => {
     await visit.open("/en/");
     visit.requests.clear();
+    visit.errors.length = 0;
     await (await visit.addLink("/en/nothing-here/?a=1")).click();
     await showsNotFound(visit, "en", "/en/nothing-here/?a=1", "/en/nothing-here/");
-    expect(visit.requests.documents()).toEqual([]);
     expect(visit.errors.filter((error) => error.includes("Could not find /en/nothing-here/"))).toHaveLength(1);
     await visit.page.goBack();
     await visit.shows("/en/");
     expect(visit.requests.documents()).toEqual([]);
   });
 
-  test("[P3] a path with accents is named as people write it", async () => {
-    const visit = await visitor();
-    await visit.page.goto("/fr/café/");
-    await showsNotFound(visit, "fr", encodeURI("/fr/café/"), "/fr/café/");
-    await visit.hydrated();
-    await (await visit.addLink("/fr/thé/")).click();
-    await showsNotFound(visit, "fr", encodeURI("/fr/thé/"), "/fr/thé/");
-  });
-});
-
-test("[R21] a click to a page that is gone for good ends where a reload does: at its document, with 410", async () => {
-  const gone = "/en/former-offer/";
-  const [, title = ""] = /<title>([^<]+)/.exec(await builtText("/en/410.html")) ?? [];
-  const visit = await visitor();
-  await visit.open("/en/");
-  const answered = visit.page.waitForResponse((response) => new URL(response.url()).pathname === gone);
-  await (await visit.addLink(gone)).click();
-  expect((await answered).status()).toBe(410);
-  await visit.hydrated();
-  await visit.isAt(gone);
-  expect(await visit.page.title()).toBe(title);
-  await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
-});
-
-describe("data that fails otherwise", () => {
-  // Data that fails in another way ends in the same error: load-page.test.ts.
   test("[P4] [P7] a server error: logged once, with its reason; an error page that retries; other links work", async () => {
-    const visit = await visitor();
-    await visit.open("/en/");
-    visit.requests.clear();
-    await visit.page.route(dataOf(SERVICES), status(500));
-    visit.errors.length = 0;
-    await visit.link(SERVICES).click();
-    const { retry } = await errorPage(visit, SERVICES);
+    const path = "/en/services/";
+    await visit.page.route(dataOf(path), status(500));
+    await visit.link(path).click();
+    const { retry } = await errorPage(visit, path);
     expect(visit.errors.filter((error) => error.includes("PAGE_DATA"))).toEqual([
       expect.stringContaining("Could not load the data of /en/services/: the server answered 500"),
     ]);
@@ -66,61 +42,52 @@ describe("data that fails otherwise", () => {
     await visit.link("/en/contact/").click();
     await visit.shows("/en/contact/");
     await visit.page.goBack();
-    await errorPage(visit, SERVICES);
+    await errorPage(visit, path);
 
-    const asked = () => visit.requests.data().filter((path) => path === SERVICES).length;
-    const before = asked();
-    await retry.click();
     // The error page stands as before: only the network tells that it was tried again.
-    await expect.poll(asked).toBeGreaterThan(before);
-    await expect.poll(visit.requests.pending).toBe(0);
-    await errorPage(visit, SERVICES);
-    await visit.page.unroute(dataOf(SERVICES));
+    await Promise.all([visit.page.waitForResponse(dataOf(path)), retry.click()]);
+    await errorPage(visit, path);
+    await visit.page.unroute(dataOf(path));
     await retry.click();
-    await visit.shows(SERVICES);
+    await visit.shows(path);
     expect(visit.requests.documents()).toEqual([]);
   });
 
   test("[P4] data that the page cannot be made of: an error page, whose retry asks for new data", async () => {
-    const visit = await visitor();
-    await visit.open("/en/");
+    const path = "/en/presentation/";
     await visit.page.route(
-      dataOf(SERVICES),
+      dataOf(path),
       changed(({ hash, context }) => ({ hash, context: { ...context, content: {} } })),
     );
-    await visit.link(SERVICES).click();
+    await visit.link(path).click();
     const retry = visit.page.getByRole("button", { name: "Try again" });
     await retry.waitFor();
-    await visit.page.unroute(dataOf(SERVICES));
+    await visit.page.unroute(dataOf(path));
     await retry.click();
-    await visit.shows(SERVICES);
+    await visit.shows(path);
   });
 
   test("[P4] [P7] data that not even the shell can be made of: logged, an error page inside of the shell, whose retry works", async () => {
-    const visit = await visitor();
-    await visit.open("/en/");
+    const path = "/en/blog/";
     await visit.page.route(
-      dataOf(SERVICES),
+      dataOf(path),
       changed(({ hash, context }) => ({ hash, context: { ...context, languages: [null] } })),
     );
-    visit.errors.length = 0;
-    await visit.link(SERVICES).click();
-    const { retry } = await errorPage(visit, SERVICES);
+    await visit.link(path).click();
+    const { retry } = await errorPage(visit, path);
     expect(visit.errors).not.toEqual([]);
-    await visit.page.unroute(dataOf(SERVICES));
+    await visit.page.unroute(dataOf(path));
     await retry.click();
-    await visit.shows(SERVICES);
-    expect(visit.requests.documents()).toEqual(["/en/"]);
+    await visit.shows(path);
+    expect(visit.requests.documents()).toEqual([]);
   });
 
   // From every language to every other: error-page.test.ts.
   test("[P4] [R19] on the way to another language the error page is all in the language of its address (D31)", async () => {
-    const [from, to, locale, entry] = ["/en/services/", "/pt/contact/", "pt", "menu.contact"] as const;
+    const [to, locale, entry] = ["/pt/contact/", "pt", "menu.contact"] as const;
     const others = ["/fr/contact/", "/en/contact/"];
     const say = await testMessages(locale);
     const heading = readable((say["error.title"] ?? "").replaceAll("**", ""));
-    const visit = await visitor();
-    await visit.open(from);
     await visit.page.route(dataOf(to), status(503));
     await (await visit.addLink(to)).click();
     await expect.poll(async () => readable(await visit.page.locator("h1").innerText())).toBe(heading);
@@ -133,18 +100,38 @@ describe("data that fails otherwise", () => {
     const announced = async () => readable((await visit.page.locator("#_announcer").textContent()) ?? "");
     await expect.poll(announced).toContain(heading);
     await visit.page.locator("footer [data-cookie-settings]").click();
-    await visit.page.getByRole("button", { name: labels[locale].save }).waitFor();
-    expect(visit.requests.documents()).toEqual([from]);
+    const save = visit.page.getByRole("button", { name: labels[locale].save });
+    await save.waitFor();
+    await visit.page.keyboard.press("Escape");
+    await save.waitFor({ state: "hidden" });
+    expect(visit.requests.documents()).toEqual([]);
   });
 
   test("[P4] [R19] the texts of another language fail: the browser loads the page as a whole, which brings them (D31)", async () => {
-    const visit = await visitor();
-    await visit.open("/en/");
-    await visit.page.route(sharedDataOf("pt"), status(503));
-    await visit.link("/pt/").click();
-    await visit.shows("/pt/");
-    expect(visit.requests.documents()).toEqual(["/en/", "/pt/"]);
+    await visit.page.route(sharedDataOf("fr"), status(503));
+    await (await visit.addLink("/fr/")).click();
+    await visit.shows("/fr/");
+    expect(visit.requests.documents()).toEqual(["/fr/"]);
   });
+});
+
+test("[R21] a click to a page that is gone for good ends where a reload does: at its document, with 410", async () => {
+  const gone = "/en/former-offer/";
+  const [, title = ""] = /<title>([^<]+)/.exec(await builtText("/en/410.html")) ?? [];
+  await visit.open("/en/legal-notice/");
+  const answered = visit.page.waitForResponse((response) => new URL(response.url()).pathname === gone);
+  await (await visit.addLink(gone)).click();
+  expect((await answered).status()).toBe(410);
+  await visit.hydrated();
+  await visit.isAt(gone);
+  expect(await visit.page.title()).toBe(title);
+  await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+});
+
+test("[P3] a path with accents is named as people write it", async () => {
+  // Its document: ../../hosts/serving/addresses.test.ts. Goes on where the test before has ended.
+  await (await visit.addLink("/fr/thé/")).click();
+  await showsNotFound(visit, "fr", encodeURI("/fr/thé/"), "/fr/thé/");
 });
 
 /** Runs in the browser. */

@@ -34,25 +34,32 @@ async function inSitemap(build: ChangedBuild): Promise<string[]> {
   return [...entries].map(({ textContent }) => pathOf(textContent));
 }
 
-describe("rewriteDefaultLanguage off, and an alias for another language", () => {
+// With the prefix of the default language: ../../built/addresses.test.ts; each option by itself: engine/i18n/translate-path.test.ts.
+describe("rewriteDefaultLanguage off, a default and a fallback language that are not the first, and an alias", () => {
   let build: ChangedBuild;
   let server: RunningServer;
   let documents: [string, Document][];
   beforeAll(async () => {
     build = await changedBuild(
-      inLanguages("fr, en, pt", "rewriteDefaultLanguage: false", "pathAliases: { pt: portugues }"),
+      inLanguages(
+        "fr, en, pt",
+        "default: en",
+        "fallback: pt",
+        "rewriteDefaultLanguage: false",
+        "pathAliases: { pt: portugues }",
+      ),
     );
     server = await startServer(build.folder);
     documents = await documentsOf(build);
   });
   afterAll(() => server?.stop());
 
-  test("[T1] [T2] every page has one address, its canonical one: French without prefix, Portuguese with the alias", () => {
+  test("[T1] [T2] every page has one address, its canonical one: English without prefix, Portuguese with the alias", () => {
     for (const [path, page] of documents) expect(canonicalOf(page), path).toBe(path);
     expect(pagesOf(build)).toEqual(
-      expect.arrayContaining(["/", "/presentation/", "/blog/2/", "/portugues/apresentacao/", "/en/"]),
+      expect.arrayContaining(["/", "/presentation/", "/blog/2/", "/portugues/apresentacao/", "/fr/"]),
     );
-    expect(pagesOf(build).filter((path) => /^\/(?:fr|pt)\//.test(path))).toEqual([]);
+    expect(pagesOf(build).filter((path) => /^\/(?:en|pt)\//.test(path))).toEqual([]);
   });
 
   test("[T2] every link leads to an address that is there, those of texts too; hreflang names the same", () => {
@@ -68,23 +75,23 @@ describe("rewriteDefaultLanguage off, and an alias for another language", () => 
     const services = documents.find(([path]) => path === "/services/")?.[1] as Document;
     const { fr, pt, "x-default": main } = alternatesOf(services);
     expect([fr, pt, main].map((address) => pathOf(address ?? null))).toEqual([
-      "/services/",
+      "/fr/services/",
       "/portugues/servicos/",
       "/services/",
     ]);
   });
 
   test("every address with the prefix redirects to the page, the feed and the list without it", async () => {
-    const french = documents.filter(([, page]) => page.documentElement.lang === "fr").map(([path]) => path);
-    for (const path of [...french, "/feed.xml"]) expect(build.manifest.redirects[`/fr${path}`]).toBe(path);
+    const english = documents.filter(([, page]) => page.documentElement.lang === "en").map(([path]) => path);
+    for (const path of [...english, "/feed.xml"]) expect(build.manifest.redirects[`/en${path}`]).toBe(path);
     expect(build.manifest.redirects).toMatchObject({
-      "/fr/blog/1/": "/blog/",
+      "/en/blog/1/": "/blog/",
       "/blog/1/": "/blog/",
       "/portugues/blog/1/": "/portugues/blog/",
     });
-    const answer = await fetch(`${server.origin}/fr/services/?a=1`, { redirect: "manual" });
+    const answer = await fetch(`${server.origin}/en/services/?a=1`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/services/?a=1"]);
-    const plain = await build.page("/fr/services/");
+    const plain = await build.page("/en/services/");
     expect(attributes(plain, "meta[http-equiv=refresh]", "content")).toEqual(["0; url=/services/"]);
   });
 
@@ -92,7 +99,7 @@ describe("rewriteDefaultLanguage off, and an alias for another language", () => 
     expect((await inSitemap(build)).sort()).toEqual(pagesOf(build).sort());
     for (const [home, feed] of [
       ["/", "/feed.xml"],
-      ["/en/", "/en/feed.xml"],
+      ["/fr/", "/fr/feed.xml"],
       ["/portugues/", "/portugues/feed.xml"],
     ] as const) {
       expect(attributes(await build.page(home), "head link[type='application/atom+xml']", "href")).toEqual([feed]);
@@ -100,62 +107,42 @@ describe("rewriteDefaultLanguage off, and an alias for another language", () => 
       expect(pathOf(self?.getAttribute("href") ?? null)).toBe(feed);
     }
     expect(Object.keys(build.manifest.notFound).sort()).toEqual(["", "en", "fr", "portugues"]);
-    expect(await build.text("/_redirects")).toMatch(/^\/fr\/services\/ +\/services\/ +301/m);
+    expect(await build.text("/_redirects")).toMatch(/^\/en\/services\/ +\/services\/ +301/m);
+  });
+
+  test("[T1] the languages keep their order, and lost visitors of no language read English", async () => {
+    expect(attributes(await build.page("/"), "main [data-locale-choice]", "data-locale-choice")).toEqual([
+      "fr",
+      "en",
+      "pt",
+    ]);
+    expect((await build.page("/404.html")).documentElement.lang).toBe("en");
   });
 
   test("[R19] [R20] [T2] a visitor comes from the prefixed address, changes languages, and gets lost", async () => {
-    const { page, errors } = await visit({ baseURL: server.origin, ...answeredConsent() });
+    const { page, errors } = await visit(answeredConsent(server.origin));
     const loads: string[] = [];
     page.on("request", (request) => request.isNavigationRequest() && loads.push(new URL(request.url()).pathname));
     const isAt = (address: string, language: string) =>
       expect
         .poll(() => page.evaluate(() => [location.href, document.documentElement.lang]))
         .toEqual([server.origin + address, language]);
-    await page.goto("/fr/services/?a=1");
-    await isAt("/services/?a=1", "fr");
+    await page.goto(`${server.origin}/en/services/?a=1`);
+    await isAt("/services/?a=1", "en");
     await page.locator("header a[hreflang=pt-PT]").click();
     await isAt("/portugues/servicos/", "pt-PT");
     await page.locator("header a[hreflang=en]").click();
-    await isAt("/en/services/", "en");
+    await isAt("/services/", "en");
     await page.locator("header a[hreflang=fr]").click();
-    await isAt("/services/", "fr");
-    // Unprefixed addresses are French ones, whatever language is shown.
-    await page.goto("/en/services/");
+    await isAt("/fr/services/", "fr");
+    // Unprefixed addresses are English ones, whatever language is shown.
     await page.evaluate(() => document.querySelector("main a")?.setAttribute("href", "/contact/"));
     await page.locator("main a").first().click();
-    await isAt("/contact/", "fr");
-    expect(loads).toEqual(["/fr/services/", "/services/", "/en/services/"]);
+    await isAt("/contact/", "en");
+    expect(loads).toEqual(["/en/services/", "/services/"]);
     expect(errors).toEqual([]);
-    await page.goto("/portugues/nada/");
+    await page.goto(`${server.origin}/portugues/nada/`);
     await isAt("/portugues/nada/", "pt-PT");
-  });
-});
-
-describe("a default and a fallback language that are not the first, with the usual prefixes", () => {
-  let build: ChangedBuild;
-  beforeAll(async () => {
-    const settings = inLanguages("fr, en, pt", "default: en", "fallback: pt");
-    build = await changedBuild(settings);
-  });
-
-  test("[T1] English pages answer with and without their prefix, which is canonical; all others at one address", async () => {
-    for (const path of ["/", "/en/", "/legal-notice/", "/en/legal-notice/"]) expect(pagesOf(build)).toContain(path);
-    for (const path of ["/presentation/", "/mention-legale/"]) {
-      expect(pagesOf(build).includes(path), path).toBe(path === "/presentation/");
-    }
-    const page = await build.page("/legal-notice/");
-    expect([page.documentElement.lang, canonicalOf(page)]).toEqual(["en", "/en/legal-notice/"]);
-    expect(pathOf(alternatesOf(page)["x-default"] ?? null)).toBe("/en/legal-notice/");
-    expect(build.manifest.redirects).not.toHaveProperty("/en/legal-notice/");
-  });
-
-  test("the languages keep their order, and lost visitors of no language read English", async () => {
-    expect(attributes(await build.page("/en/"), "main [data-locale-choice]", "data-locale-choice")).toEqual([
-      "fr",
-      "en",
-      "pt",
-    ]);
-    expect((await build.page("/404.html")).documentElement.lang).toBe("en");
   });
 });
 
@@ -183,10 +170,10 @@ describe("enablePathRewrite off, in one language", () => {
   test("a visitor walks through the site without another document", async () => {
     const server = await startServer(build.folder);
     try {
-      const { page, errors } = await visit({ baseURL: server.origin, ...answeredConsent() });
+      const { page, errors } = await visit(answeredConsent(server.origin));
       const loads: string[] = [];
       page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
-      await page.goto("/");
+      await page.goto(`${server.origin}/`);
       await page.locator("header a[href='/services/']").click();
       await expect.poll(() => page.evaluate(() => location.pathname)).toBe("/services/");
       expect([loads.length, errors]).toEqual([1, []]);

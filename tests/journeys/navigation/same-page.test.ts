@@ -2,53 +2,32 @@ import { beforeAll, expect, test } from "vitest";
 import { type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 
 const visitor = siteVisitors();
-let loaded: SiteVisit;
-let clicked: SiteVisit;
+let visit: SiteVisit;
 beforeAll(async () => {
-  [loaded, clicked] = await Promise.all([visitor(), visitor()]);
-  await clicked.open("/fr/presentation/");
+  visit = await visitor();
 });
 
-// Addresses that are gone or unknown: page-data-failures.test.ts; lists by number: localized-addresses.test.ts.
+// Addresses that are gone or unknown: page-data-failures.test.ts; lists by number: localized-addresses.test.ts; files, which
+// are the browser's to load: engine/client/navigation/should-handle.test.ts.
 test.each([
   ["a page without its last slash", "/fr/contact"],
-  ["a percent-encoded letter", "/fr/%63ontact/"],
-  ["two slashes", "/fr//contact/"],
-  ["an index file", "/fr/contact/index.html"],
   ["an old address without prefix", "/avant/?a=1#main"],
+  ["a percent-encoded letter", "/fr/%63ontact/"],
   ["the not-found page", "/404/"],
 ])("[R14] [R20] [R21] %s leads a click where it leads a load: %s (D23, D31)", async (_case, address) => {
-  await Promise.all([loaded.open(address), goToServices()]);
-  await (await clicked.addLink(address)).click();
-  const wanted = await facts(loaded);
-  await expect.poll(() => facts(clicked)).toEqual(wanted);
+  await visit.open(address);
+  const wanted = await facts();
+  // A click: cheaper than a document, and none of the addresses leads there.
+  await (await visit.addLink("/fr/services/")).click();
+  await visit.shows("/fr/services/");
+  await (await visit.addLink(address)).click();
+  await expect.poll(facts).toEqual(wanted);
+  await visit.hydrated();
 });
 
-test("[R14] [P3] in the app, the not-found page of any language names the path that was asked for (D31)", async () => {
-  const visit = clicked;
-  await visit.open("/en/");
-  visit.requests.clear();
-  for (const [address, words] of [
-    ["/404/", "Impossible de trouver /404/"],
-    ["/en/404/", "Could not find /en/404/"],
-  ] as const) {
-    await (await visit.addLink(address)).click();
-    await visit.page.getByText(words, { exact: true }).waitFor();
-    await visit.isAt(address);
-  }
-  expect(visit.requests.documents()).toEqual([]);
-});
-
-/** A click from where the test before ended: cheaper than a document, and none of the addresses leads there. */
-async function goToServices(): Promise<void> {
-  await clicked.hydrated();
-  await (await clicked.addLink("/fr/services/")).click();
-  await clicked.shows("/fr/services/");
-}
-
-/** What a visitor sees of the page that they are on. A document that is being replaced has none yet. */
-async function facts({ page }: SiteVisit) {
-  return page.evaluate(seen).catch(() => undefined);
+/** What the visitor sees. A document that is being replaced has none yet. */
+async function facts() {
+  return visit.page.evaluate(seen).catch(() => undefined);
 }
 
 /** Runs in the browser. */

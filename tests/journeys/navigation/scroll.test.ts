@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { withoutPrecommit } from "../../support/browser/browsers.ts";
 import { withoutFonts } from "../../support/browser/network-faults.ts";
 import { builtPage } from "../../support/pages/page-facts.ts";
@@ -11,13 +11,48 @@ const sameVisitor = oneSiteVisitor();
 const ARTICLE = "/fr/estuaire-adapte-geste-barriere/";
 
 describe("the scroll position", () => {
+  test("[R18] at the end of an article is the same after going back", async () => {
+    const visit = await visitor({ viewport: { width: 360, height: 740 } });
+    // Put on with the second page, they would make the first one longer or shorter.
+    await withoutFonts(visit.page);
+    await visit.open(ARTICLE);
+    await toEnd(visit);
+    const left = await endOf(visit);
+    await follow(visit, "/fr/plan-du-site/");
+    await visit.page.goBack();
+    await visit.shows(ARTICLE);
+    await expect.poll(() => endOf(visit)).toEqual(left);
+  });
+
+  test("[R17] [R18] is restored by a reload and after a visit to another site, and then for pages further back", async () => {
+    const visit = await sameVisitor();
+    await visit.open("/en/");
+    await scrollTo(visit, 900);
+    await follow(visit, "/en/services/");
+    await scrollTo(visit, 600);
+    await visit.page.reload();
+    await visit.hydrated();
+    await expect.poll(() => scrollOf(visit), { message: "after a reload" }).toBe(600);
+    const elsewhere = `${inject("extendedOrigin")}/robots.txt`;
+    await (await visit.addLink(elsewhere)).evaluate((link: HTMLAnchorElement) => link.click());
+    await expect.poll(() => visit.page.evaluate(() => location.href)).toBe(elsewhere);
+    await visit.page.goBack();
+    await visit.shows("/en/services/");
+    await visit.hydrated();
+    await expect.poll(() => scrollOf(visit), { message: "after another site" }).toBe(600);
+    await visit.page.goBack();
+    await visit.shows("/en/");
+    await expect.poll(() => scrollOf(visit)).toBe(900);
+  });
+
+  // The last: what a browser lacks it lacks until the file's end.
   test.each([
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
   ])(
-    "[R18] a new page opens at its top at once, back and forward at the saved position at once, in a browser %s (D8)",
+    "[R17] [R18] links, back and forward in one document: a new page opens at its top at once, back and forward at the saved position at once, in a browser %s (D8)",
     async (_, browser) => {
-      const visit = await visitor();
+      const visit = await sameVisitor();
       await visit.context.addInitScript(browser);
       await visit.open("/en/");
       await noteFrames(visit.page);
@@ -39,52 +74,6 @@ describe("the scroll position", () => {
       expect(visit.requests.documents()).toEqual(["/en/"]);
     },
   );
-
-  test("[R18] at the end of an article is the same after going back", async () => {
-    const visit = await visitor({ viewport: { width: 360, height: 740 } });
-    // Put on with the second page, they would make the first one longer or shorter.
-    await withoutFonts(visit.page);
-    await visit.open(ARTICLE);
-    await toEnd(visit);
-    const left = await endOf(visit);
-    await follow(visit, "/fr/plan-du-site/");
-    await visit.page.goBack();
-    await visit.shows(ARTICLE);
-    await expect.poll(() => endOf(visit)).toEqual(left);
-  });
-
-  test("[R18] is restored by a reload, and after it for pages further back", async () => {
-    const visit = await sameVisitor();
-    await visit.open("/en/");
-    await scrollTo(visit, 900);
-    await follow(visit, "/en/services/");
-    await scrollTo(visit, 600);
-    await visit.page.reload();
-    await visit.hydrated();
-    await expect.poll(() => scrollOf(visit)).toBe(600);
-    await visit.page.goBack();
-    await visit.shows("/en/");
-    await expect.poll(() => scrollOf(visit)).toBe(900);
-    expect(visit.requests.documents()).toEqual(["/en/", "/en/services/"]);
-  });
-
-  test("[R18] survives a visit to another site", async () => {
-    const visit = await sameVisitor();
-    await visit.context.route("https://elsewhere.example/", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),
-    );
-    await visit.open("/en/");
-    await scrollTo(visit, 900);
-    await follow(visit, "/en/services/");
-    await (await visit.addLink("https://elsewhere.example/")).click();
-    await expect.poll(() => visit.page.title()).toBe("Elsewhere");
-    await visit.page.goBack();
-    await visit.shows("/en/services/");
-    await visit.hydrated();
-    await visit.page.goBack();
-    await visit.shows("/en/");
-    await expect.poll(() => scrollOf(visit)).toBe(900);
-  });
 });
 
 /** Scrolls to the end of the page. */

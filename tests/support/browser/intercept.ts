@@ -6,18 +6,20 @@ import type { CDPSession, Page } from "playwright-core";
  *
  * @param url of the requests, with `*` for anything
  * @param answer lets a request go on or fail, or answers it
+ * @returns lets all requests go on from then on
  */
 export async function intercept(
   page: Page,
   url: string,
   answer: (tools: CDPSession, requestId: string, url: string) => Promise<unknown>,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const tools = await emptyMemory(page);
   tools.on("Fetch.requestPaused", async ({ requestId, request }) => {
     // The page may have given the request up meanwhile.
     await answer(tools, requestId, request.url).catch(() => {});
   });
   await tools.send("Fetch.enable", { patterns: [{ urlPattern: url }] });
+  return async () => void (await tools.send("Fetch.disable"));
 }
 
 /** Has the browser forget the files that it has in memory, which it takes without asking, and lazy pictures at once. */

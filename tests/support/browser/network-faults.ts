@@ -84,9 +84,18 @@ export async function hold(page: Page, url: RegExp): Promise<Held> {
   return { asked: asked.promise, release: released.resolve };
 }
 
-/** The web fonts never come: a page keeps the size that it has without them. */
-export async function withoutFonts(page: Page): Promise<void> {
-  await intercept(page, "*.woff2", (tools, requestId) =>
+/**
+ * Files never come, until the returned function is called. It takes less than a route that is cut.
+ *
+ * @param url of the files, with `*` for anything
+ */
+export function lose(page: Page, url: string): Promise<() => Promise<void>> {
+  return intercept(page, url, (tools, requestId) =>
     tools.send("Fetch.failRequest", { requestId, errorReason: "Failed" }),
   );
+}
+
+/** The web fonts never come: a page keeps the size that it has without them. */
+export async function withoutFonts(page: Page): Promise<void> {
+  await lose(page, "*.woff2");
 }

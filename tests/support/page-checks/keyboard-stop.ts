@@ -59,7 +59,7 @@ export async function walkFaults(page: Page, part?: string): Promise<string[]> {
 }
 
 /** How many stops the page has, or a part of it. */
-export function countStops(page: Page, part?: string): Promise<number> {
+function countStops(page: Page, part?: string): Promise<number> {
   return page.locator(stopsIn(part)).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
 }
 

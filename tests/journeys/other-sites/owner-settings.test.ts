@@ -5,11 +5,16 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MANIFEST_FILE, type Manifest } from "#engine/manifest/manifest.ts";
-import { changedContent } from "../support/setup/changed-build.ts";
-import { parseHtml } from "../support/setup/documents.ts";
-import { removeTemporaryFolders, runGenerator, temporaryFolder } from "../support/setup/run-generator.ts";
-import { contentFolder, testPosts } from "../support/setup/test-content.ts";
-import { withTrackers } from "../support/setup/tracker-host.ts";
+import { type Answer, silence } from "../../support/browser/network-faults.ts";
+import { openHydrated } from "../../support/pages/open-hydrated.ts";
+import { visitors } from "../../support/setup/browser.ts";
+import { changedContent } from "../../support/setup/changed-build.ts";
+import { parseHtml } from "../../support/setup/documents.ts";
+import { removeTemporaryFolders, runGenerator, temporaryFolder } from "../../support/setup/run-generator.ts";
+import { type RunningServer, startServer } from "../../support/setup/start-server.ts";
+import { contentFolder, testPosts } from "../../support/setup/test-content.ts";
+import { withTrackers } from "../../support/setup/tracker-host.ts";
+import { fontsOf } from "../layout/web-fonts.ts";
 
 const HSTS = "max-age=63072000; includeSubDomains; preload";
 const PROVIDER = "https://fonts.example/nunito.css?family=Nunito+Sans:400,700&display=swap";
@@ -18,13 +23,18 @@ interface SharedData {
   readonly site: { readonly consent: { readonly services: readonly { name: string; required: boolean }[] } };
 }
 
+const visit = visitors();
 let content: string;
 let folder: string;
 let said: string;
 let manifest: Manifest;
+let server: RunningServer;
 const built = (file: string) => readFile(join(folder, file), "utf8");
 
-afterAll(removeTemporaryFolders);
+afterAll(async () => {
+  await server?.stop();
+  await removeTemporaryFolders();
+});
 
 /** A service of which no text shows anything. */
 const UNUSED = `    - name: clips
@@ -52,6 +62,7 @@ beforeAll(async () => {
   if (code !== 0) throw new Error(errors);
   said = output;
   manifest = JSON.parse(await built(MANIFEST_FILE)) as Manifest;
+  server = await startServer(folder);
 });
 
 describe("HTTPS for subdomains and the browsers' preload list (D24)", () => {
@@ -84,7 +95,7 @@ describe("[C13] a privacy manager (D16)", () => {
   });
 });
 
-// What a visitor sees of it: ../journeys/consent/nothing-to-choose.test.ts.
+// What a visitor sees of it: ../consent/nothing-to-choose.test.ts.
 describe("without a tracker's host, and where no text shows anything of another site (D13)", () => {
   test.each(["fr", "en", "pt"])("no service can be refused in %s", async (locale) => {
     const file = Object.keys(manifest.files).find((path) => path.startsWith(`/assets/locale/${locale}-`));
@@ -118,6 +129,55 @@ describe("[A4] a provider's fonts (D11)", () => {
     expect(main).toMatch(words);
     expect(main).not.toContain(claim);
   });
+
+  test("[C7] no document asks the provider for anything where no script runs", async () => {
+    for (const path of ["fr", "en", "pt"]) {
+      const document = parseHtml(await built(`${path}/index.html`));
+      const asking = [...document.querySelectorAll("link[href], style, img, source, iframe, script[src]")];
+      expect(
+        asking.map((one) => one.outerHTML).filter((html) => html.includes("fonts.example")),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe("[A4] [C7] a provider's font sheet (D11)", () => {
+  /** A visitor to whom the provider answers like this, and the privacy manager nothing that can be used. */
+  async function visitorOf(answer: Answer) {
+    const { page, errors } = await visit();
+    const asked: string[] = [];
+    await page.route("https://consent.example/**", (route) => route.fulfill({ json: {} }));
+    await page.route("https://fonts.example/**", (route) => {
+      asked.push(route.request().url());
+      return answer(route);
+    });
+    return { page, errors, asked };
+  }
+
+  test("is asked for when its service is applied, and draws the page; nothing comes from elsewhere before", async () => {
+    const { page, errors, asked } = await visitorOf((route) =>
+      route.fulfill({
+        contentType: "text/css",
+        headers: { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" },
+        body: '@font-face { font-family: "Nunito Sans"; src: local("DejaVu Sans"), local("Arial"); }',
+      }),
+    );
+    await openHydrated(page, `${server.origin}/en/`);
+    await expect.poll(() => asked).toEqual([PROVIDER]);
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
+    expect(errors.filter((error) => !error.startsWith("The privacy manager"))).toEqual([]);
+  });
+
+  test("never answered: the page stays in another font, and can be used", async () => {
+    const { page, errors, asked } = await visitorOf(silence);
+    await page.goto(`${server.origin}/en/`, { waitUntil: "commit" });
+    await expect.poll(() => asked).toContain(PROVIDER);
+    await page.locator('main a[href="/en/contact/"]').first().click();
+    await page.waitForURL("**/en/contact/", { waitUntil: "commit" });
+    expect(await fontsOf(page, "h1")).not.toContainEqual(expect.stringMatching(/^Nunito Sans/));
+    expect(errors.filter((error) => !error.startsWith("The privacy manager"))).toEqual([]);
+  });
 });
 
 // What else it lists: site/settings/consent/undecided.test.ts.
@@ -133,7 +193,7 @@ test("launch-check lists what the owner has to decide with file and line, and fa
 });
 
 async function launchCheck(folder: string): Promise<{ readonly output: string; readonly code: number }> {
-  const root = resolve(import.meta.dirname, "../..");
+  const root = resolve(import.meta.dirname, "../../..");
   const main = join(root, "engine/build/launch-check-main.ts");
   const child = spawn(process.execPath, [main, "--content", folder], { stdio: ["ignore", "pipe", "inherit"] });
   const [[code], output] = await Promise.all([once(child, "close"), text(child.stdout)]);
