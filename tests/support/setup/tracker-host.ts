@@ -13,7 +13,7 @@ interface TrackerHost {
   readonly requests: string[];
   behaviour: HostBehaviour;
   /** Answers what a page asks of the host from now on. */
-  answer(page: Page): Promise<void>;
+  answer(page: Page): Promise<unknown>;
 }
 
 /**
