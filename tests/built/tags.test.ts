@@ -4,7 +4,7 @@ import { builtManifest } from "../support/setup/built-site.ts";
 import { builtDocument, builtDocuments } from "../support/setup/documents.ts";
 import { type Language, languages, type TestPost, testPosts, testTags } from "../support/setup/test-content.ts";
 import { listedPosts, newestFirst } from "./listed-posts.ts";
-import { attributes, only, textOf } from "./queries.ts";
+import { attributes, only, readable, textOf } from "./queries.ts";
 
 let manifest: Manifest;
 let documents: ReadonlyMap<string, Document>;
@@ -33,7 +33,7 @@ describe.each(languages)("the tags in %s", (language) => {
     }
     for (const [id, label] of Object.entries(labels)) {
       expect(textOf(only(await builtDocument(`/${language}/tag/${id}/`), "h1")), id).toContain(label[language]);
-      expect((await builtDocument(`/${language}/tag/${id}/`)).title, id).toContain(label[language]);
+      expect(readable((await builtDocument(`/${language}/tag/${id}/`)).title), id).toContain(label[language]);
     }
   });
 

@@ -92,8 +92,8 @@ function pageHead(description: PageDescription, locale: Locale, content: SiteCon
   const { path, textLocale = locale, versions, title, previous, next, noindex, published } = description;
   const texts = forLocale(content.messages, locale);
   return {
-    title: withoutJoiners(message(texts, "page-title", { page: title, brand: content.site.brand })),
-    description: withoutJoiners(description.description),
+    title: message(texts, "page-title", { page: title, brand: content.site.brand }),
+    description: description.description,
     canonical: textLocale === locale ? path : (versions[textLocale] ?? path),
     alternates: noindex ? [] : alternates(content.translation, versions),
     ...(previous === undefined ? {} : { previous }),
@@ -101,11 +101,6 @@ function pageHead(description: PageDescription, locale: Locale, content: SiteCon
     ...(noindex ? { noindex } : {}),
     ...(published === undefined ? {} : { published }),
   };
-}
-
-/** What a head says breaks into no lines, and is compared and copied: it has no characters that forbid a break. */
-function withoutJoiners(text: string): string {
-  return text.replaceAll("\u2060", "");
 }
 
 /** hreflang of every version; x-default is that of the default language. A site of one language has none. */
