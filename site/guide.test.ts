@@ -20,20 +20,20 @@ const words = [articleWords, fileWords, frameWords, inboxWords, mediaWords, text
 const languages = ["fr", "en", "pt"] as const;
 const labels = { fr: labelsIn("fr"), en: labelsIn("en"), pt: labelsIn("pt") };
 
-/** What the editor calls its buttons, and the fields of every form. */
+/** What the editor calls its buttons, the fields of every form, and what can be chosen in them. */
 function labelsIn(language: OwnerLanguage): ReadonlySet<string> {
   const forms = JSON.stringify(siteForms({ site, language, locales: ["fr", "en", "pt"] }));
-  const titles = [...forms.matchAll(/"title":("(?:[^"\\]|\\.)*")/g)].map(
+  const titles = [...forms.matchAll(/(?:"title":|\["[\w-]+",)("(?:[^"\\]|\\.)*")/g)].map(
     ([, title = ""]) => JSON.parse(title) as string,
   );
   const groups = site.pages.flatMap(({ group }) => Object.values(group ?? {}));
   return new Set([...[...words, ...groups].map((word) => word[language]), ...titles].map(plain));
 }
 
-/** A label as it is typed in the guide: plain spaces and apostrophes, no number in brackets at its end. */
+/** A label as it is typed in the guide: plain spaces and apostrophes, no number at its end. */
 function plain(text: string): string {
   return text
-    .replace(/ \(.*\{.*/, "")
+    .replace(/(?: \(|[ \u00a0]?: ).*\{.*/, "")
     .replace(/\s+/g, " ")
     .replaceAll("’", "'");
 }

@@ -8,7 +8,7 @@ const french = [
   ["Pourquoi ? C'est « simple » : oui!", "Pourquoi_? C’est «_simple_»~: oui_!"],
   ["déjà ; ensuite", "déjà_; ensuite"],
   ["Quoi ?!", "Quoi_?!"],
-  ["Acceptez-vous {services} ?", "Acceptez-vous {services}_?"],
+  ["Acceptez-vous {services} ?", "Acceptez-|vous {services}_?"],
   ['Il dit "oui", puis "non".', "Il dit «_oui_», puis «_non_»."],
   ["Notre adresse: ici", "Notre adresse~: ici"],
   ["Il attend...", "Il attend…"],
