@@ -4,7 +4,7 @@ import { keptSpaces } from "./typography-words.ts";
 
 const NARROW = "\u202f";
 const NO_BREAK = "\u00a0";
-/** Forbids a line break after a hyphen: of a number or a reference (F-118), or before a short end of a word. */
+/** Forbids a line break: after the hyphen of a number or a reference (F-118), or between a verb and its pronoun. */
 const JOINED = "\u2060";
 /** What stands between spaces, brackets and quotation marks. */
 const PART = /[^\s()<>«»“”]+/g;

@@ -42,8 +42,8 @@ export const french: Writing = {
       { pattern: /(?<=\p{N})€/gu, right: " €" },
       { pattern: /(?<=\p{N})%/gu, right: " %" },
     ],
-    // A short end stays with its word: “a-t-il”, “peut-on”, “elle-même”, “bien-être”.
-    joined: /(?<=\p{L}-)(?=\p{L}{1,5}(?!\p{L}))/gu,
+    // Inside an inverted verb: “a-t-il”.
+    joined: /(?<=\p{L}-)(?=t-(?:ils?|elles?|on)(?!\p{L}))|(?<=\p{L}-t-)(?=(?:ils?|elles?|on)(?!\p{L}))/gu,
   },
   joins: { before: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu|entr)'(?=.)/i },
 };

@@ -19,8 +19,8 @@ export const portuguese: Writing = {
       { pattern: /(?<!\p{L})([Nn])(?: ?[°º]|\.º(?! \p{N})) ?(?=\p{N})/gu, right: "$1.º " },
       { pattern: /(?<=\p{N})€/gu, right: " €" },
     ],
-    // A short end stays with its word (“ligue-nos”, “bem-estar”): broken there, the hyphen would have to be written twice.
-    joined: /(?<=\p{L}-)(?=\p{L}{1,5}(?!\p{L}))/gu,
+    // Between a verb and its pronoun: broken there, the hyphen would have to be written twice.
+    joined: /(?<=\p{L}-)(?=(?:me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?)(?!\p{L}))/gu,
   },
   joins: {
     before: /^d'(?=.)/i,
