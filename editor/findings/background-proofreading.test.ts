@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
+import { OWNER_WORDS_FILE } from "#engine/proofreading/spelling/owner-words.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
 import { proofreadInBackground } from "./background-proofreading.ts";
 
@@ -31,4 +32,39 @@ test("an editor that is closed while a text is proofread ends without an error",
   await setImmediate();
   expect(errors).toEqual([]);
   expect(await proofreading.notes()).toEqual([]);
+});
+
+test("what was read before a change ended the reading is told once all is read", async () => {
+  const files: string[] = [];
+  const interrupted = Promise.withResolvers<void>();
+  let changed: string | undefined;
+  let changes = 0;
+  let told = 0;
+  const proofreading = proofreadInBackground({
+    content: await changedContent(),
+    textOf: async (file) => {
+      // Somebody changes another text as soon as the changed one has been read.
+      if (changed !== undefined && file === files[1] && changes === 0) {
+        changes += 1;
+        interrupted.resolve();
+      }
+      if (file !== OWNER_WORDS_FILE) files.push(file);
+      return `---\ntitle: Un titre\n---\n\nUn ${file === changed ? "imprononsable" : "mot"}.\n`;
+    },
+    translation: async () => translationIn(readYaml("site.yaml", ""), site),
+    revision: async () => changes,
+    onRead: async () => {
+      told += 1;
+    },
+    onError: interrupted.reject,
+  });
+  proofreading.textsChanged();
+  await expect.poll(() => told).toBe(1);
+  [changed] = files;
+  proofreading.textsChanged();
+  await interrupted.promise;
+  proofreading.textsChanged();
+  await expect.poll(() => told).toBe(2);
+  expect(JSON.stringify(await proofreading.notes(changed))).toContain("imprononsable");
+  await proofreading.close();
 });

@@ -35,6 +35,8 @@ export function proofreadInBackground(options: ProofreadingOptions) {
   });
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
+  /** Whether something was read that nobody has been told of: a change may end a reading halfway. */
+  let hasNew = false;
   /** The last reading of each file. */
   const last = new Map<string, { readonly of: string; readonly found: readonly Problem[] }>();
   const keyOf = ({ text, ownerWords, site }: ProofreadingJob) => JSON.stringify([text, ownerWords, site.locales]);
@@ -50,7 +52,6 @@ export function proofreadInBackground(options: ProofreadingOptions) {
   };
   const readChanged = async () => {
     const before = await revision();
-    let hasNew = false;
     const jobFor = await jobs();
     const files = publishedFiles(await readContentFiles(content), await translation());
     for (const file of filesWithProse(files.list(""))) {
@@ -63,7 +64,9 @@ export function proofreadInBackground(options: ProofreadingOptions) {
       else last.set(file, { of, found });
       hasNew = true;
     }
-    if (hasNew) await onRead();
+    if (!hasNew) return;
+    hasNew = false;
+    await onRead();
   };
   return {
     /** The notes on a text as it is now; on all texts, as they were last read. */
