@@ -41,6 +41,17 @@ const asFile = (text: string): OpenFile => ({
 });
 const isWritten = (mine: string) => Response.json({ version: "2", text: mine, mine });
 const isAway = () => Promise.reject(new TypeError("away"));
+const finding: Finding = {
+  path: PATH,
+  line: 1,
+  field: [],
+  bodyLine: null,
+  words: [],
+  labels: [],
+  severity: "note",
+  id: "",
+  sentence: "Le lien ne mène plus nulle part.",
+};
 const two: Conflict = { error: { id: "two-versions", sentence: "" }, theirs: "Un, autrement", pieces: [] };
 
 let folders = 0;
@@ -59,13 +70,15 @@ async function opened(first: OpenFile = asFile("Un")) {
     });
   });
   folders += 1;
-  const file = fileInHand("folder", `${folders}/${PATH}`);
+  const path = `${folders}/${PATH}`;
+  const file = fileInHand("folder", path);
   const pass = (time = 60) => vi.advanceTimersByTimeAsync(time);
-  const announce = (version: string | null) => file.hear({ type: "file", path: `${folders}/${PATH}`, version });
+  const announce = (version: string | null) => file.hear({ type: "file", path, version });
   file.hear({ type: "back" });
   await pass();
   return {
     file,
+    path,
     sent,
     pass,
     shown: () => file.state().open?.edited,
@@ -175,19 +188,18 @@ test("[O4] what is said of a file meanwhile is shown when its form is opened aga
   file.edit(body("Deux"));
   await pass();
   await answered(isWritten);
-  const finding: Finding = {
-    path: PATH,
-    line: 1,
-    field: [],
-    bodyLine: null,
-    words: [],
-    labels: [],
-    severity: "note",
-    id: "",
-    sentence: "Le lien ne mène plus nulle part.",
-  };
   await others({ ...asFile("Deux"), findings: [finding] });
   expect([shown(), file.state().open?.findings, file.state().open?.news]).toEqual([body("Deux"), [finding], undefined]);
+});
+
+test("[O4] what is said of a file while its news wait is still said once the form has taken them", async () => {
+  const { file, path, others } = await opened();
+  isWriting = true;
+  await others(asFile("Un, et trois"));
+  file.hear({ type: "findings", findings: [{ ...finding, path }] });
+  isWriting = false;
+  file.takeNews();
+  expect(file.state().open?.findings).toHaveLength(1);
 });
 
 test("[O2] a browser without room asks before the window is closed, as long as one of its files is not saved", async () => {

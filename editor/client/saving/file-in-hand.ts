@@ -182,9 +182,14 @@ function opened(folder: string, path: string) {
       return () => listeners.delete(listener);
     },
     hear(event: Heard): void {
-      if (event.type === "findings") change({ findings: event.findings.filter((finding) => finding.path === path) });
-      else if (event.type === "back") lookAfresh();
-      else if (event.type === "file" && event.path === path) {
+      if (event.type === "findings") {
+        const findings = event.findings.filter((finding) => finding.path === path);
+        // News that wait would bring back what was said of the file when they came.
+        const news = state.open?.news && { ...state.open.news, findings };
+        change({ findings, news });
+      }
+      if (event.type === "back") lookAfresh();
+      if (event.type === "file" && event.path === path) {
         announced = event.version;
         void look();
       }
