@@ -3,21 +3,11 @@ import { once } from "node:events";
 import { cp, mkdir, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { SOURCES } from "../support/setup/changed-project.ts";
 import type { GeneratorRun } from "../support/setup/run-generator.ts";
 import { contentFolder } from "../support/setup/test-content.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-/** What the generator needs of the project. */
-const NEEDED = [
-  "engine",
-  "consent",
-  "contact",
-  "drawings",
-  "site",
-  "package.json",
-  "package-lock.json",
-  "vite.config.ts",
-];
 /** Pictures take a minute of a processor; they come from the cache, everything else is made anew. */
 const KEPT_CACHES = [".cache/pictures", ".cache/social"];
 
@@ -33,7 +23,8 @@ export async function buildInOtherCheckout(
 ): Promise<GeneratorRun> {
   const checkout = join(folder, "checkout");
   await mkdir(checkout, { recursive: true });
-  for (const part of [...NEEDED, ...KEPT_CACHES]) await cp(join(root, part), join(checkout, part), { recursive: true });
+  for (const part of [...SOURCES, ...KEPT_CACHES])
+    await cp(join(root, part), join(checkout, part), { recursive: true });
   await symlink(join(root, "node_modules"), join(checkout, "node_modules"), "dir");
   const { NODE_ENV: _test, ...shell } = process.env;
   const confined = 'umask 077; if command -v taskset > /dev/null; then exec taskset -c 0 "$@"; else exec "$@"; fi';

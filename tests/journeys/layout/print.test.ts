@@ -89,7 +89,7 @@ test("home has its letterhead on paper", async () => {
   await expectLetterhead(await onPaper("/en/"));
 });
 
-/** The phones beside the mark, as on a letter: no footer stands on a sheet of its own. */
+/** The phones beside the mark, as on letterhead: no footer stands on a sheet of its own. */
 async function expectLetterhead(page: Page): Promise<void> {
   const edges = (selector: string) => page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON());
   const [mark, phones, main] = await Promise.all(["header .brand", "footer", "main"].map(edges));

@@ -19,10 +19,6 @@ import { fontsOf } from "../layout/web-fonts.ts";
 const HSTS = "max-age=63072000; includeSubDomains; preload";
 const PROVIDER = "https://fonts.example/nunito.css?family=Nunito+Sans:400,700&display=swap";
 
-interface SharedData {
-  readonly site: { readonly consent: { readonly services: readonly { name: string; required: boolean }[] } };
-}
-
 const visit = visitors();
 let content: string;
 let folder: string;
@@ -99,7 +95,9 @@ describe("[C13] a privacy manager (D16)", () => {
 describe("without a tracker's host, and where no text shows anything of another site (D13)", () => {
   test.each(["fr", "en", "pt"])("no service can be refused in %s", async (locale) => {
     const file = Object.keys(manifest.files).find((path) => path.startsWith(`/assets/locale/${locale}-`));
-    const { site } = JSON.parse(await built(String(file))) as SharedData;
+    const { site } = JSON.parse(await built(String(file))) as {
+      readonly site: { readonly consent: { readonly services: readonly { name: string; required: boolean }[] } };
+    };
     expect(site.consent.services.map(({ name, required }) => [name, required])).toEqual([["web-fonts", true]]);
   });
 

@@ -6,7 +6,7 @@ import { contentFolder } from "./test-content.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 /** What a build reads of the project. */
-const SOURCES = [
+export const SOURCES = [
   "engine",
   "consent",
   "contact",
