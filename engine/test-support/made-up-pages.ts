@@ -68,8 +68,8 @@ export const pages = [
   definePage({
     id: "text",
     kind: "folder",
-    texts: ({ lead, oneOf, plain, slug, someOf }) => ({
-      layout: oneOf({ fr: "Mise en page", en: "Layout", pt: "Disposição" }, layouts),
+    texts: ({ elsewhere, lead, oneOf, plain, slug, someOf }) => ({
+      layout: elsewhere(oneOf({ fr: "Mise en page", en: "Layout", pt: "Disposição" }, layouts)),
       slug,
       name: plain({ fr: "Nom", en: "Name", pt: "Nome" }),
       places: someOf({ fr: "Liens dans", en: "Links in", pt: "Ligações em" }, sameInAll("…"), places, ["footer"]),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { withWords } from "../../pages/definition/fields.ts";
 import { because } from "../source/validate.ts";
 
 /** An address as the owner wrote it, and where. */
@@ -44,6 +45,19 @@ export const oldAddressPath = v.pipe(
     because("not-an-old-address", (input) => ({ write: asItShouldBeWritten(String(input)) })),
   ),
   v.transform(asItShouldBeWritten),
+);
+
+/** `aliases`: the addresses that a page had before. */
+export const oldAddresses = v.optional(
+  withWords(v.array(oldAddressPath), {
+    label: { fr: "Anciennes adresses", en: "Old addresses", pt: "Endereços antigos" },
+    hint: {
+      fr: "Les adresses que la page avait avant : elles mènent ici.",
+      en: "The addresses that the page had before: they lead here.",
+      pt: "Os endereços que a página tinha antes: conduzem aqui.",
+    },
+    isRare: true,
+  }),
 );
 
 function asItShouldBeWritten(text: string): string {

@@ -1,11 +1,20 @@
 import * as v from "valibot";
+import type { OwnerText } from "../../i18n/owner-text.ts";
 import type { BlockNode, RichText } from "../../pages/data/content-tree.ts";
 import type { AnyPage, HeadTexts } from "../../pages/definition/define-page.ts";
-import { textFields } from "../../pages/definition/fields.ts";
+import { labelled, textFields, withWords } from "../../pages/definition/fields.ts";
 import { noName, oneOf, whole } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
-import { oldAddressPath } from "./old-address.ts";
+import { oldAddresses } from "./old-address.ts";
+
+/** What every text of the site has in common with the others. */
+export const TITLE: OwnerText = { fr: "Titre", en: "Title", pt: "Título" };
+export const DESCRIPTION: OwnerText = {
+  fr: "Description pour les moteurs de recherche",
+  en: "Description for search engines",
+  pt: "Descrição para os motores de busca",
+};
 
 /** Reads the strings of a page file: fills in variables, parses Markdown, applies the typography of the language. */
 export interface TextReader {
@@ -35,19 +44,24 @@ export function pageSchema(
   read: TextReader,
 ): v.GenericSchema<unknown, FrontMatter> {
   const source = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
-  const plain = v.pipe(source, v.transform(read.plain));
+  const plain = withWords(v.pipe(source, v.transform(read.plain)), { widget: "line" });
   const fields = textFields({
     plain,
-    rich: v.pipe(source, v.transform(read.rich)),
-    blocks: v.pipe(source, v.transform(read.blocks)),
+    rich: withWords(v.pipe(source, v.transform(read.rich)), { widget: "markdown-line" }),
+    blocks: withWords(v.pipe(source, v.transform(read.blocks)), { widget: "markdown" }),
     slug: v.pipe(v.string(), v.trim(), v.regex(SLUG, noName)),
     count: whole(1, 104),
     oneOf,
   });
   // In the order of the owner's form.
-  const entries = { title: plain, description: plain, heading: fields.heading, ...texts(fields) };
+  const description = labelled(plain, DESCRIPTION, {
+    fr: "De 110 à 160 signes.",
+    en: "From 110 to 160 characters.",
+    pt: "De 110 a 160 caracteres.",
+  });
+  const entries = { title: labelled(plain, TITLE), description, heading: fields.heading, ...texts(fields) };
   // Nothing can lead to an error page.
-  const aliases = kind === "error" ? {} : { aliases: v.optional(v.array(oldAddressPath)) };
+  const aliases = kind === "error" ? {} : { aliases: oldAddresses };
   return v.strictObject({ ...entries, ...aliases }) as v.GenericSchema<unknown, FrontMatter>;
 }
 

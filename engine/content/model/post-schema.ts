@@ -1,21 +1,90 @@
 import * as v from "valibot";
+import { labelled, withWords } from "../../pages/definition/fields.ts";
 import { day, line, noName, pictureFile } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
-import { oldAddressPath } from "./old-address.ts";
+import { oldAddresses } from "./old-address.ts";
+import { DESCRIPTION, TITLE } from "./page-schemas.ts";
 
+/** In the order of the owner's form. */
 const postFields = v.strictObject({
-  title: line,
-  date: day,
-  description: v.optional(v.pipe(v.string(), v.trim()), ""),
-  tags: v.array(line),
-  key: v.optional(v.pipe(line, v.regex(SLUG, noName))),
-  updated: v.optional(day),
-  image: v.optional(pictureFile),
-  imageAlt: v.optional(v.string()),
-  draft: v.optional(v.boolean(), false),
-  expires: v.optional(day),
-  aliases: v.optional(v.array(oldAddressPath)),
+  title: withWords(line, {
+    label: TITLE,
+    hint: {
+      fr: "L'adresse de l'article ne change pas avec lui. 60 signes au plus pour les moteurs de recherche.",
+      en: "The address of the article does not change with it. At most 60 characters for search engines.",
+      pt: "O endereço do artigo não muda com ele. No máximo 60 caracteres para os motores de busca.",
+    },
+    widget: "markdown-line",
+  }),
+  date: labelled(
+    day,
+    { fr: "Date", en: "Date", pt: "Data" },
+    {
+      fr: "Une date à venir : l'article paraîtra ce jour-là.",
+      en: "A date to come: the article appears on that day.",
+      pt: "Uma data futura: o artigo aparece nesse dia.",
+    },
+  ),
+  description: v.optional(
+    withWords(v.pipe(v.string(), v.trim()), {
+      label: DESCRIPTION,
+      hint: {
+        fr: "De 110 à 160 signes. Il la faut pour publier, pas pour un brouillon.",
+        en: "From 110 to 160 characters. Needed to publish, not for a draft.",
+        pt: "De 110 a 160 caracteres. É precisa para publicar, não para um rascunho.",
+      },
+      widget: "text",
+      isNeeded: true,
+    }),
+    "",
+  ),
+  tags: withWords(v.array(line), { label: { fr: "Thèmes", en: "Tags", pt: "Temas" }, widget: "tags" }),
+  key: v.optional(
+    withWords(v.pipe(line, v.regex(SLUG, noName)), {
+      label: {
+        fr: "Nom commun à toutes les langues",
+        en: "Name shared by all languages",
+        pt: "Nome comum a todas as línguas",
+      },
+      hint: {
+        fr: "Le même dans toutes les langues : c'est ce qui les relie.",
+        en: "The same in every language: it joins them.",
+        pt: "O mesmo em todas as línguas: é o que as liga.",
+      },
+      widget: "slug",
+      isRare: true,
+    }),
+  ),
+  updated: v.optional(labelled(day, { fr: "Mis à jour le", en: "Updated on", pt: "Atualizado em" })),
+  image: v.optional(labelled(pictureFile, { fr: "Image", en: "Picture", pt: "Imagem" })),
+  imageAlt: v.optional(
+    labelled(
+      v.string(),
+      { fr: "Ce que montre l'image", en: "What the picture shows", pt: "O que a imagem mostra" },
+      {
+        fr: "Pour qui ne voit pas l'image : une phrase qui dit ce qu'elle montre.",
+        en: "For those who do not see the picture: a sentence that says what it shows.",
+        pt: "Para quem não vê a imagem: uma frase que diz o que ela mostra.",
+      },
+    ),
+  ),
+  draft: v.optional(
+    withWords(v.boolean(), { label: { fr: "Brouillon", en: "Draft", pt: "Rascunho" }, isElsewhere: true }),
+    false,
+  ),
+  expires: v.optional(
+    labelled(
+      day,
+      { fr: "Retiré après le", en: "Withdrawn after", pt: "Retirado depois de" },
+      {
+        fr: "Le dernier jour où l'article se voit. Vide : il reste.",
+        en: "The last day on which the article is shown. Empty: it stays.",
+        pt: "O último dia em que o artigo se vê. Vazio: fica.",
+      },
+    ),
+  ),
+  aliases: oldAddresses,
 });
 /** Front matter of a post, before its texts are read. */
 export const postSchema = v.pipe(

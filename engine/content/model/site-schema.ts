@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Locale } from "../../i18n/language.ts";
 import type { OwnerText } from "../../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
-import { labelled } from "../../pages/definition/fields.ts";
+import { labelled, rare, withWords } from "../../pages/definition/fields.ts";
 import type { Routes, SiteProgram } from "../../pages/paths/routes.ts";
 import {
   httpUrl,
@@ -17,7 +17,7 @@ import {
 } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
-import { oldAddressPath } from "./old-address.ts";
+import { oldAddresses, oldAddressPath } from "./old-address.ts";
 import { publishSchema } from "./publish-schema.ts";
 import { languagesSchema } from "./translation-settings.ts";
 
@@ -64,14 +64,16 @@ const hsts = v.pipe(
 );
 
 /** The entries of `site.yaml` that every site has. */
-const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, site: SiteProgram) => ({
+const ownEntries = (locales: readonly Locale[], site: SiteProgram) => ({
   brand: labelled(line, { fr: "Nom de l'entreprise", en: "Name of the company", pt: "Nome da empresa" }),
   language: v.optional(
-    labelled(oneOf(OWNER_LANGUAGES), {
-      fr: "Langue de l'éditeur",
-      en: "Language of the editor",
-      pt: "Língua do editor",
-    }),
+    rare(
+      labelled(oneOf(OWNER_LANGUAGES), {
+        fr: "Langue de l'éditeur",
+        en: "Language of the editor",
+        pt: "Língua do editor",
+      }),
+    ),
     "fr",
   ),
   url: labelled(
@@ -84,7 +86,7 @@ const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, site: 
     },
   ),
   description: labelled(
-    perLanguage,
+    textPerLanguage(locales, Object.keys(site.languages), withWords(line, { widget: "text" })),
     { fr: "Description", en: "Description", pt: "Descrição" },
     {
       fr: "{brand} est remplacé par le nom de l'entreprise.",
@@ -93,25 +95,27 @@ const ownEntries = (locales: readonly Locale[], perLanguage: PerLanguage, site: 
     },
   ),
   timeZone: v.optional(
-    labelled(timeZone, { fr: "Fuseau horaire", en: "Time zone", pt: "Fuso horário" }),
+    rare(labelled(timeZone, { fr: "Fuseau horaire", en: "Time zone", pt: "Fuso horário" })),
     USUAL_TIME_ZONE,
   ),
-  languages: labelled(languagesSchema(locales, site), { fr: "Langues", en: "Languages", pt: "Línguas" }),
-  fonts: labelled(
-    v.strictObject({
-      stylesheet: labelled(v.union([v.literal("self"), httpUrl], noWebAddress), {
-        fr: "Origine",
-        en: "Where from",
-        pt: "Origem",
+  languages: rare(labelled(languagesSchema(locales, site), { fr: "Langues", en: "Languages", pt: "Línguas" })),
+  fonts: rare(
+    labelled(
+      v.strictObject({
+        stylesheet: labelled(v.union([v.literal("self"), httpUrl], noWebAddress), {
+          fr: "Origine",
+          en: "Where from",
+          pt: "Origem",
+        }),
       }),
-    }),
-    { fr: "Polices de caractères", en: "Fonts", pt: "Tipos de letra" },
+      { fr: "Polices de caractères", en: "Fonts", pt: "Tipos de letra" },
+    ),
   ),
-  hsts: v.optional(labelled(hsts, { fr: "HTTPS obligatoire", en: "HTTPS only", pt: "HTTPS obrigatório" }), {
+  hsts: v.optional(rare(labelled(hsts, { fr: "HTTPS obligatoire", en: "HTTPS only", pt: "HTTPS obrigatório" })), {
     includeSubDomains: false,
     preload: false,
   }),
-  publish: v.optional(labelled(publishSchema, { fr: "Mise en ligne", en: "Publishing", pt: "Publicação" })),
+  publish: v.optional(rare(labelled(publishSchema, { fr: "Mise en ligne", en: "Publishing", pt: "Publicação" }))),
 });
 
 /** What every `site.yaml` says, checked. A site adds its own settings. */
@@ -128,7 +132,7 @@ export function siteSchema(
   site: SiteProgram & { readonly settings?: { readonly entries: (perLanguage: PerLanguage) => v.ObjectEntries } },
 ): v.GenericSchema<unknown, EngineSettings> {
   const perLanguage = textPerLanguage(locales, Object.keys(site.languages));
-  const entries = { ...ownEntries(locales, perLanguage, site), ...site.settings?.entries(perLanguage) };
+  const entries = { ...ownEntries(locales, site), ...site.settings?.entries(perLanguage) };
   return v.strictObject(entries) as v.GenericSchema<unknown, EngineSettings>;
 }
 
@@ -138,7 +142,7 @@ export function tagsSchema({ locales, languages }: Pick<Routes, "locales" | "lan
     v.pipe(v.string(), v.regex(SLUG, noName)),
     v.strictObject({
       ...textPerLanguage(locales, Object.keys(languages)).entries,
-      aliases: v.optional(v.array(oldAddressPath)),
+      aliases: oldAddresses,
     }),
   );
 }

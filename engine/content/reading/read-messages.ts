@@ -1,9 +1,12 @@
 import * as v from "valibot";
 import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
 import { type MessageTexts, placeholdersOf, type SiteMessages } from "../../i18n/messages.ts";
+import type { OwnerText } from "../../i18n/owner-text.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
+import { ownerLanguages } from "../../manifest/owner-facts.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import { withWords } from "../../pages/definition/fields.ts";
 import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import { because, validate } from "../source/validate.ts";
@@ -13,8 +16,18 @@ import { plainTextProblem } from "../text/leftovers.ts";
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
 
 /** A file of `messages/`: what the owner says otherwise. */
-export function messagesSchema({ keys }: Pick<SiteMessages, "keys">) {
-  return v.strictObject(Object.fromEntries(Object.keys(keys).map((key) => [key, v.optional(text)])));
+export function messagesSchema({ keys, words, titles = {}, places = {} }: SiteMessages) {
+  const wordsIn = (locale: Locale, key: string) =>
+    (words[locale]?.[key] ?? Object.values(words)[0]?.[key] ?? key).replaceAll("**", "");
+  const entries = Object.keys(keys).map((key) => {
+    // By its usual words, without marks: nobody but a program knows its key.
+    const called = ownerLanguages.map((language) => [language, wordsIn(language, key)] as const);
+    const label = titles[key] ?? (Object.fromEntries(called) as OwnerText);
+    const usual = Object.fromEntries(Object.entries(words).map(([locale, own]) => [locale, own[key] ?? ""]));
+    const place = places[key.includes(".") ? (key.split(".")[0] ?? "") : ""] ?? places[""];
+    return [key, v.optional(withWords(text, { label, usual, place }))] as const;
+  });
+  return v.strictObject(Object.fromEntries(entries));
 }
 
 /** The result of reading the texts of the interface. */

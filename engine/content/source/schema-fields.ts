@@ -9,16 +9,17 @@ import { isWebAddress, repairedWebAddress, SECURE_ADDRESS, WEB_ADDRESS } from ".
 
 export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
 /** A file of the media folder, as the editor offers pictures. */
-export const pictureFile = v.pipe(line, v.transform(mediaName));
+export const pictureFile = v.pipe(line, v.transform(mediaName), v.metadata({ widget: "picture" }));
 /**
  * A text for each language of the site. Texts in other languages that the site knows may stay: they are passed over.
  *
  * @param locales those of the site
  * @param known those that it may have
+ * @param text one of them
  */
-export function textPerLanguage(locales: readonly Locale[], known: readonly Locale[]) {
+export function textPerLanguage(locales: readonly Locale[], known: readonly Locale[], text = line) {
   const entries = Object.fromEntries(
-    known.map((locale) => [locale, locales.includes(locale) ? line : v.optional(v.unknown())]),
+    known.map((locale) => [locale, locales.includes(locale) ? text : v.optional(v.unknown())]),
   ) as unknown as Readonly<Record<Locale, typeof line>>;
   return v.pipe(
     v.strictObject(entries),
@@ -33,12 +34,18 @@ const noSecureAddress = because("not-a-web-address", (input) => ({
   write: webAddressFor(input).replace(/^http:/i, "https:"),
 }));
 /** A whole web address. */
-export const httpUrl = v.pipe(v.string(), v.regex(WEB_ADDRESS, noWebAddress), v.check(isWebAddress, noWebAddress));
+export const httpUrl = v.pipe(
+  v.string(),
+  v.regex(WEB_ADDRESS, noWebAddress),
+  v.check(isWebAddress, noWebAddress),
+  v.metadata({ widget: "url" }),
+);
 /** An address that nobody on the way can read or change. */
 export const httpsUrl = v.pipe(
   v.string(),
   v.regex(SECURE_ADDRESS, noSecureAddress),
   v.check(isWebAddress, noSecureAddress),
+  v.metadata({ widget: "url" }),
 );
 /** The host of a web address, or all hosts below one. */
 export const hostPattern = v.pipe(

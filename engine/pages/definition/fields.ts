@@ -1,5 +1,6 @@
 /** What the texts of a page are made of: each field with its label for the owner. */
 import * as v from "valibot";
+import type { Locale } from "../../i18n/language.ts";
 import type { OwnerText } from "../../i18n/owner-text.ts";
 import type { BlockNode, RichText } from "../data/content-tree.ts";
 
@@ -10,12 +11,20 @@ export interface FieldWords {
   readonly hint?: OwnerText;
   /** What each word is called that can be chosen. */
   readonly choices?: Readonly<Record<string, OwnerText>>;
-  /** How it is edited, where its type does not say so: a group whose names are days. */
-  readonly widget?: "week";
+  /** How it is edited, where its type does not say so; "week" is a group whose names are days. */
+  readonly widget?: "line" | "text" | "markdown-line" | "markdown" | "url" | "slug" | "tags" | "picture" | "week";
   /** Codes of languages that it proposes, each by its name; others are right too. */
   readonly languages?: readonly string[];
   /** Whether most owners never touch it. */
   readonly isRare?: boolean;
+  /** Whether it is changed otherwise than in the form: in all languages at once, and with what follows from it. */
+  readonly isElsewhere?: boolean;
+  /** Whether it may be missing in a draft alone. */
+  readonly isNeeded?: boolean;
+  /** Where visitors see it, of a text that stands in many places. */
+  readonly place?: OwnerText | undefined;
+  /** What holds in each language where it is left empty. */
+  readonly usual?: Readonly<Record<Locale, string>>;
 }
 
 /** The schemas of single texts. */
@@ -34,22 +43,27 @@ export interface TextSchemas {
 }
 
 /** A schema with its words. They change nothing of what is read: `wordsOf` finds them in the pipe. */
-export function labelled<Schema extends v.GenericSchema>(schema: Schema, label: OwnerText, hint?: OwnerText): Schema {
-  const words: FieldWords = { label, ...(hint && { hint }) };
+export function withWords<Schema extends v.GenericSchema>(schema: Schema, words: FieldWords): Schema {
   return v.pipe(schema as v.GenericSchema, v.metadata({ ...words })) as unknown as Schema;
+}
+
+/** A schema with its label. */
+export function labelled<Schema extends v.GenericSchema>(schema: Schema, label: OwnerText, hint?: OwnerText): Schema {
+  return withWords(schema, { label, ...(hint && { hint }) });
 }
 
 /** A schema that a form shows apart: most owners never touch it. */
 export function rare<Schema extends v.GenericSchema>(schema: Schema): Schema {
-  return v.pipe(schema as v.GenericSchema, v.metadata({ isRare: true })) as unknown as Schema;
+  return withWords(schema, { isRare: true });
 }
+
+/** The words that a schema may have alone. */
+const WORDS: readonly (keyof FieldWords)[] = ["label", "choices", "widget", "languages", "isRare", "isElsewhere"];
 
 /** The words of an action of a schema's pipe; undefined if it has none. */
 export function wordsOf(action: unknown): FieldWords | undefined {
   const { type, metadata } = action as Partial<v.MetadataAction<unknown, Readonly<Record<string, unknown>>>>;
-  return type === "metadata" &&
-    metadata !== undefined &&
-    ["label", "choices", "widget", "languages", "isRare"].some((name) => name in metadata)
+  return type === "metadata" && metadata !== undefined && WORDS.some((name) => name in metadata)
     ? (metadata as FieldWords)
     : undefined;
 }
@@ -106,15 +120,17 @@ export function textFields(read: TextSchemas) {
     /** A heading, and terms with their descriptions below it. */
     glossary: (label: OwnerText) => section(label, { items: definitions(items) }),
     /** The words of the page's address. */
-    slug: labelled(
-      read.slug,
-      { fr: "Adresse", en: "Address", pt: "Endereço" },
-      {
+    slug: withWords(read.slug, {
+      label: { fr: "Adresse", en: "Address", pt: "Endereço" },
+      hint: {
         fr: "Les derniers mots de l'adresse de la page : minuscules sans accent, chiffres et traits d'union. Si vous les changez, ajoutez l'ancienne adresse plus bas.",
         en: "The last words of the page's address: small letters without accents, digits and hyphens. If you change them, add the old address below.",
         pt: "As últimas palavras do endereço da página: minúsculas sem acentos, algarismos e hífenes. Se as mudar, acrescente o endereço antigo mais abaixo.",
       },
-    ),
+      isElsewhere: true,
+    }),
+    /** A setting that no form of one language shows. */
+    elsewhere: <Schema extends v.GenericSchema>(schema: Schema) => withWords(schema, { isElsewhere: true }),
     count: (label: OwnerText) => labelled(read.count, label),
     oneOf: <const Word extends string>(label: OwnerText, choices: Readonly<Record<Word, OwnerText>>) =>
       labelled(read.oneOf(choices), label),

@@ -5,10 +5,9 @@ import { definePage } from "../../input/site-input.ts";
 export const page = definePage({
   id: "text",
   kind: "folder",
-  texts: ({ call, lead, oneOf, optional, plain, questions, slug, someOf, steps }) => ({
-    layout: oneOf(
-      { fr: "Mise en page", en: "Layout", pt: "Disposição" },
-      { text: { fr: "Texte", en: "Text", pt: "Texto" } },
+  texts: ({ call, elsewhere, lead, oneOf, optional, plain, questions, slug, someOf, steps }) => ({
+    layout: elsewhere(
+      oneOf({ fr: "Mise en page", en: "Layout", pt: "Disposição" }, { text: { fr: "Texte", en: "Text", pt: "Texto" } }),
     ),
     slug,
     name: plain({ fr: "Nom", en: "Name", pt: "Nome" }),
