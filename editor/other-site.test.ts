@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Collections, Targets } from "./contract/collections.ts";
 import type { OpenFile, Saved } from "./contract/files.ts";
+import type { Finding } from "./contract/findings.ts";
 import type { Forms } from "./contract/forms.ts";
 import { postcardEditor } from "./test-support/postcard-editor.ts";
 
@@ -30,7 +31,7 @@ test("another site is edited like the project's own: its pages, their labels, an
   expect([schema, previewPath]).toEqual(["page/letter", "/it/lettera/"]);
   const edited = { value: { ...(value as object), signature: "" } };
   const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: LETTER, base: text, edited });
-  const { findings } = await ask<OpenFile>("GET", `/api/file?path=${LETTER}`);
+  const findings = await ask<readonly Finding[]>("GET", "/api/findings");
   expect(findings).toMatchObject([{ path: LETTER, labels: ["Signature"] }]);
   const fixed = { value: { ...(value as object), signature: "Written on a ferry" } };
   await ask<Saved>("PUT", "/api/file", { path: LETTER, base: typed, edited: fixed });

@@ -47,7 +47,7 @@ test("[O4] what the build would say is said at the field, in the owner's languag
   const { value, text } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");
   const edited = { value: { ...(value as object), written: "2026-02-30" } };
   const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: "site.yaml", base: text, edited });
-  const { findings } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");
+  const findings = await ask<readonly Finding[]>("GET", "/api/findings");
   expect(findings).toMatchObject([{ field: ["written"], severity: "error", id: "no-such-day" }]);
   await ask<Saved>("PUT", "/api/file", { path: "site.yaml", base: typed, edited: { text } });
 });

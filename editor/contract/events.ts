@@ -1,12 +1,11 @@
 /** The messages of the server to the page, and those between page and preview. */
-import type { Finding } from "./findings.ts";
 
 /** `GET /api/events`: a stream (EventSource); each `data` is one of these. */
 export type ServerEvent =
   /** A file was changed, made or deleted (version null), by this editor or another program. */
   | { readonly type: "file"; readonly path: string; readonly version: string | null }
-  /** The findings of all files were judged again. */
-  | { readonly type: "findings"; readonly findings: readonly Finding[] }
+  /** All files were judged again: `GET /api/findings`. */
+  | { readonly type: "findings" }
   /** A command that runs has said something, or has ended: `GET /api/runs/last`. */
   | { readonly type: "run-line" | "run-end" };
 

@@ -1,5 +1,4 @@
 /** Opening, saving, making and deleting files. */
-import type { Finding } from "./findings.ts";
 import type { SchemaId } from "./forms.ts";
 import type { Json, Refusal } from "./values.ts";
 
@@ -20,7 +19,6 @@ export interface OpenFile {
   readonly writable: boolean;
   /** Where the preview shows it; null for a file that is no page. */
   readonly previewPath: string | null;
-  readonly findings: readonly Finding[];
 }
 
 export interface Saved {

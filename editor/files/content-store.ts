@@ -20,7 +20,7 @@ export interface StoredFile {
 }
 
 /** An open text, as far as its file alone tells it. */
-export type StoredText = Omit<OpenFile, "previewPath" | "findings">;
+export type StoredText = Omit<OpenFile, "previewPath">;
 
 /** Identifies the bytes of a file. */
 function versionOf(bytes: Uint8Array): string {

@@ -21,7 +21,7 @@ test("an editor that is closed while a text is proofread ends without an error",
       if (asked === 2) begun.resolve();
       return 1;
     },
-    onRead: async () => {},
+    onRead: () => {},
     onError: (error) => errors.push(error),
   });
   proofreading.textsChanged();
@@ -31,7 +31,7 @@ test("an editor that is closed while a text is proofread ends without an error",
   await proofreading.close();
   await setImmediate();
   expect(errors).toEqual([]);
-  expect(await proofreading.notes()).toEqual([]);
+  expect(proofreading.notes()).toEqual([]);
 });
 
 test("what was read before a change ended the reading is told once all is read", async () => {
@@ -53,7 +53,7 @@ test("what was read before a change ended the reading is told once all is read",
     },
     translation: async () => translationIn(readYaml("site.yaml", ""), site),
     revision: async () => changes,
-    onRead: async () => {
+    onRead: () => {
       told += 1;
     },
     onError: interrupted.reject,
@@ -65,6 +65,6 @@ test("what was read before a change ended the reading is told once all is read",
   await interrupted.promise;
   proofreading.textsChanged();
   await expect.poll(() => told).toBe(2);
-  expect(JSON.stringify(await proofreading.notes(changed))).toContain("imprononsable");
+  expect(JSON.stringify(proofreading.notes())).toContain("imprononsable");
   await proofreading.close();
 });

@@ -14,7 +14,7 @@ interface ProofreadingOptions {
   /** Counts up with each change of a text. */
   readonly revision: () => Promise<number>;
   /** Called when new texts have been read. */
-  readonly onRead: () => Promise<void>;
+  readonly onRead: () => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -66,15 +66,11 @@ export function proofreadInBackground(options: ProofreadingOptions) {
     }
     if (!hasNew) return;
     hasNew = false;
-    await onRead();
+    onRead();
   };
   return {
-    /** The notes on a text as it is now; on all texts, as they were last read. */
-    async notes(file?: string): Promise<readonly Problem[]> {
-      if (file === undefined) return [...last.values()].flatMap(({ found }) => found);
-      const { of, found = [] } = last.get(file) ?? {};
-      return of === keyOf(await (await jobs())(file)) ? found : [];
-    },
+    /** The notes on all texts, as they were last read. */
+    notes: (): readonly Problem[] => [...last.values()].flatMap(({ found }) => found),
     /** Reads what was changed, once nobody has changed anything for a while. */
     textsChanged(): void {
       clearTimeout(timer);

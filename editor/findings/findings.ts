@@ -16,7 +16,7 @@ import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
 
 /** The file in which the owner puts a problem right: no form shows the list of published addresses. */
-export function placeOf({ id, file, values }: Problem): string {
+function placeOf({ id, file, values }: Problem): string {
   if (file !== PUBLISHED_FILE || formAdvice[id] === undefined) return file;
   return id === "address-renamed" ? (values as { readonly other: string }).other : "gone.yaml";
 }

@@ -10,7 +10,7 @@ import { createContentStore } from "../files/content-store.ts";
 import { createHistory } from "../files/history.ts";
 import { removeUnfinished } from "../files/save-whole.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
-import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
+import { findingOf, inOrder } from "../findings/findings.ts";
 import { Refused } from "../words/refused.ts";
 import { previewPathOf } from "./preview-path.ts";
 import { siteFacts } from "./site-facts.ts";
@@ -46,11 +46,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     onState: (state) => {
       onState(state);
       if (hasFailed(state)) onError(state.failure);
-      emitFindings(state).catch((error) => {
-        onError(error);
-        // Whoever hears this asks, and is told what went wrong.
-        emit({ type: "findings", findings: [] });
-      });
+      emit({ type: "findings" });
       proofreading.textsChanged();
     },
   });
@@ -65,22 +61,13 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     for (const { file } of problems) if (!texts.has(file)) texts.set(file, await textOf(file));
     return problems.map((problem) => findingOf(problem, severity, texts.get(problem.file), own, definition));
   };
-  const findingsOf = async (state: SiteState, only?: string): Promise<readonly Finding[]> => {
-    const isOurs = (problem: Problem) => only === undefined || placeOf(problem) === only;
-    const proofread = await proofreading.notes(only);
-    return inOrder([
-      ...(await inWords(state.errors.filter(isOurs), "error")),
-      ...(await inWords([...state.notes.filter(isOurs), ...proofread], "note")),
-    ]);
-  };
-  const emitFindings = async (state: SiteState) => emit({ type: "findings", findings: await findingsOf(state) });
   const proofreading = proofreadInBackground({
     content,
     textOf,
     translation: async () => (await facts()).translation,
     onError,
     revision: async () => (await site.current()).revision,
-    onRead: async () => emitFindings(await site.current()),
+    onRead: () => emit({ type: "findings" }),
   });
   /** The site as it is now, for those who judge it. @throws {Refused} where the program itself has failed */
   const judged = async (): Promise<SiteState> => {
@@ -115,9 +102,8 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     changedOnDisk,
 
     async open(path: string): Promise<OpenFile> {
-      const [file, state] = [await store.open(path), await site.current()];
-      const previewPath = previewPathOf(await facts(), path, file.value);
-      return { ...file, previewPath, findings: await findingsOf(state, path) };
+      const file = await store.open(path);
+      return { ...file, previewPath: previewPathOf(await facts(), path, file.value) };
     },
 
     /** Brings what was typed into its file; the site follows, and its findings come as an event. @throws {Refused} as the store does */
@@ -127,7 +113,11 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
       return { version, text, mine };
     },
 
-    findings: async () => findingsOf(await judged()),
+    async findings(): Promise<readonly Finding[]> {
+      const { errors, notes } = await judged();
+      const noted = await inWords([...notes, ...proofreading.notes()], "note");
+      return inOrder([...(await inWords(errors, "error")), ...noted]);
+    },
 
     /** What has to be fixed before the preview shows a text as it is; null where it does. */
     async heldBy(path: string): Promise<Finding | null> {

@@ -34,13 +34,14 @@ export function FileEditor(props: {
   const { languages } = useSurroundings();
   const file = useFile(path);
   const { answer: forms, error: noForms } = useAnswer<Forms>("forms");
+  const judged = useAnswer<readonly Finding[]>("findings", ({ type }) => type === "findings");
   const [side, setSide] = useState<"form" | "preview">("form");
   const [looking, setLooking] = useState(false);
   const { open, error } = file;
   const conflict = open?.conflict;
   // Whoever is typing would type into a dialog that comes by itself. A newer conflict, with all that was typed since, answers.
   const [asked, setAsked] = useState<Conflict>();
-  const { findings, onWrite, ...judging } = useJudged(open?.findings ?? []);
+  const { findings, onWrite, ...judging } = useJudged(judged.answer?.filter((finding) => finding.path === path) ?? []);
   const edit = (edited: Edited) => {
     onWrite();
     file.edit(edited);
@@ -64,7 +65,7 @@ export function FileEditor(props: {
         {tabs}
         {open === undefined && error === undefined && <p role="status">{say("opening")}</p>}
         <ErrorNote error={error ?? (forms ? undefined : noForms)} />
-        {open !== undefined && forms !== undefined && (
+        {open !== undefined && forms !== undefined && (judged.answer ?? judged.error) && (
           <>
             {!open.file.writable && <p className="note">{say("read-only")}</p>}
             <FindingList path={path} findings={findings} />

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Conflict, OpenFile } from "../../contract/files.ts";
-import type { Finding } from "../../contract/findings.ts";
 import type { Edited, Typed } from "../../contract/requests.ts";
 import { fileInHand } from "./file-in-hand.ts";
 
@@ -37,21 +36,9 @@ const asFile = (text: string): OpenFile => ({
   text,
   writable: true,
   previewPath: "/fr/a/",
-  findings: [],
 });
 const isWritten = (mine: string) => Response.json({ version: "2", text: mine, mine });
 const isAway = () => Promise.reject(new TypeError("away"));
-const finding: Finding = {
-  path: PATH,
-  line: 1,
-  field: [],
-  bodyLine: null,
-  words: [],
-  labels: [],
-  severity: "note",
-  id: "",
-  sentence: "Le lien ne mène plus nulle part.",
-};
 const two: Conflict = { error: { id: "two-versions", sentence: "" }, theirs: "Un, autrement", pieces: [] };
 
 let folders = 0;
@@ -181,25 +168,6 @@ test("[O2] news are dropped once something else was saved: the form never goes b
   isWriting = false;
   file.takeNews();
   expect(shown()).toEqual(body("Deux"));
-});
-
-test("[O4] what is said of a file meanwhile is shown when its form is opened again, and what was typed stays", async () => {
-  const { file, shown, pass, others, answered } = await opened();
-  file.edit(body("Deux"));
-  await pass();
-  await answered(isWritten);
-  await others({ ...asFile("Deux"), findings: [finding] });
-  expect([shown(), file.state().open?.findings, file.state().open?.news]).toEqual([body("Deux"), [finding], undefined]);
-});
-
-test("[O4] what is said of a file while its news wait is still said once the form has taken them", async () => {
-  const { file, path, others } = await opened();
-  isWriting = true;
-  await others(asFile("Un, et trois"));
-  file.hear({ type: "findings", findings: [{ ...finding, path }] });
-  isWriting = false;
-  file.takeNews();
-  expect(file.state().open?.findings).toHaveLength(1);
 });
 
 test("[O2] a browser without room asks before the window is closed, as long as one of its files is not saved", async () => {

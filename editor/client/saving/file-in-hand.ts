@@ -1,5 +1,4 @@
 import type { Conflict, OpenFile, Saved } from "../../contract/files.ts";
-import type { Finding } from "../../contract/findings.ts";
 import type { Edited, Typed } from "../../contract/requests.ts";
 import { ask, query, RefusedError, UnreachableError } from "../api/ask.ts";
 import type { Heard } from "../api/server-events.ts";
@@ -10,7 +9,6 @@ export interface OpenState {
   /** The file as the form was filled with it. */
   readonly file: OpenFile;
   readonly edited: Edited;
-  readonly findings: readonly Finding[];
   /** When what is typed was last brought into the file, in milliseconds; "soon" while it is on its way. */
   readonly saved?: number | "soon" | undefined;
   /** What somebody else made of the file, until the form is filled with it. */
@@ -79,7 +77,7 @@ function opened(folder: string, path: string) {
   const change = (changes: Partial<OpenState>) => state.open && set({ open: { ...state.open, ...changes } });
   const fill = (file: OpenFile) => {
     base = { text: file.version === null ? null : file.text, version: file.version };
-    set({ open: { file, edited: editedOf(file), findings: file.findings, saved: state.open?.saved } });
+    set({ open: { file, edited: editedOf(file), saved: state.open?.saved } });
   };
 
   const later = (wait: number) => {
@@ -160,8 +158,8 @@ function opened(folder: string, path: string) {
     if (state.open === undefined) return fill(file);
     // One that could not be read and now can has the same text, and a form.
     const isNew = file.text !== (base.text ?? "") || (isUnread(state.open.file) && !isUnread(file));
-    // What is said of it, and where it is shown, may be new all the same: nobody heard of it while it was not on the screen.
-    change({ trouble: undefined, ...(isNew ? { news: file } : { file, findings: file.findings, news: undefined }) });
+    // Where it is shown may be new all the same.
+    change({ trouble: undefined, ...(isNew ? { news: file } : { file, news: undefined }) });
     takeNews();
   };
   const lookAfresh = () => {
@@ -182,12 +180,6 @@ function opened(folder: string, path: string) {
       return () => listeners.delete(listener);
     },
     hear(event: Heard): void {
-      if (event.type === "findings") {
-        const findings = event.findings.filter((finding) => finding.path === path);
-        // News that wait would bring back what was said of the file when they came.
-        const news = state.open?.news && { ...state.open.news, findings };
-        change({ findings, news });
-      }
       if (event.type === "back") lookAfresh();
       if (event.type === "file" && event.path === path) {
         announced = event.version;
