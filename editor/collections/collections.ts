@@ -11,12 +11,11 @@ import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { Collections, PageList, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
-import { readText } from "../files/edited-text.ts";
 import { fileKind, schemaOf } from "../files/file-kinds.ts";
-import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
+import type { JsonGroup } from "../files/yaml/json-values.ts";
 import { previewPathOf } from "../site/preview-path.ts";
 import type { SiteFacts } from "../site/site-facts.ts";
-import { folderOf, isArticle, titleOf } from "./changes/site-texts.ts";
+import { folderOf, isArticle, settingsIn, titleOf } from "./changes/site-texts.ts";
 
 /** Files beside the collections; any of them may be missing. The list of addresses that are gone can be begun. */
 const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
@@ -70,28 +69,6 @@ function pageLists({ site, language }: SiteFacts): PageList[] {
   ];
 }
 
-/** What a file says above its text, and when it was last written. */
-interface FileFacts {
-  readonly settings: JsonGroup;
-  readonly writtenAt: Date;
-}
-
-/** The last reading of each file by its place: of many files few have changed. */
-const lastRead = new Map<string, FileFacts & { readonly stamp: string }>();
-
-/** Synchronously: a thousand small files take a fraction of the time so. */
-function readFacts(folder: string, path: string): FileFacts {
-  const file = join(folder, path);
-  const { mtime, mtimeMs, size } = statSync(file);
-  const stamp = `${mtimeMs} ${size}`;
-  const known = lastRead.get(file);
-  if (known?.stamp === stamp) return known;
-  const { value } = readText(fileKind(path), contentText(readFileSync(file)));
-  const facts = { stamp, settings: isGroup(value) ? value : {}, writtenAt: mtime };
-  lastRead.set(file, facts);
-  return facts;
-}
-
 /** The key under which an article's languages are one. */
 export function articleKey(path: string, { key }: JsonGroup): string {
   return typeof key === "string" && key !== "" ? key : basename(path, ".md");
@@ -99,7 +76,9 @@ export function articleKey(path: string, { key }: JsonGroup): string {
 
 function versionAt(folder: string, path: string, facts: SiteFacts) {
   const { site } = facts;
-  const { settings, writtenAt } = readFacts(folder, path);
+  const file = join(folder, path);
+  // Synchronously: a thousand small files take a fraction of the time so.
+  const settings = settingsIn(path, contentText(readFileSync(file)));
   const language = fileKind(path).language ?? "";
   const name = folderOf(path);
   const page = isArticle(path) ? undefined : pageOfFolder(site.pages, name);
@@ -111,7 +90,7 @@ function versionAt(folder: string, path: string, facts: SiteFacts) {
     title: typeset(facts.filled(titleOf(path, settings), language), languageOf(site, language)),
     ...(address && { address }),
     date: page === undefined && typeof settings.date === "string" ? settings.date : "",
-    state: own ?? onlineState(address, writtenAt, facts),
+    state: own ?? onlineState(address, statSync(file).mtime, facts),
   };
   const [kind, key] =
     page === undefined ? (["article", articleKey(path, settings)] as const) : (["page", name] as const);

@@ -81,12 +81,14 @@ test("[O2] a file that is broken by hand while its form is open still takes what
   expect(await onDisk(SITE)).toBe(broken.replace(/^since: .*$/m, "since: 1999"));
 });
 
-test("a file that is not UTF-8 is left alone", async () => {
+test("a file that is not UTF-8 is left alone, and what is typed and taken back waits for nothing", async () => {
   const { store, folder } = await contentStore();
   const bytes = Buffer.from("brand: Soci\xe9t\xe9\n", "latin1");
   await writeFile(join(folder, SITE), bytes);
   const { writable, text } = await store.open(SITE);
   expect(writable).toBe(false);
-  expect(await told(store.bringIn({ path: SITE, base: text, edited: { text } }))).toMatch(/^not-utf8: /);
+  const typed = (changed: string) => store.bringIn({ path: SITE, base: text, edited: { text: changed } });
+  expect(await told(typed(`${text}# a\n`))).toMatch(/^not-utf8: /);
+  await typed(text);
   expect(await readFile(join(folder, SITE))).toEqual(bytes);
 });

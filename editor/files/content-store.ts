@@ -83,8 +83,10 @@ export function createContentStore(folder: string, history: History, site: Texts
     const kind = known(path);
     const mine = withEdit(kind.kind, base ?? "", edited);
     const found = await read(path);
-    if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
     const theirs = found && plainLines(found.bytes.toString("utf8"));
+    // Whatever was typed was taken back, or is there already.
+    if (mine === theirs) return { ...(await open(path)), mine };
+    if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
     const isUnanswered = unanswered !== undefined && theirs === withEdit(kind.kind, base ?? "", unanswered);
     const conflict = async (id: "deleted-elsewhere" | "two-versions", pieces: readonly Piece[]) => {
       // It is in the browser too, which may be the place that is lost.

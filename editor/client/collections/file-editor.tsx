@@ -67,7 +67,7 @@ export function FileEditor(props: {
         <ErrorNote error={error ?? (forms ? undefined : noForms)} />
         {open !== undefined && forms !== undefined && (judged.answer ?? judged.error) && (
           <>
-            {!open.file.writable && <p className="note">{say("read-only")}</p>}
+            {!open.file.writable && typeof open.saved !== "number" && <p className="note">{say("read-only")}</p>}
             <FindingList path={path} findings={findings} />
             <FileForm state={open} findings={findings} forms={forms} language={language} onEdit={edit} />
             <SavingBar state={open} onVersions={() => setLooking(true)} onTryAgain={tryAgain} />
@@ -112,7 +112,6 @@ function FileForm({
 }) {
   const say = useSay();
   const { file, edited } = state;
-  const readOnly = !file.writable;
   const shape = file.schema === null ? undefined : forms[file.schema];
   const body = findings.filter(({ field }: Finding) => field === null);
   if ("text" in edited || shape === undefined) {
@@ -126,7 +125,6 @@ function FileForm({
           className="plain"
           rows={20}
           spellCheck={false}
-          readOnly={readOnly}
           value={text}
           onChange={({ target }) => onEdit({ text: target.value })}
         />
@@ -145,7 +143,7 @@ function FileForm({
     />
   );
   return (
-    <FormContext value={{ language, findings, readOnly, Field }}>
+    <FormContext value={{ language, findings, Field }}>
       <form className={isText ? "fields with-settings" : "fields"} onSubmit={(event) => event.preventDefault()}>
         {fields((property) => !isText || isHead(property))}
         {edited.body !== undefined && (isText || edited.body.trim() !== "" || body.length > 0) && (
@@ -159,7 +157,6 @@ function FileForm({
               onChange={(text) => onEdit({ value: edited.value, body: text })}
               language={language}
               findings={body}
-              readOnly={readOnly}
               size="large"
             />
           </div>

@@ -19,7 +19,7 @@ export function ListField(props: FieldProps & { readonly item: Shape }) {
   const { path, value, required, onChange, item } = props;
   const say = useSay();
   const day = useDay();
-  const { readOnly, Field } = useForm();
+  const { Field } = useForm();
   const items = asList(value);
   // A text editor has a state, which an item keeps when it moves.
   const [keys, setKeys] = useState(() => items.map((_, index) => index));
@@ -50,7 +50,7 @@ export function ListField(props: FieldProps & { readonly item: Shape }) {
                 <Button
                   key={word}
                   kind="quiet"
-                  disabled={readOnly || index + step < 0 || index + step >= items.length}
+                  disabled={index + step < 0 || index + step >= items.length}
                   onClick={() => change(moved(items, index, index + step), moved(known, index, index + step))}
                   aria-label={say(word, { number: index + 1 })}
                 >
@@ -60,7 +60,6 @@ export function ListField(props: FieldProps & { readonly item: Shape }) {
               <Button
                 kind="quiet"
                 word="take-out"
-                disabled={readOnly}
                 onClick={() => change(items.toSpliced(index, 1), known.toSpliced(index, 1))}
                 aria-label={say("take-out-item", { number: index + 1 })}
               />
@@ -71,7 +70,6 @@ export function ListField(props: FieldProps & { readonly item: Shape }) {
       <Button
         kind="alt"
         word="add-item"
-        disabled={readOnly}
         onClick={() => {
           focusOn([...path, items.length]);
           change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1]);

@@ -18,7 +18,7 @@ const DAY_CHOICES = ["monday-friday", "monday-saturday", "monday-thursday", ...W
 export function MapField(props: FieldProps & { readonly item: Shape; readonly isWeek: boolean }) {
   const { path, value, onChange, item, isWeek } = props;
   const say = useSay();
-  const { readOnly, Field } = useForm();
+  const { Field } = useForm();
   const language = use(LanguageContext);
   const [newName, setNewName] = useState("");
   /** What people call an entry: its days, its text in the owner's language, or its name where there is none yet. */
@@ -40,38 +40,34 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
             required
             onChange={(changed) => onChange(withSetting(group, key, changed ?? emptyValue(item)))}
           />
-          {!readOnly && (
-            <Button
-              kind="quiet"
-              word="take-out"
-              of={shown(key, entry)}
-              onClick={() => onChange(withSetting(group, key, undefined))}
-            />
-          )}
+          <Button
+            kind="quiet"
+            word="take-out"
+            of={shown(key, entry)}
+            onClick={() => onChange(withSetting(group, key, undefined))}
+          />
         </div>
       ))}
-      {!readOnly && (
-        <div className="field add-name">
-          <label htmlFor={id}>{say(isWeek ? "new-days" : "new-name")}</label>
-          <div className="beside">
-            {isWeek ? (
-              <Select id={id} options={[["", say("no-choice")], ...days]} chosen={newName} onChoose={setNewName} />
-            ) : (
-              <input id={id} value={newName} onChange={({ target }) => setNewName(target.value)} />
-            )}
-            <Button
-              kind="alt"
-              word="add-item"
-              disabled={newName.trim() === "" || taken}
-              onClick={() => {
-                focusOn([...path, newName.trim()]);
-                onChange({ ...group, [newName.trim()]: emptyValue(item) });
-                setNewName("");
-              }}
-            />
-          </div>
+      <div className="field add-name">
+        <label htmlFor={id}>{say(isWeek ? "new-days" : "new-name")}</label>
+        <div className="beside">
+          {isWeek ? (
+            <Select id={id} options={[["", say("no-choice")], ...days]} chosen={newName} onChoose={setNewName} />
+          ) : (
+            <input id={id} value={newName} onChange={({ target }) => setNewName(target.value)} />
+          )}
+          <Button
+            kind="alt"
+            word="add-item"
+            disabled={newName.trim() === "" || taken}
+            onClick={() => {
+              focusOn([...path, newName.trim()]);
+              onChange({ ...group, [newName.trim()]: emptyValue(item) });
+              setNewName("");
+            }}
+          />
         </div>
-      )}
+      </div>
     </FramedFields>
   );
 }

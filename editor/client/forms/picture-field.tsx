@@ -2,7 +2,7 @@ import { useState } from "react";
 import { query } from "../api/ask.ts";
 import { Button } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { type FieldProps, useForm } from "../shell/form-context.ts";
+import type { FieldProps } from "../shell/form-context.ts";
 import { asText } from "../shell/value.ts";
 import { PictureChooser } from "../views/picture-chooser.tsx";
 import { useSay } from "../words/words.ts";
@@ -11,7 +11,6 @@ import { Labelled } from "./labelled.tsx";
 /** A picture, chosen from those of the site or brought from this machine. */
 export function PictureField(props: FieldProps) {
   const say = useSay();
-  const { readOnly } = useForm();
   const [choosing, setChoosing] = useState(false);
   const [picked, setPicked] = useState<string>();
   const name = asText(props.value);
@@ -21,8 +20,8 @@ export function PictureField(props: FieldProps) {
         <div className="picture-field">
           {name !== "" && <img src={`api/media/file${query({ path: `media/${name}` })}`} alt="" />}
           <span>{name === "" ? say("no-picture") : name}</span>
-          <Button word="choose-picture" {...parts} kind="alt" disabled={readOnly} onClick={() => setChoosing(true)} />
-          {name !== "" && !readOnly && (
+          <Button word="choose-picture" {...parts} kind="alt" onClick={() => setChoosing(true)} />
+          {name !== "" && (
             <Button kind="quiet" word="take-out" onClick={() => props.onChange(props.required ? "" : undefined)} />
           )}
           {choosing && (

@@ -1,5 +1,5 @@
 import { use } from "react";
-import { type FieldProps, useForm } from "../shell/form-context.ts";
+import type { FieldProps } from "../shell/form-context.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { asList, asText } from "../shell/value.ts";
 import { LanguageContext } from "../words/words.ts";
@@ -9,7 +9,6 @@ import { Framed } from "./labelled.tsx";
 export function TagsField(props: FieldProps) {
   const { value, onChange } = props;
   const language = use(LanguageContext);
-  const { readOnly } = useForm();
   const { targets } = useSurroundings();
   const chosen = asList(value).map(asText);
   const known = targets.tags.map(({ id, label }) => ({ id, label: label[language] }));
@@ -21,7 +20,6 @@ export function TagsField(props: FieldProps) {
           <label key={id}>
             <input
               type="checkbox"
-              disabled={readOnly}
               checked={chosen.includes(id)}
               onChange={({ target }) =>
                 onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))

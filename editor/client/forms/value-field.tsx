@@ -17,29 +17,21 @@ interface ControlProps extends FieldProps {
 
 function Control({ parts, shape, path, value: given, required, onChange }: ControlProps) {
   const say = useSay();
-  const { language, readOnly } = useForm();
+  const { language } = useForm();
   const findings = useFindingsAt(path);
   const value = asText(given);
   // What is no day is written as a text, also once it has become one: the field must not change while somebody writes in it.
   const isDay = value === "" || /^\d{4}-\d\d-\d\d$/.test(value);
   const [asWritten, setAsWritten] = useState(!isDay);
   if (!isDay && !asWritten) setAsWritten(true);
-  const written = { ...parts, value, lang: language, readOnly };
+  const written = { ...parts, value, lang: language };
   switch (shape.kind) {
     case "yes-no": {
       // A setting that may be left out is left out for no.
       const no = required || given === false ? false : undefined;
       const tick = (isTicked: boolean) => onChange(isTicked ? true : no);
       const checked = given === true;
-      return (
-        <input
-          {...parts}
-          type="checkbox"
-          checked={checked}
-          disabled={readOnly}
-          onChange={({ target }) => tick(target.checked)}
-        />
-      );
+      return <input {...parts} type="checkbox" checked={checked} onChange={({ target }) => tick(target.checked)} />;
     }
     case "number": {
       // As it is written: 007 does not become 7 under the hands of who goes on writing.
@@ -51,7 +43,7 @@ function Control({ parts, shape, path, value: given, required, onChange }: Contr
       const none = !required || value === "" ? [["", say("no-choice")] as const] : [];
       const options = [...none, ...(isKnown ? [] : [[value, value] as const]), ...shape.options];
       const choose = (word: string) => onChange(word === "" ? undefined : word);
-      return <Select {...parts} disabled={readOnly} options={options} chosen={value} onChoose={choose} />;
+      return <Select {...parts} options={options} chosen={value} onChoose={choose} />;
     }
     case "text": {
       const { widget, usual } = shape;

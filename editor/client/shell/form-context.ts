@@ -9,7 +9,6 @@ export interface FormSurroundings {
   /** The language of the texts in the file; undefined where it has several. */
   readonly language: SiteLanguage | undefined;
   readonly findings: readonly Finding[];
-  readonly readOnly: boolean;
   /** The field that a schema asks for: groups and lists have fields inside, and are fields themselves. */
   readonly Field: ComponentType<FieldProps>;
 }

@@ -24,7 +24,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
 /** The Markdown of a text, as it stands in the file. */
 function Source(props: MarkdownEditorProps & { readonly onRich: () => void }) {
   const say = useSay();
-  const { id, value, onChange, language, readOnly, size, onRich } = props;
+  const { id, value, onChange, language, size, onRich } = props;
   const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
     onChange(size === "line" ? target.value.replaceAll("\n", " ") : target.value);
   const tool = { id: "markdown", name: say("tool-markdown"), face: toolFaces.markdown, pressed: true, run: onRich };
@@ -39,7 +39,6 @@ function Source(props: MarkdownEditorProps & { readonly onRich: () => void }) {
         aria-invalid={props["aria-invalid"]}
         rows={size === "large" ? 20 : 1}
         lang={language}
-        readOnly={readOnly}
         value={value}
         onChange={change}
       />

@@ -40,7 +40,6 @@ export interface MarkdownEditorProps {
   readonly language: SiteLanguage | undefined;
   /** What the build says of it. */
   readonly findings: readonly Finding[];
-  readonly readOnly: boolean;
   /** One line, a few paragraphs, or a whole article. */
   readonly size: "line" | "small" | "large";
 }
@@ -58,7 +57,7 @@ interface RichTextProps extends MarkdownEditorProps {
 /** A text as visitors will see its parts, with the buttons that spare its author the marks. */
 export function RichText(props: RichTextProps) {
   const say = useSay();
-  const { id, value, readOnly, size, onSource } = props;
+  const { id, value, size, onSource } = props;
   const place = useRef<HTMLDivElement>(null);
   const text = useRef<TextView>(null);
   const [state, setState] = useState<EditorState>();
@@ -82,7 +81,6 @@ export function RichText(props: RichTextProps) {
   };
   // At once: another field that is changed before React has drawn this change would hand on the text without it.
   const changed = useEffectEvent((markdown: string) => flushSync(() => props.onChange(markdown)));
-  const isReadOnly = useEffectEvent(() => readOnly);
   const pictured = useEffectEvent((file: File) => {
     if (size === "large") ask("picture", file);
     return size === "large";
@@ -93,7 +91,6 @@ export function RichText(props: RichTextProps) {
       doc: props.doc,
       value,
       attributes: attributesOf(props),
-      readOnly: isReadOnly,
       keys,
       onChange: changed,
       onState: setState,
@@ -183,7 +180,7 @@ export function RichText(props: RichTextProps) {
   const words = state?.doc.textBetween(state.selection.from, state.selection.to) ?? "";
   return (
     <>
-      {!readOnly && <Toolbar name={say("tools")} tools={tools} controls={id} />}
+      <Toolbar name={say("tools")} tools={tools} controls={id} />
       <div ref={place} className="rich-text" />
       <p role="status" className={lost.size > 0 ? "note" : undefined}>
         {[...lost].map((loss) => say(`lost-${loss}`)).join(" ")}
@@ -233,7 +230,7 @@ function linkCommand({ words, href }: Link): Command {
   return href === undefined ? unmarked("link") : markedWords("link", { href }, words);
 }
 
-function attributesOf({ id, language, readOnly, size, ...aria }: RichTextProps): Record<string, string> {
+function attributesOf({ id, language, size, ...aria }: RichTextProps): Record<string, string> {
   return {
     id,
     role: "textbox",
@@ -241,7 +238,6 @@ function attributesOf({ id, language, readOnly, size, ...aria }: RichTextProps):
     "aria-multiline": String(size !== "line"),
     "aria-labelledby": `${id}-label`,
     ...(language && { lang: language }),
-    ...(readOnly && { "aria-readonly": "true" }),
     ...(aria["aria-describedby"] && { "aria-describedby": aria["aria-describedby"] }),
     ...(aria["aria-invalid"] && { "aria-invalid": "true" }),
   };

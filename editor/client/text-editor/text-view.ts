@@ -12,7 +12,6 @@ interface TextViewOptions {
   readonly written: WrittenText;
   readonly value: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly readOnly: () => boolean;
   readonly keys: Readonly<Record<string, Command>>;
   readonly onChange: (text: string) => void;
   /** Called with every state: its selection too. */
@@ -54,7 +53,6 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
   const view = new EditorView(place, {
     state: EditorState.create({ doc, plugins: [...textPlugins(doc, options.keys), underlining] }),
     attributes: options.attributes,
-    editable: () => !options.readOnly(),
     dispatchTransaction(transaction) {
       const state = view.state.apply(transaction);
       view.updateState(state);
