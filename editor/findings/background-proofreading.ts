@@ -39,28 +39,20 @@ export function proofreadInBackground(options: ProofreadingOptions) {
   let hasNew = false;
   /** The last reading of each file. */
   const last = new Map<string, { readonly of: string; readonly found: readonly Problem[] }>();
-  const keyOf = ({ text, ownerWords, site }: ProofreadingJob) => JSON.stringify([text, ownerWords, site.locales]);
-  const jobs = async () => {
-    const ownerWords = (await textOf(OWNER_WORDS_FILE)) ?? "";
-    const { locales, languages } = await translation();
-    return async (file: string): Promise<ProofreadingJob> => ({
-      file,
-      text: (await textOf(file)) ?? "",
-      ownerWords,
-      site: { locales, languages },
-    });
-  };
   const readChanged = async () => {
     const before = await revision();
-    const jobFor = await jobs();
-    const files = publishedFiles(await readContentFiles(content), await translation());
+    const ownerWords = (await textOf(OWNER_WORDS_FILE)) ?? "";
+    const routes = await translation();
+    const { locales, languages } = routes;
+    const files = publishedFiles(await readContentFiles(content), routes);
     for (const file of filesWithProse(files.list(""))) {
-      const job = await jobFor(file);
+      const text = (await textOf(file)) ?? "";
+      const job: ProofreadingJob = { file, text, ownerWords, site: { locales, languages } };
       if ((await revision()) !== before) return;
-      const of = keyOf(job);
+      const of = JSON.stringify([text, ownerWords, locales]);
       if (last.get(file)?.of === of) continue;
       const found = (await pool.run(job, { name: "proofreadJob" })) as readonly Problem[];
-      if (job.text === "") last.delete(file);
+      if (text === "") last.delete(file);
       else last.set(file, { of, found });
       hasNew = true;
     }

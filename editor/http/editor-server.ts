@@ -87,8 +87,7 @@ async function fileAt(
   const report = /^\/api\/report\/((?:[\w-]+\/)*[\w-]+\.[a-z0-9]+)$/.exec(path)?.[1];
   if (report !== undefined) {
     const bytes = await readFile(join(reportOf(workspace.content), report)).catch(() => undefined);
-    if (bytes === undefined) throw Refused.because("no-report", {}, 404);
-    return { bytes, type: typeOf(report), policy: NO_SCRIPTS };
+    return bytes && { bytes, type: typeOf(report), policy: NO_SCRIPTS };
   }
   // The report's own addresses lead out of its folder, into the build's.
   const image = /^\/api\/[\w.-]+(\/assets\/social\/\w+\.png)$/.exec(path)?.[1];

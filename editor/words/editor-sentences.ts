@@ -83,9 +83,4 @@ export const editorSentences = {
     en: "A publication is under way already. Wait until it ends.",
     pt: "Já há uma publicação em curso. Espere que termine.",
   },
-  "no-report": {
-    fr: "Il n'y a pas encore de rapport : « Voir ce qui changerait » l'écrit.",
-    en: "There is no report yet: “See what would change” writes it.",
-    pt: "Ainda não há relatório: «Ver o que mudaria» escreve-o.",
-  },
 } as const satisfies OwnerTexts;

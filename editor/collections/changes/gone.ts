@@ -7,13 +7,10 @@ import { defaultLanguageSlugs } from "#engine/content/reading/read-pages.ts";
 import { formsOf, localeAt } from "#engine/i18n/translate-path.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import { postPath, tagPath } from "#engine/pages/paths/paths.ts";
-import { plainLines } from "../../files/edited-text.ts";
 import { isList } from "../../files/yaml/json-values.ts";
-import { schemaFile } from "../../schemas/file-schemas.ts";
 import { isArticle, languageOf, type SiteTexts, textsAt } from "./site-texts.ts";
 
 const GONE = "gone.yaml";
-const SCHEMA = "# yaml-language-server: $schema=";
 
 /**
  * The texts with a list of gone addresses that fits them: what visitors may know and nothing answers any more is added, what has
@@ -26,15 +23,7 @@ export function withFittingGone(before: SiteTexts, after: SiteTexts): SiteTexts 
   const claimed = claimedAddresses(sourcesOf(after));
   const listed = goneIn(after);
   const fitting = [...listed.filter((path) => !claimed.has(path)), ...lost.filter((path) => !listed.includes(path))];
-  if (fitting.join() === listed.join()) return after;
-  return (after.has(GONE) ? after : after.with(GONE, schemaLine(after))).withValue(GONE, fitting);
-}
-
-/** The line by which the list names its schema to text editors, where `site.yaml` names its own: it lies beside that one. */
-function schemaLine({ files }: SiteTexts): string {
-  const lines = plainLines(files.get("site.yaml") ?? "").split("\n");
-  const own = lines.find((line) => line.startsWith(SCHEMA) && line.endsWith(schemaFile("site")));
-  return own === undefined ? "" : `${own.slice(0, -schemaFile("site").length)}${schemaFile("gone")}\n`;
+  return fitting.join() === listed.join() ? after : after.withValue(GONE, fitting);
 }
 
 /** The addresses that visitors may know and that nothing answers after a change. */
