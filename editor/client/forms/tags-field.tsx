@@ -11,7 +11,7 @@ export function TagsField(props: FieldProps) {
   const language = use(LanguageContext);
   const { targets } = useSurroundings();
   const chosen = asList(value).map(asText);
-  const known = targets.tags.map(({ id, label }) => ({ id, label: label[language] }));
+  const known = targets.tags.map(({ id, label }) => ({ id, label: label[language] ?? id }));
   const unknown = chosen.filter((id) => !known.some((tag) => tag.id === id)).map((id) => ({ id, label: id }));
   return (
     <Framed field={props}>

@@ -22,9 +22,9 @@ export const fileWords = {
   settings: { fr: "Réglages", en: "Settings", pt: "Definições" },
   "the-text": { fr: "Texte", en: "Text", pt: "Texto" },
   "read-only": {
-    fr: "Ce fichier ne peut pas être changé ici. S'il est protégé contre l'écriture, autorisez-la dans ses propriétés.",
-    en: "This file cannot be changed here. If it is write-protected, allow writing in its properties.",
-    pt: "Este ficheiro não pode ser alterado aqui. Se está protegido contra escrita, permita-a nas suas propriedades.",
+    fr: "Rien ne peut être écrit dans ce fichier pour l'instant. S'il est protégé contre l'écriture, autorisez-la dans ses propriétés.",
+    en: "Nothing can be written to this file for now. If it is write-protected, allow writing in its properties.",
+    pt: "De momento não se pode escrever neste ficheiro. Se está protegido contra escrita, permita-a nas suas propriedades.",
   },
   "stops-publishing": {
     fr: "À corriger avant de publier",
