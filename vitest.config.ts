@@ -9,6 +9,11 @@ const MORE = [
   "{engine,consent,contact,drawings,site,publish,editor,tests}/**/*.long.test.ts",
 ];
 
+/** Checks of built files run as one file, `tests/built.test.ts`; where one is asked for by its path, that runs alone. */
+const WITHIN = process.argv.some((word) => word.includes("tests/built/"))
+  ? "tests/built.test.ts"
+  : "tests/built/*.test.ts";
+
 /**
  * What every project shares. The files of a worker share its modules (no isolation): loading them anew for each took a
  * tenth of the run, and so journeys keep one browser and the checks of built files their parsed documents. Tests wait
@@ -48,7 +53,7 @@ export default defineConfig({
           ...shared,
           name: "site",
           include: ["tests/**/*.test.ts"],
-          exclude: MORE,
+          exclude: [...MORE, WITHIN],
           globalSetup: server,
           testTimeout: 60_000,
           hookTimeout: 120_000,

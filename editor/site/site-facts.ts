@@ -39,10 +39,8 @@ export interface SiteFacts {
 /** The facts that the settings of a content folder say now. */
 export async function siteFacts(site: Site, folder: string, now = new Date()): Promise<SiteFacts> {
   const text = contentText(await readFile(join(folder, "site.yaml")).catch(() => new Uint8Array()));
-  const { value } = readText(fileKind("site.yaml"), text);
-  const settings = isGroup(value) ? value : {};
-  const source = readYaml("site.yaml", text);
-  const translation = translationIn(source, site);
+  if (last?.text !== text || last.site !== site) last = { text, site, ...settingsIn(site, text) };
+  const { settings, source, translation } = last;
   let variables: ReturnType<typeof variablesOf> | undefined;
   return {
     site,
@@ -57,6 +55,15 @@ export async function siteFacts(site: Site, folder: string, now = new Date()): P
       return variables ? substitute(written, variables(locale).variable).text : written;
     },
   };
+}
+
+/** What was read last: each key asks for the facts, and few change the settings. */
+let last: ({ readonly text: string; readonly site: Site } & ReturnType<typeof settingsIn>) | undefined;
+
+function settingsIn(site: Site, text: string) {
+  const { value } = readText(fileKind("site.yaml"), text);
+  const source = readYaml("site.yaml", text);
+  return { settings: isGroup(value) ? value : {}, source, translation: translationIn(source, site) };
 }
 
 /** What stands for the variables of texts, as in the build; false where the settings have errors. */

@@ -8,13 +8,17 @@ import type { PlaceId } from "./opening-times.ts";
  */
 const COUNTRIES = ["FR", "BL", "GF", "GP", "MF", "MQ", "NC", "PF", "PM", "RE", "WF", "YT", "PT"];
 
+/** Their time zones, asked for once: the tables are slow to open, and a page is made at each key in the editor. */
+let zones: readonly string[] | undefined;
+
 /**
  * Where visitors are not abroad: in the time zones of both countries, from CLDR's tables. A device that says "UTC", as browsers
  * do that hide where they are, says nothing of a place.
  */
 export function homeZones(openingTimes: (place: PlaceId) => OpeningTimes): HomeZones {
+  zones ??= COUNTRIES.flatMap((country) => new Intl.Locale(`und-${country}`).getTimeZones() ?? []);
   return {
-    home: ["UTC", ...COUNTRIES.flatMap((country) => new Intl.Locale(`und-${country}`).getTimeZones() ?? [])],
+    home: ["UTC", ...zones],
     offices: [openingTimes("france").timeZone, openingTimes("portugal").timeZone],
   };
 }

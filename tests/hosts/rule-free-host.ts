@@ -10,6 +10,8 @@ import { plainCopy } from "#publish/plain-copy.ts";
 /** A host that reads no rules, as GitHub Pages answers. */
 export interface RuleFreeHost {
   readonly origin: string;
+  /** The folder that it serves. */
+  readonly root: string;
   stop(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function startRuleFreeHost(build: string): Promise<RuleFreeHost> {
   await once(server, "listening");
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    root,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { answeredConsent } from "../support/pages/answered-consent.ts";
 import { untilHydrated } from "../support/pages/open-hydrated.ts";
@@ -14,9 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-test("every address answers without any rule, and what GitHub Pages would leave out is asked for", async () => {
-  for (const path of [...Object.keys(manifest.files), "/.nojekyll"])
-    expect([path, (await askHost(host.origin, encodeURI(path))).status]).toEqual([path, 200]);
+test("every address has a file without any rule, and what GitHub Pages would leave out is asked for", async () => {
+  const fileAt = (path: string) => join(host.root, path.endsWith("/") ? `${path}index.html` : path);
+  const paths = [...Object.keys(manifest.files), "/.nojekyll"];
+  expect(paths.filter((path) => !existsSync(fileAt(path)))).toEqual([]);
+  for (const path of ["/fr/services/", "/robots.txt"])
+    expect([path, (await askHost(host.origin, path)).status]).toEqual([path, 200]);
 });
 
 test("unknown addresses have one page for all of them", async () => {

@@ -4,8 +4,12 @@ import { visitors } from "../../support/setup/browser.ts";
 import { accessibility, expectWholePages, fit, keyboard, touch } from "./whole-pages.ts";
 
 const visit = visitors();
-/** The page for unknown addresses answers 404, which the browser logs: rules.test.ts. */
-const templates = oneOfEach.filter(([template]) => template !== "not found");
+/**
+ * The page for unknown addresses answers 404, which the browser logs: rules.test.ts. The others here are drawn by the view of
+ * the blog's list and of the legal notice.
+ */
+const ELSEWHERE: readonly string[] = ["not found", "tag listing", "accessibility"];
+const templates = oneOfEach.filter(([template]) => !ELSEWHERE.includes(template));
 
 // Header and footer for the keyboard: keyboard.test.ts. Every page of every language: every-page.long.test.ts.
 test(

@@ -50,19 +50,14 @@ export async function expectWholePages(
   paths: readonly string[],
   looks: readonly Look[] = [accessibility, narrowObstacles],
 ): Promise<void> {
-  const left = [...paths];
-  // Two tabs share the work: two cores are the machine this must pass on.
-  const look = async () => {
-    const { page, errors } = await visit({ ...answeredConsent(), reducedMotion: "reduce" });
-    for (let path = left.pop(); path !== undefined; path = left.pop()) {
-      await page.setViewportSize(wide);
-      await openHydrated(page, path);
-      const found: string[] = [];
-      for (const one of looks) found.push(...(await one(page)));
-      expect([path, found, errors]).toEqual([path, [], []]);
-    }
-  };
-  await Promise.all([look(), look()]);
+  const { page, errors } = await visit({ ...answeredConsent(), reducedMotion: "reduce" });
+  for (const path of paths) {
+    await page.setViewportSize(wide);
+    await openHydrated(page, path);
+    const found: string[] = [];
+    for (const one of looks) found.push(...(await one(page)));
+    expect([path, found, errors]).toEqual([path, [], []]);
+  }
 }
 
 async function darkViolations(page: Page): Promise<string[]> {

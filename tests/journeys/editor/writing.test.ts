@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { visitors } from "../../support/setup/browser.ts";
@@ -13,6 +13,11 @@ const visit = visitors();
 let editor: OpenedEditor;
 let page: Page;
 let errors: readonly string[];
+/** The article's file, its settings, its text as it is shown, and the button between that and its Markdown. */
+let article: string;
+let head = HEAD;
+let text: Locator;
+let markdown: Locator;
 beforeAll(async () => {
   editor = await openEditor({
     copies: (file) => !file.endsWith(".md") || !file.includes("posts") || ONE_ARTICLE.test(file),
@@ -21,20 +26,21 @@ beforeAll(async () => {
   await writeFile(settings, `${await readFile(settings, "utf8")}publish: { folder: en-ligne }\n`);
   ({ page, errors } = await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" }));
   await page.goto(editor.address());
+  article = join(editor.content, "posts/fr/essai.md");
+  text = page.locator("#body[contenteditable]");
+  markdown = page.getByRole("toolbar").last().getByRole("button", { name: "Voir le Markdown" });
 });
 afterAll(() => editor?.stop());
 
-/** Opens an article with a text. */
-async function open(name: string, body: string) {
-  const file = join(editor.content, `posts/fr/${name}.md`);
-  await writeFile(file, `${HEAD}${body}`);
-  await page.goto(editor.at(`#article/${name}/fr`));
-  await page.reload();
-  const text = page.locator("#body[contenteditable]");
+/** Waits until the article's file has a text below its settings. */
+const isSaved = (body: string) => expect.poll(() => readFile(article, "utf8")).toBe(head + body);
+
+/** Puts a text in the place of the article's, in Markdown: to open another article loads the preview anew. */
+async function write(body: string): Promise<void> {
+  await markdown.click();
+  await page.getByRole("textbox", { name: "Texte", exact: true }).fill(body);
+  await markdown.click();
   await text.waitFor();
-  /** Waits until the file has a text below settings. */
-  const isSaved = (body: string, head = HEAD) => expect.poll(() => readFile(file, "utf8")).toBe(head + body);
-  return { text, isSaved };
 }
 
 /** Pastes what another program put on the clipboard. */
@@ -106,8 +112,23 @@ test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it on
   expect(errors).toEqual([]);
 });
 
+// The tests that follow are one visit to this article.
+test("the Markdown of a text is shown and changed by those who want it", async () => {
+  await writeFile(article, `${HEAD}\n## Titre\n\n<!-- note -->\n`);
+  await page.goto(editor.at("#article/essai/fr"));
+  await text.waitFor();
+  await markdown.click();
+  expect(await page.getByRole("textbox", { name: "Texte", exact: true }).inputValue()).toBe(
+    "\n## Titre\n\n<!-- note -->\n",
+  );
+  await markdown.click();
+  await write("## Autre\n\n- a\n");
+  await page.getByRole("listitem").getByText("a", { exact: true }).waitFor();
+  await isSaved("## Autre\n\n- a\n");
+});
+
 test("[O6] Enter, lists, breaks, quotes and undo behave as in a word processor, and other blocks keep their bytes", async () => {
-  const { text, isSaved } = await open("essai-un", "\nDebut\nsuite\n\n* a\n* b\n\n+ c\n");
+  await write("\nDebut\nsuite\n\n* a\n* b\n\n+ c\n");
   await text.getByText("Debut suite").click();
   await page.keyboard.press("End");
   await page.keyboard.type(".");
@@ -127,7 +148,7 @@ test("[O6] Enter, lists, breaks, quotes and undo behave as in a word processor, 
 });
 
 test("[O6] what is pasted stays what it was, and what it loses is said", async () => {
-  const { text, isSaved } = await open("essai-deux", "\nAvant.\n");
+  await write("\nAvant.\n");
   await text.click();
   await page.keyboard.press("Control+End");
   await page.keyboard.press("Enter");
@@ -138,7 +159,7 @@ test("[O6] what is pasted stays what it was, and what it loses is said", async (
 });
 
 test("[O2] a key that comes before the browser has told where the cursor is replaces nothing", async () => {
-  const { text, isSaved } = await open("essai-sept", "\nUn.\n\nDeux.\n");
+  await write("\nUn.\n\nDeux.\n");
   await text.getByText("Un.").click();
   await page.keyboard.press("Control+a");
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain("Deux.");
@@ -153,7 +174,7 @@ test("[O2] a key that comes before the browser has told where the cursor is repl
 });
 
 test("[O2] a text and a field that change in the same moment are both saved", async () => {
-  const { text, isSaved } = await open("essai-huit", "\nUn.\n");
+  await write("\nUn.\n");
   await text.getByText("Un.").click();
   await page.keyboard.press("End");
   await page.getByRole("textbox", { name: "Description pour les moteurs de recherche" }).evaluate(async (field) => {
@@ -164,11 +185,12 @@ test("[O2] a text and a field that change in the same moment are both saved", as
     set?.call(field, "Une autre description.");
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  await isSaved("\nUn. Deux.\n", HEAD.replace("Une description", "Une autre description"));
+  head = HEAD.replace("Une description", "Une autre description");
+  await isSaved("\nUn. Deux.\n");
 });
 
 test("a table grows and shrinks by buttons and keys", async () => {
-  const { text, isSaved } = await open("essai-trois", "\n");
+  await write("\n");
   await text.click();
   const button = (name: string) => page.getByRole("button", { name, exact: true }).click();
   await button("Tableau");
@@ -187,7 +209,7 @@ test("a table grows and shrinks by buttons and keys", async () => {
 });
 
 test("a link is completed, changed and taken away; words that are no address are refused with a sentence", async () => {
-  const { text, isSaved } = await open("essai-quatre", "\nVoyez ici.\n");
+  await write("\nVoyez ici.\n");
   await text.getByText("Voyez ici.").dblclick({ position: { x: 60, y: 10 } });
   const link = async (address: string) => {
     await page.keyboard.press("Control+k");
@@ -210,7 +232,7 @@ test("a link is completed, changed and taken away; words that are no address are
 
 test("the preview shows the paragraph that is written, and “Montrer” the words that are wrong", async () => {
   const filling = Array.from({ length: 30 }, (_, index) => `Un paragraphe de plus, le numéro ${index}.`).join("\n\n");
-  const { text } = await open("essai-cinq", `\n${filling}\n\nà https://nu.example/\n\n{inconnu} [rien](/fr/rien/)\n`);
+  await write(`\n${filling}\n\nà https://nu.example/\n\n{inconnu} [rien](/fr/rien/)\n`);
   const written = page.frameLocator("iframe").locator("[data-written]");
   await text.locator(".underlined", { hasText: "inconnu" }).waitFor();
   await text.getByText("le numéro 28.").click();
@@ -228,24 +250,12 @@ test("the preview shows the paragraph that is written, and “Montrer” the wor
   await page.getByRole("listitem").filter({ hasText: "/fr/rien/" }).getByRole("link").click();
   await text.waitFor();
   await selected().toBe("rien");
-});
-
-test("the Markdown of a text is shown and changed by those who want it", async () => {
-  const { isSaved } = await open("essai-six", "\n## Titre\n\n<!-- note -->\n");
-  const button = () => page.getByRole("toolbar").last().getByRole("button", { name: "Voir le Markdown" });
-  await button().click();
-  const source = page.getByRole("textbox", { name: "Texte", exact: true });
-  expect(await source.inputValue()).toBe("\n## Titre\n\n<!-- note -->\n");
-  await source.fill("## Autre\n\n- a\n");
-  await button().click();
-  await page.getByRole("listitem").getByText("a", { exact: true }).waitFor();
-  await isSaved("## Autre\n\n- a\n");
   expect(errors).toEqual([]);
 });
 
 // The last: its request that fails is an error of the page.
 test("what is typed at the end of a long text is in sight, also while it cannot be saved", async () => {
-  const { text, isSaved } = await open("essai-neuf", `${"\nUn paragraphe.\n".repeat(60)}\nFin.\n`);
+  await write(`${"\nUn paragraphe.\n".repeat(60)}\nFin.\n`);
   const isInSight = () =>
     page.evaluate(() => {
       const [bar, caret] = [document.querySelector(".save-bar"), getSelection()?.getRangeAt(0)];

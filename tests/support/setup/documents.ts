@@ -3,7 +3,8 @@ import { builtManifest, builtPages, builtText } from "./built-site.ts";
 
 const { window } = new JSDOM("");
 const parser = new window.DOMParser();
-const documentsByPath = new Map<string, Promise<Document>>();
+/** A page that is found at several addresses is parsed once. */
+const documentsByText = new Map<string, Document>();
 let pages: Promise<ReadonlyMap<string, Document>> | undefined;
 
 /** Every page of the build, parsed, by its address; read once for each test file. */
@@ -18,10 +19,11 @@ async function readAll(): Promise<ReadonlyMap<string, Document>> {
 }
 
 /** A page or another HTML file of the build, parsed without running its scripts: "/fr/", "/en/404.html". */
-export function builtDocument(path: string): Promise<Document> {
-  const known = documentsByPath.get(path) ?? builtText(path).then(parseHtml);
-  documentsByPath.set(path, known);
-  return known;
+export async function builtDocument(path: string): Promise<Document> {
+  const text = await builtText(path);
+  const document = documentsByText.get(text) ?? parseHtml(text);
+  documentsByText.set(text, document);
+  return document;
 }
 
 /** The not-found pages, by the first segment of the paths they answer; "" answers all others. */
