@@ -150,9 +150,10 @@ async function makeFiles(
     onProgress,
   });
 
-  await Promise.all([scripts, social.written(), picturesMade]);
+  // Workers compress while social images are drawn.
+  const others = writeFilesForPrograms(output, { content, posts, shared, files: hooks.files?.(content, now) ?? [] });
+  await Promise.all([scripts, social.written(), picturesMade, others]);
   await writeMedia(output, media);
-  await writeFilesForPrograms(output, { content, posts, shared, files: hooks.files?.(content, now) ?? [] });
   const server = await hooks.server?.({
     content,
     localeData: shared.localeData,
