@@ -30,6 +30,7 @@ import { type Published, whatIsPublished } from "./published.ts";
 import { type Bundle, bundle, hashSources, sourcesOf } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import { documentTheme, type PageSettings, pageParts } from "./render/page-parts.ts";
+import { textOfProgram } from "./render/site-modules.ts";
 import { WorkerPool } from "./workers/pool.ts";
 
 /** Options of a build. Folders are absolute. */
@@ -84,7 +85,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const definition = await loadSite(site);
   const sourcesHash = await hashSources(root, sourcesOf(site));
   // In a separate process: texts are read meanwhile.
-  const bundling = awaitedLater(bundle(root, site, join(cache, "bundles"), sourcesHash));
+  const bundling = awaitedLater(bundle(root, site, join(cache, "bundles"), sourcesHash, textOfProgram(definition)));
   // Node writes dates and times.
   const program = digest([process.version, sourcesHash]);
   const texts = await storedReadingMemory(join(cache, "texts"), options.content, program);
@@ -149,9 +150,10 @@ async function makeFiles(
     onProgress,
   });
 
-  await Promise.all([scripts, social.written(), picturesMade]);
+  // Workers compress while social images are drawn.
+  const others = writeFilesForPrograms(output, { content, posts, shared, files: hooks.files?.(content, now) ?? [] });
+  await Promise.all([scripts, social.written(), picturesMade, others]);
   await writeMedia(output, media);
-  await writeFilesForPrograms(output, { content, posts, shared, files: hooks.files?.(content, now) ?? [] });
   const server = await hooks.server?.({
     content,
     localeData: shared.localeData,

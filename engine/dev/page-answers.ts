@@ -8,10 +8,11 @@ import { themeStyles } from "../build/output/theme-styles.ts";
 import { CLIENT_ENTRY, type Renderer } from "../build/render/bundle.ts";
 import { htmlDocument } from "../build/render/document.ts";
 import { documentTheme } from "../build/render/page-parts.ts";
-import { siteModules } from "../build/render/site-modules.ts";
+import { siteModules, textOfProgram } from "../build/render/site-modules.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { forLocale, type Locale } from "../i18n/language.ts";
 import { localeAt } from "../i18n/translate-path.ts";
+import { loadSite } from "../load-site.ts";
 import { SERVER_ROOT } from "../manifest/server-paths.ts";
 import type { PageContext } from "../pages/data/page-data.ts";
 import { errorPath, gonePath } from "../pages/paths/paths.ts";
@@ -58,7 +59,7 @@ export async function pageAnswers(source: PageSource) {
     root,
     configFile: join(root, "vite.config.ts"),
     // Pages of another entry need other packages: whoever bundles those anew would take these away.
-    plugins: [siteModules(folder)],
+    plugins: [siteModules(folder, textOfProgram(await loadSite(folder)))],
     cacheDir: join(packages, basename(dirname(entry))),
     appType: "custom",
     // Dependencies that Vite finds later would reload the page while it starts.

@@ -4,6 +4,7 @@ import { join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Bundle, bundle, hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
 import { MODULE_LIST, type ModuleList } from "#engine/build/render/list-modules.ts";
+import { textOfProgram } from "#engine/build/render/site-modules.ts";
 import { languages, phrasesIn } from "#site/languages/languages.ts";
 import site from "#site/site.config.ts";
 
@@ -104,8 +105,9 @@ async function modulesAtStart({ entry, clientFolder }: Bundle): Promise<readonly
 
 /** The bundle that the tests' site was built with, from the cache. */
 async function built(): Promise<Bundle> {
-  const site = join(root, "site");
-  return bundle(root, site, join(root, ".cache/bundles"), await hashSources(root, sourcesOf(site)));
+  const folder = join(root, "site");
+  const sources = await hashSources(root, sourcesOf(folder));
+  return bundle(root, folder, join(root, ".cache/bundles"), sources, textOfProgram(site));
 }
 
 function partOf(file: string): string {

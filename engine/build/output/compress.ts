@@ -23,26 +23,27 @@ const LEVELS = {
 } as const;
 
 /**
- * Compresses on the thread that calls. What was not compressed quickly is kept in a cache, by content.
+ * Compresses on the thread that calls. Brotli that was not made quickly is kept in a cache, by content; gzip takes a millisecond.
  *
  * @param cache folder for compressed files, kept between builds
  */
 export function compressed(bytes: Uint8Array, effort: Exclude<CompressionEffort, "none">, cache: string): Compressed {
-  if (effort === "quick") return compressAt(bytes, LEVELS.quick);
-  const key = `${hash("sha256", bytes).slice(0, 32)}-${LEVELS[effort].brotli}`;
-  const file = (extension: string) => join(cache, key.slice(0, 2), `${key}.${extension}`);
-  const [br, gzip] = [readCached(file("br")), readCached(file("gz"))];
-  if (br && gzip) return { br, gzip };
-  const made = compressAt(bytes, LEVELS[effort]);
-  storeCachedSync(file("br"), made.br);
-  storeCachedSync(file("gz"), made.gzip);
+  const { brotli, gzip } = LEVELS[effort];
+  const br = effort === "quick" ? brotliAt(bytes, brotli) : cachedBrotli(bytes, brotli, cache);
+  return { br, gzip: gzipSync(bytes, { level: gzip }) };
+}
+
+function cachedBrotli(bytes: Uint8Array, quality: number, cache: string): Buffer {
+  // In one folder: on ext4 a folder takes longer to make than a small file to compress.
+  const file = join(cache, `${hash("sha256", bytes).slice(0, 32)}-${quality}.br`);
+  const cached = readCached(file);
+  if (cached !== undefined) return cached;
+  const made = brotliAt(bytes, quality);
+  storeCachedSync(file, made);
   return made;
 }
 
-function compressAt(bytes: Uint8Array, levels: { readonly brotli: number; readonly gzip: number }): Compressed {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes, { level: levels.gzip }) };
+function brotliAt(bytes: Uint8Array, quality: number): Buffer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return brotliCompressSync(bytes, { params });
 }

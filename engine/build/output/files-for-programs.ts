@@ -27,14 +27,16 @@ interface Sources {
 export async function writeFilesForPrograms(output: Output, { content, posts, shared, files }: Sources): Promise<void> {
   const { translation } = content;
   const good = { effort: "good" } as const;
-  for (const locale of listLocales(translation)) {
-    const newest = posts.in(locale).slice(0, FEED_POSTS);
-    await output.add(feedPath(translation, locale), atomFeed(forLocale(shared.localeData, locale), newest), good);
-  }
-  await output.add("/robots.txt", robotsText(content.site.url), good);
   const main = forLocale(shared.localeData, translation.defaultLocale);
-  await output.add("/site.webmanifest", webManifest(main, content.theme, shared.manifestIcons), good);
-  for (const { path, text, isImmutable = false } of files) {
-    await output.add(path, text, isImmutable ? { immutable: true, effort: "best" } : good);
-  }
+  await Promise.all([
+    ...listLocales(translation).map((locale) => {
+      const newest = posts.in(locale).slice(0, FEED_POSTS);
+      return output.add(feedPath(translation, locale), atomFeed(forLocale(shared.localeData, locale), newest), good);
+    }),
+    output.add("/robots.txt", robotsText(content.site.url), good),
+    output.add("/site.webmanifest", webManifest(main, content.theme, shared.manifestIcons), good),
+    ...files.map(({ path, text, isImmutable = false }) =>
+      output.add(path, text, isImmutable ? { immutable: true, effort: "best" } : good),
+    ),
+  ]);
 }

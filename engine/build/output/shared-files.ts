@@ -41,7 +41,6 @@ interface SharedSources {
 /** Writes icons, fonts and what all pages of a language share. */
 export async function writeSharedFiles(output: Output, sources: SharedSources): Promise<SharedFiles> {
   const { content, bundled, marks } = sources;
-  const fonts = await writeFonts(output, content, marks);
   const { theme, translation } = content;
   const icon = iconSvg(theme);
   const icons = (sizes: readonly number[]) => Promise.all(sizes.map((size) => writeIcon("icon", icon, size)));
@@ -50,34 +49,37 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
     const bytes = await cachedIcon(sources.icons, file, svg, () => iconPng(svg, size));
     return { size, href: await output.addHashed("/assets/icons/", file, bytes) };
   };
-  const favicon = await cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICON_SIZES.ico));
-  await output.add("/favicon.ico", favicon, { effort: "none" });
   const data = inEachLocale(translation, (locale) => localeData(content, locale, sources.facts(locale)));
-  const urls: Record<Locale, string> = {};
-  for (const locale of translation.locales) {
-    urls[locale] = await output.addHashed(
-      "/assets/locale/",
-      `${locale}.json`,
-      JSON.stringify(storedLocaleData(forLocale(data, locale))),
-    );
-  }
+  const writeData = async (locale: Locale) => {
+    const text = JSON.stringify(storedLocaleData(forLocale(data, locale)));
+    return [locale, await output.addHashed("/assets/locale/", `${locale}.json`, text)] as const;
+  };
+  const [urls, fonts, favicons, touchIcons, svgIcon, any, maskable] = await Promise.all([
+    Promise.all(translation.locales.map(writeData)),
+    writeFonts(output, content, marks),
+    icons(ICON_SIZES.favicon),
+    icons(ICON_SIZES.touch),
+    output.addHashed("/assets/icons/", "icon.svg", icon),
+    icons(ICON_SIZES.manifest),
+    writeIcon("maskable", iconSvg(theme, true), ICON_SIZES.maskable),
+    cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICON_SIZES.ico)).then((bytes) =>
+      output.add("/favicon.ico", bytes, { effort: "none" }),
+    ),
+  ]);
   return {
     document: {
       entry: bundled.entry.src,
       preload: bundled.entry.imports,
       ...fonts.links,
       scriptMarks: marks?.script,
-      favicons: await icons(ICON_SIZES.favicon),
-      touchIcons: await icons(ICON_SIZES.touch),
-      svgIcon: await output.addHashed("/assets/icons/", "icon.svg", icon),
+      favicons,
+      touchIcons,
+      svgIcon,
     },
     css: themeStyles(theme) + fonts.styles + bundled.css,
-    manifestIcons: {
-      any: await icons(ICON_SIZES.manifest),
-      maskable: await writeIcon("maskable", iconSvg(theme, true), ICON_SIZES.maskable),
-    },
+    manifestIcons: { any, maskable },
     localeData: data,
-    localeDataUrls: urls,
+    localeDataUrls: Object.fromEntries(urls),
   };
 }
 

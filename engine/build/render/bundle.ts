@@ -45,11 +45,18 @@ const KEPT_BUNDLES = 3;
  * @param site the folder of the site
  * @param cache folder for bundles, kept between builds and shared by those that run at once
  * @param sources hash of the project's sources
+ * @param program what `textOfProgram` gives for the site: to load the site there once more would take longer
  * @throws {SiteError} where its code cannot be bundled
  */
-export async function bundle(root: string, site: string, cache: string, sources: string): Promise<Bundle> {
+export async function bundle(
+  root: string,
+  site: string,
+  cache: string,
+  sources: string,
+  program: string,
+): Promise<Bundle> {
   const folder = join(cache, sources);
-  await cachedFolder(folder, (part) => bundleApart(root, site, part), KEPT_BUNDLES);
+  await cachedFolder(folder, (part) => bundleApart(root, site, program, part), KEPT_BUNDLES);
   return readBundle(folder, pathBelow(root, site));
 }
 
@@ -57,9 +64,11 @@ export async function bundle(root: string, site: string, cache: string, sources:
  * Bundles in a separate process: the bundler takes half a gigabyte of memory, which would otherwise stay in use until the
  * end of the build.
  */
-async function bundleApart(root: string, site: string, folder: string): Promise<void> {
+async function bundleApart(root: string, site: string, program: string, folder: string): Promise<void> {
   const script = join(import.meta.dirname, "make-bundle.ts");
-  const child = spawn(process.execPath, [script, root, site, folder], { stdio: ["ignore", "inherit", "inherit"] });
+  const child = spawn(process.execPath, [script, root, site, program, folder], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   const [code] = await once(child, "close");
   if (code !== 0)
     throw new SiteError("The site's scripts could not be bundled; the reason is above. Nothing was written.");

@@ -1,4 +1,4 @@
-/** Started by `bundle.ts` in a separate process: node make-bundle.ts ROOT SITE OUT */
+/** Started by `bundle.ts` in a separate process: node make-bundle.ts ROOT SITE PROGRAM OUT */
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { CLIENT_ENTRY, RENDER_ENTRY } from "./bundle.ts";
@@ -20,11 +20,14 @@ const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
  *
  * @param root the project's folder
  * @param site the folder of the site
+ * @param program what `textOfProgram` gives for the site
+ * @param out where the bundles go
  * @param observers plugins that look at the finished client bundle
  */
 export async function makeBundle(
   root: string,
   site: string,
+  program: string,
   out: string,
   observers: readonly Plugin[] = [],
 ): Promise<void> {
@@ -34,7 +37,7 @@ export async function makeBundle(
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
   await build({
     ...shared,
-    plugins: [siteModules(site), listModules(root), ...observers],
+    plugins: [siteModules(site, program), listModules(root), ...observers],
     build: {
       outDir: join(out, "client"),
       manifest: true,
@@ -52,7 +55,7 @@ export async function makeBundle(
   });
   await build({
     ...shared,
-    plugins: [siteModules(site)],
+    plugins: [siteModules(site, program)],
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
@@ -78,9 +81,9 @@ function pageOf(module: string | null | undefined): string | undefined {
 }
 
 if (import.meta.main) {
-  const [root = "", site = "", out = ""] = process.argv.slice(2);
+  const [root = "", site = "", program = "", out = ""] = process.argv.slice(2);
   try {
-    await makeBundle(root, site, out);
+    await makeBundle(root, site, program, out);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

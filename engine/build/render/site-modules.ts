@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import type { Site } from "../../define-site.ts";
 import { shownLanguages } from "../../i18n/language.ts";
-import { loadSite } from "../../load-site.ts";
 import { routesOf } from "../../pages/paths/routes.ts";
 import { CLIENT_ENTRY, RENDER_ENTRY, SITE_CLIENT } from "./bundle.ts";
 
@@ -13,8 +13,9 @@ const PROGRAM = "virtual:program";
  * stay out of every bundle.
  *
  * @param site its folder
+ * @param program what `textOfProgram` gives for it
  */
-export function siteModules(site: string): Plugin {
+export function siteModules(site: string, program: string): Plugin {
   const files: Readonly<Record<string, string>> = {
     "virtual:client": join(site, CLIENT_ENTRY),
     "virtual:site-client": join(site, SITE_CLIENT),
@@ -23,11 +24,12 @@ export function siteModules(site: string): Plugin {
   return {
     name: "site-modules",
     resolveId: (id) => (id === PROGRAM ? `\0${PROGRAM}` : files[id]),
-    load: async (id) => {
-      if (id !== `\0${PROGRAM}`) return undefined;
-      const definition = await loadSite(site);
-      const shown = routesOf(definition.pages).map(({ messages: _, folders: __, ...page }) => page);
-      return `export const program = ${JSON.stringify({ pages: shown, languages: shownLanguages(definition) })};`;
-    },
+    load: (id) => (id === `\0${PROGRAM}` ? `export const program = ${program};` : undefined),
   };
+}
+
+/** The pages and languages of a site as its programs know them, as JSON. */
+export function textOfProgram(definition: Site): string {
+  const pages = routesOf(definition.pages).map(({ messages: _, folders: __, ...page }) => page);
+  return JSON.stringify({ pages, languages: shownLanguages(definition) });
 }
