@@ -13,7 +13,7 @@ describe("tile", () => {
 
   test("is the same each time", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), (seed) => {
+      fc.property(fc.string(), (seed) => {
         expect(tile(seed)).toEqual(tile(seed));
       }),
     );

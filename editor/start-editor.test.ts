@@ -2,9 +2,10 @@ import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Collections } from "./contract/collections.ts";
+import type { Collections, Targets } from "./contract/collections.ts";
 import type { OpenFile, Saved } from "./contract/files.ts";
 import type { Finding } from "./contract/findings.ts";
+import type { Forms } from "./contract/forms.ts";
 import type { MediaEntry, Uploaded } from "./contract/media.ts";
 import type { Publishing } from "./contract/runs.ts";
 import { cookiesOf, postcardEditor } from "./test-support/postcard-editor.ts";
@@ -28,6 +29,42 @@ test("[O1] nobody gets in without the key, nor with one that was used", async ()
   const { previewOrigin } = await ask<Collections>("GET", "/api/collections");
   expect((await fetch(`${previewOrigin}/it/`)).status).toBe(403);
   expect((await fetch(`${previewOrigin}/it/`, { headers: { cookie } })).status).toBe(200);
+});
+
+test("another site is edited like the project's own: its pages, their labels, and what they show", async () => {
+  const { ask, cookie } = editor;
+
+  const { pageLists, previewOrigin, texts } = await ask<Collections>("GET", "/api/collections");
+  expect(pageLists).toEqual([{ key: "pages", adds: null }]);
+  expect(texts.map(({ key, versions }) => [key, versions.it?.address])).toEqual([
+    ["home", "/it/"],
+    ["letter", "/it/lettera/"],
+    // Nobody links to a page of errors.
+    ["not-found", undefined],
+  ]);
+  const forms = await ask<Forms>("GET", "/api/forms");
+  expect(Object.keys(forms)).not.toContain("page/contact");
+  const field = (name: string, title: string) =>
+    expect.objectContaining({ name, shape: expect.objectContaining({ title }) });
+  // One whose texts are those of every page.
+  expect(forms["page/not-found"]).toHaveProperty("properties", expect.arrayContaining([field("heading", "Heading")]));
+  expect(forms["page/letter"]).toHaveProperty("properties", expect.arrayContaining([field("signature", "Signature")]));
+
+  const { value, text, schema, previewPath } = await ask<OpenFile>("GET", `/api/file?path=${LETTER}`);
+  expect([schema, previewPath]).toEqual(["page/letter", "/it/lettera/"]);
+  const edited = { value: { ...(value as object), signature: "" } };
+  const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: LETTER, base: text, edited });
+  const findings = await ask<readonly Finding[]>("GET", "/api/findings");
+  expect(findings).toMatchObject([{ path: LETTER, labels: ["Signature"] }]);
+  const fixed = { value: { ...(value as object), signature: "Written on a ferry" } };
+  await ask<Saved>("PUT", "/api/file", { path: LETTER, base: typed, edited: fixed });
+
+  const page = await fetch(`${previewOrigin}${previewPath}`, { headers: { cookie } });
+  expect(await page.text()).toContain("Written on a ferry");
+  // A site without articles and without lists of them.
+  expect((await ask<Targets>("GET", "/api/targets")).links).toEqual([]);
+  // The site itself, which has no post and no tag.
+  expect(await ask<OpenFile>("GET", "/api/file?path=site.yaml")).toMatchObject({ previewPath: "/it/" });
 });
 
 test("[O5] what is typed is in the file and on the real page, which the editor alone may frame", async () => {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { commands } from "./commands.mjs";
 import { projectFolder } from "./project-folder.mjs";
@@ -14,25 +15,42 @@ const own = Object.keys(commands).filter((name) => !HANDED_ON.includes(name));
  */
 const READS_OPERANDS = ["check", "bench", "inbox"];
 
-/** Runs a command of the project. @returns its exit code, and what it complained of */
-async function run(name: string, args: readonly string[]) {
-  const child = spawn(process.execPath, [join(projectFolder, commands[name]?.entry ?? ""), ...args], {
-    cwd: projectFolder,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let complaint = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    complaint += text;
-  });
-  const [code] = await once(child, "close");
-  return { code, complaint };
-}
+/** Runs commands one after the other in one process, whose start and modules they share, and prints what became of each. */
+const RUN_ALL = `
+  const told = [];
+  for (const [index, { name, wrong, entry, args }] of JSON.parse(process.argv[2]).entries()) {
+    let complaint = "";
+    process.stderr.write = (text) => (complaint += text, true);
+    process.argv = [process.execPath, entry, ...args];
+    process.exitCode = undefined;
+    await import(\`file://\${entry}?\${index}\`);
+    told.push({ name, wrong, code: process.exitCode, complaint });
+  }
+  process.exitCode = 0;
+  console.log("\\n" + JSON.stringify(told));`;
 
-test.concurrent.each(own)("npm run %s refuses what it does not take, and says what it does", async (name) => {
-  const first = name === "inbox" ? ["list"] : [];
-  for (const wrong of ["--no-such-option", ...(READS_OPERANDS.includes(name) ? ["no-such-operand"] : [])]) {
-    const { code, complaint } = await run(name, [...first, wrong]);
-    expect({ code, complaint }).toEqual({ code: 1, complaint: expect.stringContaining(wrong) });
+test("every command refuses what it does not take, and says what it does", async () => {
+  const runs = own.flatMap((name) =>
+    ["--no-such-option", ...(READS_OPERANDS.includes(name) ? ["no-such-operand"] : [])].map((wrong) => ({
+      name,
+      wrong,
+      entry: join(projectFolder, commands[name]?.entry ?? ""),
+      args: [...(name === "inbox" ? ["list"] : []), wrong],
+    })),
+  );
+  const child = spawn(process.execPath, ["--input-type=module", "-", JSON.stringify(runs)], {
+    cwd: projectFolder,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  child.stdin.end(RUN_ALL);
+  const [output, [ended]] = await Promise.all([text(child.stdout), once(child, "close")]);
+  expect(ended).toBe(0);
+  const told: { name: string; wrong: string; code: number; complaint: string }[] = JSON.parse(
+    output.trim().split("\n").at(-1) ?? "",
+  );
+  expect(told.map(({ name, wrong }) => [name, wrong])).toEqual(runs.map(({ name, wrong }) => [name, wrong]));
+  for (const { name, wrong, code, complaint } of told) {
+    expect({ name, code, complaint }).toEqual({ name, code: 1, complaint: expect.stringContaining(wrong) });
     expect(complaint).toMatch(new RegExp(`npm (run )?${name}\\b`));
     expect(complaint).not.toMatch(/^ {4}at /m);
   }

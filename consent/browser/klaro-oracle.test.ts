@@ -12,7 +12,7 @@ import { type Action, type Case, cases } from "./test-support/klaro-cases.ts";
  * sequence of a visitor's actions, and must agree after every one of them. What is left out of the sequences, because
  * the two differ on purpose, is listed in docs/decisions/0009-consent-differs-from-klaro.md.
  */
-const SEQUENCES = 300;
+const SEQUENCES = 150;
 const PAGE = "https://www.passerelle.example/fr/blog/";
 
 interface Klaro {

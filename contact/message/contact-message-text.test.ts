@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkContactMessage, normaliseContactMessage, type RawContactMessage } from "./contact-message.ts";
+import { anyText } from "./test-support/any-text.ts";
 import { errorOf, good } from "./test-support/error-of.ts";
 
 describe("characters", () => {
@@ -38,8 +39,8 @@ describe("characters", () => {
 });
 
 describe("any text", () => {
-  const anyText = fc.oneof(
-    fc.string({ unit: "binary" }),
+  const written = fc.oneof(
+    anyText(),
     fc.string({
       unit: fc.constantFrom(
         "a",
@@ -58,11 +59,8 @@ describe("any text", () => {
         "。",
       ),
     }),
-    fc
-      .array(fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)))
-      .map((units) => units.join("")),
   );
-  const anyRaw = fc.record({ name: anyText, email: anyText, message: anyText });
+  const anyRaw = fc.record({ name: written, email: written, message: written });
 
   test("normalising twice changes nothing more", () => {
     fc.assert(
@@ -70,7 +68,7 @@ describe("any text", () => {
         const once = normaliseContactMessage(raw);
         expect(normaliseContactMessage(once)).toEqual(once);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
   test("what the form finds, the server finds: normalised or raw, with LF or CRLF", () => {
@@ -81,19 +79,19 @@ describe("any text", () => {
         const posted = raw.message.replace(/\r\n?|\n/g, "\r\n");
         expect(checkContactMessage({ ...raw, message: posted })).toEqual(verdict);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
   test("what passes holds nothing that a header, a log or a database could trip over", () => {
     fc.assert(
-      fc.property(anyText, anyText, (name, message) => {
+      fc.property(written, written, (name, message) => {
         const result = checkContactMessage({ ...good, name, message: `${message} ten letters` });
         if ("errors" in result) return;
         expect(result.message.name).not.toMatch(/[\p{Cc}\u2028\u2029\u202e]/u);
         expect(result.message.message).not.toMatch(/[^\P{Cc}\t\n]|[\u2028\u2029\u202e]/u);
         expect(Object.values(result.message).every((text) => text.isWellFormed())).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });

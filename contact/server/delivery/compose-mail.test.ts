@@ -130,7 +130,7 @@ describe("what a visitor types stays text", () => {
         expect([mail.from, mail.to]).toEqual([addresses.from, addresses.to]);
         expect(String(mail.bytes)).not.toMatch(/[^\r]\n|\r(?!\n)|=\?utf-8\?B\?QmNj/);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 

@@ -20,10 +20,10 @@ const LENGTH = 8_000_000;
 const MOST_READ = 100_000;
 const AT_ONCE = 20;
 /** What the first downloads leave behind is not counted: caches fill. */
-const WARM_UP = 60;
-const DOWNLOADS = 200;
+const WARM_UP = 40;
+const DOWNLOADS = 100;
 /** Bytes of heap that a download may leave behind. One that is kept holds its socket and its response: over 5,000. */
-const MOST_KEPT = 1_000;
+const MOST_KEPT = 2_000;
 /** Milliseconds in which a busy machine has closed and collected everything. */
 const DEADLINE = 30_000;
 const DESCRIPTORS = "/proc/self/fd";

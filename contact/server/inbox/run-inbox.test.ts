@@ -218,7 +218,8 @@ describe("test", () => {
 });
 
 test("a reader that has enough ends the command without an error", async () => {
-  for (let count = 0; count < 300; count++) await kept({ state: "quarantined", message: "x".repeat(900) });
+  const long = { state: "quarantined", message: "x".repeat(900) } as const;
+  await Promise.all(Array.from({ length: 300 }, () => kept(long)));
   const command = spawn(process.execPath, [fileURLToPath(new URL("./main.ts", import.meta.url)), "export"], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],

@@ -104,7 +104,7 @@ describe.skipIf(!isPostgresInstalled)(
       await outbox.ready();
       const acknowledged: string[] = [];
       const clients = Array.from({ length: 20 }, async () => {
-        for (let index = 0; index < 25; index++)
+        for (let index = 0; index < 15; index++)
           await accept(outbox).then(
             ({ id }) => acknowledged.push(id),
             (error) => expect(error).toMatchObject({ name: "OutboxUnavailableError" }),
@@ -115,7 +115,7 @@ describe.skipIf(!isPostgresInstalled)(
       await Promise.all(clients);
       const kept = new Set((await outbox.list()).map(({ id }) => id));
       expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-      expect(kept.size).toBeLessThanOrEqual(500);
+      expect(kept.size).toBeLessThanOrEqual(300);
       await store.clear();
     });
   },

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyText } from "../../message/test-support/any-text.ts";
 
 /** Pieces of request targets that some server, somewhere, read in a way that nobody meant. */
 const pieces = [
@@ -17,5 +18,5 @@ const pieces = [
 export const hostileTarget = fc.oneof(
   { weight: 8, arbitrary: fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((made) => `/${made.join("")}`) },
   { weight: 1, arbitrary: fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((made) => made.join("")) },
-  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
+  { weight: 1, arbitrary: anyText(40) },
 );

@@ -215,7 +215,7 @@ describe("whatever is typed is read again as it was", () => {
         const written = writeMarkdown(doc, nothing);
         expect(facts(readMarkdown(written).doc), written).toEqual(facts(doc));
       }),
-      { numRuns: 300, examples: [[listsApart]] },
+      { numRuns: 150, examples: [[listsApart]] },
     );
   });
 

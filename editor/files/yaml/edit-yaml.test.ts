@@ -216,7 +216,7 @@ describe("a change of a group or a list", () => {
         expect(written).toContain("# La société.");
         expect(written).toContain("  # Les bureaux.\n");
       }),
-      { numRuns: 300, seed: 1 },
+      { numRuns: 150, seed: 1 },
     );
   });
 });

@@ -8,7 +8,7 @@ import { INLINE_DATA_ID } from "../../pages/data/page-data.ts";
 import { languages } from "../../test-support/made-up-languages.ts";
 import { htmlDocument } from "./document.ts";
 
-const DOCUMENTS = 300;
+const DOCUMENTS = 100;
 const TEXTS = 10;
 /** What would end a script, open a comment or a section, or end a line of a program, where nobody escaped it. */
 const LIVELY = ["</script>", "</SCRIPT\t>", "<!--", "<!--<script>", "-->", "]]>", "<![CDATA[", "</title>", "</style>"];
@@ -18,6 +18,7 @@ const MARKS = [
   "\u0000",
   "\ud800",
   "\udfff",
+  "é🙂",
   "&",
   "&lt;",
   '"',
@@ -28,7 +29,7 @@ const MARKS = [
   "<svg onload=alert(1)>",
 ];
 const text = fc
-  .array(fc.oneof(fc.constantFrom(...LIVELY, ...MARKS), fc.string({ unit: "binary", maxLength: 5 })), { maxLength: 8 })
+  .array(fc.oneof(fc.constantFrom(...LIVELY, ...MARKS), fc.string({ maxLength: 5 })), { maxLength: 8 })
   .map((parts) => parts.join(""));
 
 test(`${DOCUMENTS * TEXTS} hostile texts: each document has its two data blocks, with what was written, and no other script`, () => {

@@ -1,13 +1,18 @@
-// @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { JSDOM } from "jsdom";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ignoreStraySecondClicks } from "./second-clicks.ts";
 
+const { window } = new JSDOM("");
+const { document } = window;
 let pressed: string[];
 
 beforeAll(() => {
+  vi.stubGlobal("Element", window.Element);
   ignoreStraySecondClicks(document);
   document.addEventListener("click", ({ target }) => void pressed.push((target as Element).id));
 });
+
+afterAll(() => void vi.unstubAllGlobals());
 
 beforeEach(() => {
   pressed = [];
@@ -17,7 +22,7 @@ beforeEach(() => {
 
 /** Clicks an element as a browser does: `detail` counts clicks at one place; a key has none. */
 function click(id: string, detail: number): boolean {
-  const event = new MouseEvent("click", { bubbles: true, cancelable: true, detail });
+  const event = new window.MouseEvent("click", { bubbles: true, cancelable: true, detail });
   document.getElementById(id)?.dispatchEvent(event);
   return !event.defaultPrevented;
 }

@@ -49,7 +49,7 @@ describe("targetUrl", () => {
         const kept = target.search === requested.search && target.hash === requested.hash;
         return kept && target.origin === ORIGIN && at(pageDataUrl(target.pathname)).origin === ORIGIN;
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   }, 30_000);
 

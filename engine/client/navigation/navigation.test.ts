@@ -21,7 +21,7 @@ import {
 import { interceptNavigations } from "./navigation.ts";
 import type { PageTransition, ShownPage } from "./page-transition.ts";
 
-const SCHEDULES = 150;
+const SCHEDULES = 75;
 const CLICKS = 30;
 const START = "/fr/services/";
 

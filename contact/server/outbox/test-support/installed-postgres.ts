@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { postgresProgram } from "#engine/files/on-path.mjs";
-import { eventually } from "../../test-support/eventually.ts";
 import { freePort } from "../../test-support/free-port.ts";
 
 /** A PostgreSQL database for tests. */
@@ -26,8 +25,8 @@ export interface TestPostgres extends TestDatabase {
 
 /** PostgreSQL refuses to run as root: it runs as the user whom systems have for nobody. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-/** Milliseconds until it must answer: where nothing is cached, the programs are read from the disk first. */
-const START = 60_000;
+/** What a server says once it answers. */
+const READY = "ready to accept connections";
 
 /** Starts the PostgreSQL that is installed here, on its own data folder. */
 export async function installedPostgres(): Promise<TestPostgres> {
@@ -38,25 +37,30 @@ export async function installedPostgres(): Promise<TestPostgres> {
   const port = await freePort();
   const databaseUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let stop = await serve(data, port);
-  await untilAnswers(databaseUrl);
   return {
     databaseUrl,
     query: (text) => ask(databaseUrl, text),
     stop: () => stop(),
     start: async () => {
       stop = await serve(data, port);
-      await untilAnswers(databaseUrl);
     },
     end: () => stop(),
   };
 }
 
-/** @returns ends the server at once, with every connection, as a power cut would: its log brings back what was committed */
+/** Starts a server, and waits until it answers. @returns ends the server at once, with every connection, as a power cut would: its log brings back what was committed */
 async function serve(data: string, port: number): Promise<() => Promise<void>> {
   const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=200"];
   const args = ["-D", data, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
-  const child = spawn(postgresProgram("postgres") ?? "", args, { ...USER, stdio: "ignore" });
-  await once(child, "spawn");
+  const child = spawn(postgresProgram("postgres") ?? "", args, { ...USER, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+      if (said.includes(READY)) resolve();
+    });
+    child.once("exit", () => reject(new Error(`PostgreSQL ended:\n${said}`)));
+  });
   return async () => {
     if (child.exitCode !== null) return;
     const ended = once(child, "exit");
@@ -82,8 +86,4 @@ async function ask(databaseUrl: string, text: string): Promise<unknown> {
   } finally {
     await client.end();
   }
-}
-
-function untilAnswers(databaseUrl: string): Promise<void> {
-  return eventually("PostgreSQL answers", () => ask(databaseUrl, "SELECT 1").then(Boolean, () => false), START);
 }

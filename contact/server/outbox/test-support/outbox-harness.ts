@@ -1,10 +1,10 @@
-import { afterEach, beforeEach } from "vitest";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { MINUTE } from "../../common/clock.ts";
 import type { Outbox } from "../outbox.ts";
 import type { NewMessage, StoredMessage } from "../stored-message.ts";
 import { NOON, sampleMessage } from "./sample-message.ts";
 
-/** An empty store for one test. */
+/** A store that is empty at first. */
 export interface EmptyStore {
   /** Opens an outbox on the store; each call is another server. */
   open(): Outbox;
@@ -20,10 +20,13 @@ export const LEASE = MINUTE;
 /** A failure. */
 export const error = { kind: "connection", text: "No answer from the mail server" };
 
-/** What the tests of an outbox work with: a new store for each. */
+/** What the tests of an outbox work with: one store, which is empty before each. */
 export interface OutboxHarness {
-  readonly store: EmptyStore;
   readonly outbox: Outbox;
+  /** Another server's outbox on the same store. */
+  readonly other: Outbox;
+  /** One more, which the test closes. */
+  readonly open: () => Outbox;
   readonly accept: (changes?: Partial<NewMessage>) => ReturnType<Outbox["accept"]>;
   /** A message that must be there. */
   readonly found: (id: string) => Promise<StoredMessage>;
@@ -35,18 +38,24 @@ export interface OutboxHarness {
 export function outboxHarness(emptyStore: () => Promise<EmptyStore>): OutboxHarness {
   let store: EmptyStore;
   let outbox: Outbox;
-  beforeEach(async () => {
+  let other: Outbox;
+  beforeAll(async () => {
     store = await emptyStore();
     outbox = store.open();
+    other = store.open();
   }, 30_000);
-  afterEach(() => store.clear(), 30_000);
+  beforeEach(async () => {
+    await outbox.remove((await outbox.list()).map(({ id }) => id));
+  });
+  afterAll(() => store.clear(), 30_000);
   return {
-    get store() {
-      return store;
-    },
     get outbox() {
       return outbox;
     },
+    get other() {
+      return other;
+    },
+    open: () => store.open(),
     accept: (changes = {}) => outbox.accept(sampleMessage(changes), WINDOW),
     async found(id) {
       const message = await outbox.get(id);
