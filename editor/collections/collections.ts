@@ -86,10 +86,19 @@ function readFacts(folder: string, path: string): FileFacts {
   const stamp = `${mtimeMs} ${size}`;
   const known = lastRead.get(file);
   if (known?.stamp === stamp) return known;
-  const { value } = readText(fileKind(path), contentText(readFileSync(file)));
-  const facts = { stamp, settings: isGroup(value) ? value : {}, writtenAt: mtime };
+  const facts = { stamp, settings: settingsOf(file, path), writtenAt: mtime };
   lastRead.set(file, facts);
   return facts;
+}
+
+/** Empty where they cannot be read. */
+function settingsOf(file: string, path: string): JsonGroup {
+  try {
+    const { value } = readText(fileKind(path), contentText(readFileSync(file)));
+    return isGroup(value) ? value : {};
+  } catch {
+    return {};
+  }
 }
 
 /** The key under which an article's languages are one. */
