@@ -9,7 +9,7 @@ import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
 import { startPreview } from "./http/preview-server.ts";
 import { createRuns } from "./site/runs.ts";
-import { shownSite } from "./site/site-state.ts";
+import { hasFailed, shownSite } from "./site/site-state.ts";
 import { openWorkspace } from "./site/workspace.ts";
 
 /** This machine alone. */
@@ -33,6 +33,7 @@ export async function startEditor(settings: EditorSettings) {
   const { root, site: folder, cache, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
   let isWarm = false;
+  let hadFailed = false;
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
   const client = clientPage(root);
   // Bundled meanwhile where it must be; whoever asks for the page hears of an error.
@@ -45,6 +46,8 @@ export async function startEditor(settings: EditorSettings) {
     onError,
     onState: (state) => {
       show(state);
+      if (hadFailed && !hasFailed(state)) preview.watchAgain(content);
+      hadFailed = hasFailed(state);
       // Once the texts are read: the lists come first.
       if (!isWarm) void preview.warm();
       isWarm = true;

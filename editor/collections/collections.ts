@@ -77,8 +77,7 @@ export function articleKey(path: string, { key }: JsonGroup): string {
 function versionAt(folder: string, path: string, facts: SiteFacts) {
   const { site } = facts;
   const file = join(folder, path);
-  // Synchronously: a thousand small files take a fraction of the time so.
-  const settings = settingsIn(path, contentText(readFileSync(file)));
+  const settings = settingsIn(path, textAt(file));
   const language = fileKind(path).language ?? "";
   const name = folderOf(path);
   const page = isArticle(path) ? undefined : pageOfFolder(site.pages, name);
@@ -96,6 +95,15 @@ function versionAt(folder: string, path: string, facts: SiteFacts) {
     page === undefined ? (["article", articleKey(path, settings)] as const) : (["page", name] as const);
   const list = page === undefined ? "articles" : page.group === undefined ? "pages" : page.id;
   return { kind, list, key, isFixed: page !== undefined && page.kind !== "folder", language, version };
+}
+
+/** Empty where it cannot be read: who opens it is told so. Synchronously: a thousand small files take a fraction of the time so. */
+function textAt(file: string): string {
+  try {
+    return contentText(readFileSync(file));
+  } catch {
+    return "";
+  }
 }
 
 /** Why visitors do not see an article; undefined for one that is public. */

@@ -54,12 +54,13 @@ export async function changeFiles(
   const done: Held[] = [];
   try {
     for (const change of after) {
-      done.push([change[0], held.get(change[0]) ?? null]);
       await put(change);
+      done.push([change[0], held.get(change[0]) ?? null]);
     }
   } catch (error) {
-    for (const change of done.reverse()) await put(change);
+    // What was refused must not happen at the next start, whatever fails now: each text is among its versions.
     await rm(journal, { force: true });
+    for (const change of done.reverse()) await put(change).catch(() => undefined);
     throw error;
   }
   for (const [from, to] of moved) await history.move(from, to);
@@ -75,6 +76,9 @@ export async function finishChanges(folder: string, history: History): Promise<v
   const after = JSON.parse(text) as readonly (readonly [path: string, base64: string | null])[];
   for (const [path, base64] of after) {
     const file = join(folder, ...path.split("/"));
+    // Another program may have written it since.
+    const now = await bytesAt(file, path);
+    if (now !== null) await history.keep(path, now);
     if (base64 === null) await rm(file, { force: true });
     else await saveWhole(file, path, Buffer.from(base64, "base64"));
   }

@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { chmod, open, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { chmod, mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
 import type { Json } from "../contract/values.ts";
-import { removeUnfinished } from "./save-whole.ts";
+import type { Refused } from "../words/refused.ts";
+import { finishChanges } from "./change-files.ts";
+import { inWords, removeUnfinished } from "./save-whole.ts";
 import { contentStore, SITE, told } from "./test-support/content-store.ts";
 
 test("[O2] killed while saving: the file is whole and as it was, and the next start tidies up", async () => {
@@ -79,6 +81,61 @@ test("[O2] a file that is broken by hand while its form is open still takes what
   const form = { value: { ...(value as { [key: string]: Json }), since: 1999 } };
   await store.bringIn({ path: SITE, base: text, edited: form });
   expect(await onDisk(SITE)).toBe(broken.replace(/^since: .*$/m, "since: 1999"));
+});
+
+test.each(["bonjour\n", "- un\n- deux\n"])(
+  "a file that holds %j alone, and no settings, is opened as a text",
+  async (text) => {
+    const { store, folder } = await contentStore();
+    await writeFile(join(folder, SITE), text);
+    expect(await store.open(SITE)).toMatchObject({ value: null, text });
+  },
+);
+
+test("a folder in the place of a file is said, and is no reason to write", async () => {
+  const { store, folder } = await contentStore();
+  const { text } = await store.open(SITE);
+  await rm(join(folder, SITE));
+  await mkdir(join(folder, SITE));
+  const sentence = /^cannot-be-opened: Ce texte ne peut pas être lu\. .* site\.yaml\s: ce doit être un fichier/;
+  expect(await told(store.open(SITE))).toMatch(sentence);
+  expect(await told(store.bringIn({ path: SITE, base: text, edited: { text: "brand: A\n" } }))).toMatch(sentence);
+});
+
+test("[O2] while the folder is away no text is taken for deleted, and what is typed goes into it when it is back", async () => {
+  const { store, folder, onDisk } = await contentStore();
+  const { text } = await store.open(SITE);
+  const typed = { path: SITE, base: text, edited: { text: `${text}# a\n` } };
+  await rename(folder, `${folder}-away`);
+  expect(await told(store.bringIn(typed))).toMatch(/^folder-gone: Le dossier du site n’est plus là/);
+  expect(await readdir(dirname(folder))).toEqual(["content-away"]);
+  await rename(`${folder}-away`, folder);
+  await store.bringIn(typed);
+  expect(await onDisk(SITE)).toBe(`${text}# a\n`);
+});
+
+test("[O2] changes that were refused in their middle do not happen at the next start", async () => {
+  const isFull = (path: unknown) => String(path).includes(".tags.yaml.saving");
+  const { store, history, folder, onDisk } = await contentStore({
+    open: (path, ...rest) =>
+      isFull(path) ? Promise.reject(Object.assign(new Error("no space"), { code: "ENOSPC" })) : open(path, ...rest),
+    rename,
+  });
+  const files = new Map([
+    [SITE, "brand: Refusé\n"],
+    ["tags.yaml", "{}\n"],
+  ]);
+  expect(await told(store.change(async () => ({ files })))).toMatch(/^disk-full: /);
+  await writeFile(join(folder, SITE), "brand: Ensuite\n");
+  await finishChanges(folder, history);
+  expect(await onDisk(SITE)).toBe("brand: Ensuite\n");
+});
+
+test("a folder that nobody may write to is named, and not the text that may be written", () => {
+  const error = Object.assign(new Error("no"), { code: "EACCES", path: "/media/cle/posts/fr/.a.md.saving" });
+  expect((inWords(error, "posts/fr/a.md") as Refused).inWords("fr")).toMatch(
+    /dans ce dossier\s: \/media\/cle\/posts\/fr\./,
+  );
 });
 
 test("a file that is not UTF-8 is left alone, and what is typed and taken back waits for nothing", async () => {

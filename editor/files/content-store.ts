@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
@@ -11,7 +12,7 @@ import { plainLines, readText, withEdit } from "./edited-text.ts";
 import { type FileKind, fileKind, schemaAt, type TextsOfSite } from "./file-kinds.ts";
 import type { History } from "./history.ts";
 import { joinedText, joinTexts } from "./join-texts.ts";
-import { inWords, isWritable, saveWhole } from "./save-whole.ts";
+import { isWritable, saveWhole } from "./save-whole.ts";
 
 /** A file on the disk. */
 export interface StoredFile {
@@ -21,6 +22,11 @@ export interface StoredFile {
 
 /** An open text, as far as its file alone tells it. */
 export type StoredText = Omit<OpenFile, "previewPath">;
+
+/** Why nothing can be read or written: the folder itself is not there. */
+export function folderGone(folder: string): Refused {
+  return Refused.because("folder-gone", { folder }, 503);
+}
 
 /** Identifies the bytes of a file. */
 function versionOf(bytes: Uint8Array): string {
@@ -42,12 +48,16 @@ export function createContentStore(folder: string, history: History, site: Texts
   });
   const place = (path: string) => join(folder, ...path.split("/"));
   const read = async (path: string): Promise<StoredFile | undefined> => {
-    const bytes = await readFile(place(path)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
-      throw inWords(error, path);
+    const bytes = await readFile(place(path)).catch(({ code = "" }: NodeJS.ErrnoException) => {
+      // A text is not taken for deleted because a stick was pulled.
+      if (!existsSync(folder)) throw folderGone(folder);
+      if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+      throw Refused.because("cannot-be-opened", { file: path, code }, 403);
     });
     return bytes && { bytes, version: versionOf(bytes) };
   };
+  /** The bytes that were written here last. */
+  const written = new Map<string, string | null>();
   /** One after another: two windows save at once. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -73,6 +83,7 @@ export function createContentStore(folder: string, history: History, site: Texts
       await kept;
       await checked(path, version);
     };
+    written.set(path, versionOf(bytes));
     await saveWhole(place(path), path, bytes, check, calls);
     // Nobody waits for the version. Where it could not be kept, it is before the next change, or that one is refused.
     void inTurn(() => (step ? history.keepStep(path, bytes) : history.keep(path, bytes))).catch(() => undefined);
@@ -130,6 +141,8 @@ export function createContentStore(folder: string, history: History, site: Texts
     site,
     /** Undefined for a file that is not there. */
     read,
+    /** Whether a file is as it was written here last. */
+    isOurs: (path: string, version: string | null) => written.get(path) === version,
     /** @throws {Refused} "no-such-file" */
     open,
 
@@ -148,6 +161,9 @@ export function createContentStore(folder: string, history: History, site: Texts
     change: <Planned extends FileChanges>(plan: () => Promise<Planned>): Promise<Planned> =>
       inTurn(async () => {
         const planned = await plan();
+        for (const path of planned.moved?.keys() ?? []) written.set(path, null);
+        for (const [path, content] of planned.files)
+          written.set(path, content === null ? null : versionOf(Buffer.from(content)));
         await changeFiles(folder, history, planned, calls);
         return planned;
       }),

@@ -17,7 +17,8 @@ export type ReadText = Pick<OpenFile, "value" | "body">;
  */
 export function readText({ kind, schema }: FileKind, text: string): ReadText {
   if (kind === "text") return { value: null, body: null };
-  if (kind === "yaml") return { value: settingsIn(text) ?? (hasSigns(text) ? null : emptyValue(schema)), body: null };
+  if (kind === "yaml")
+    return { value: settingsIn(text, schema === "gone") ?? (hasSigns(text) ? null : emptyValue(schema)), body: null };
   const parts = frontMatterParts(text);
   if (parts === undefined) return { value: null, body: null };
   const [, settings, , body] = parts;
@@ -62,9 +63,11 @@ function hasSigns(yaml: string): boolean {
   return yaml.split("\n").some((line) => !/^\s*(?:#|$)/.test(line));
 }
 
-function settingsIn(yaml: string): Json {
+/** Null too where they are no names with values: a form has no place for a word alone, nor for a list that it does not hold. */
+function settingsIn(yaml: string, isList = false): Json {
   try {
-    return yamlValue(yaml);
+    const value = yamlValue(yaml);
+    return typeof value === "object" && Array.isArray(value) === isList ? value : null;
   } catch (error) {
     if (error instanceof YamlEditError) return null;
     throw error;

@@ -44,8 +44,13 @@ export function createHistory(content: string, now: () => Date = () => new Date(
     );
     await Promise.all(thinned.map((id) => rm(join(place(path), id), { force: true })));
   };
+  /** The one that was kept last, also by a clock that was set back since: those of its hours to come were before. */
+  const newestOf = async (path: string) => {
+    const today = now().toISOString();
+    return (await names(path)).find((id) => momentOf(id) <= today);
+  };
   const isNewest = async (path: string, bytes: Uint8Array) =>
-    (await names(path))[0]?.includes(`.${digestOf(bytes)}`) === true;
+    (await newestOf(path))?.includes(`.${digestOf(bytes)}`) === true;
 
   return {
     folder,
@@ -55,7 +60,7 @@ export function createHistory(content: string, now: () => Date = () => new Date(
 
     /** Keeps a version that something else takes the place of, unless the newest one is the same. */
     async keep(path: string, bytes: Uint8Array): Promise<void> {
-      const [newest] = await names(path);
+      const newest = await newestOf(path);
       if (newest?.endsWith(digestOf(bytes))) return;
       await write(path, bytes, "");
       if (newest?.endsWith(`${digestOf(bytes)}.step`)) await rm(join(place(path), newest), { force: true });

@@ -1,5 +1,5 @@
 import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { writeFailure } from "#engine/files/write-failure.ts";
 import { UNFINISHED, type WriteCalls, writeWhole } from "#engine/files/write-whole.ts";
 import { Refused } from "../words/refused.ts";
@@ -40,12 +40,15 @@ export async function removeUnfinished(folder: string): Promise<void> {
   await Promise.all(unfinished.map(({ parentPath, name }) => rm(join(parentPath, name), { force: true })));
 }
 
-/** An error of the system in the owner's words. */
+/** What kept a file from being written, in the owner's words. */
 export function inWords(error: unknown, name: string): Error {
-  const reason = writeFailure(error)?.reason;
-  if (reason === "disk-full") return Refused.because("disk-full", {}, 507);
-  if (reason === "not-allowed") return Refused.because("read-only", { file: name }, 403);
-  const code = (error as NodeJS.ErrnoException).code ?? "";
+  const failure = writeFailure(error);
+  if (failure?.reason === "disk-full") return Refused.because("disk-full", {}, 507);
+  const { code = "" } = error as NodeJS.ErrnoException;
+  // That the file itself may be written was seen before; Windows says the same of one that another program holds.
+  if (failure?.reason === "not-allowed" && code !== "EPERM")
+    return Refused.because("folder-read-only", { folder: dirname(failure.file) }, 403);
+  if (failure?.reason === "not-allowed") return Refused.because("read-only", { file: name }, 403);
   if (code !== "") return Refused.because("cannot-save", { code }, 500);
   return error instanceof Error ? error : new Error(String(error));
 }

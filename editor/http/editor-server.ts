@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { basename, join } from "node:path";
 import { knownType } from "#engine/build/output/file-writer.ts";
+import { ContentError, formatProblem } from "#engine/content/source/problem.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
 import { writeFailure } from "#engine/files/write-failure.ts";
+import { folderGone } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import { inWords } from "../files/save-whole.ts";
 import { buildFolder } from "../site/runs.ts";
@@ -104,11 +107,18 @@ function typeOf(name: string): string {
   return knownType(name.toLowerCase()) ?? "application/octet-stream";
 }
 
-async function refuse({ workspace, onError }: EditorOptions, response: ServerResponse, error: unknown): Promise<void> {
-  const language = await workspace.language();
+/** An error that has words for the owner in its place. */
+function tellable(error: unknown): unknown {
+  const [problem] = error instanceof ContentError ? error.problems : [];
+  if (problem) return new Refused("content", (language) => formatProblem(problem, language), 503);
   // Whatever was to be written, also beside the texts: a full disk is said to be one.
   const failure = writeFailure(error);
-  const told = failure === undefined ? error : inWords(error, basename(failure.file));
+  return failure === undefined ? error : inWords(error, basename(failure.file));
+}
+
+async function refuse({ workspace, onError }: EditorOptions, response: ServerResponse, error: unknown): Promise<void> {
+  const language = await workspace.language();
+  const told = existsSync(workspace.content) ? tellable(error) : folderGone(workspace.content);
   if (!(told instanceof Refused)) onError(error);
   if (response.headersSent) return void response.destroy();
   const refusal = told instanceof Refused ? told : Refused.failed(error);

@@ -77,6 +77,11 @@ export async function startPreview(options: PreviewOptions) {
         if (event === "add" || event === "change" || event === "unlink") changed(file);
       });
     },
+    /** A folder that was away is another one to the system. */
+    watchAgain(folder: string): void {
+      vite.watcher.unwatch(folder);
+      vite.watcher.add(folder);
+    },
     async close(): Promise<void> {
       await close();
       server.closeAllConnections();

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -93,4 +93,36 @@ test("where the program itself fails, whoever asks about the site is told so in 
   await write(LETTER, halved);
   expect(await workspace.findings()).toMatchObject([{ path: LETTER }]);
   expect(errors.splice(0)).toContain(broken);
+});
+
+test("[O2] what another program writes over a text, or deletes, that was never changed here can be gone back to", async () => {
+  const { workspace, write } = await opened();
+  const before = await readFile(join(workspace.content, LETTER), "utf8");
+  await workspace.state();
+  await write(LETTER, () => "<<<<<<< HEAD\n");
+  const [version] = await workspace.history.versions(LETTER);
+  expect(String(await workspace.history.bytesOf(LETTER, version?.id ?? ""))).toBe(before);
+  await workspace.store.bringIn({
+    path: SETTINGS,
+    base: (await workspace.open(SETTINGS)).text,
+    edited: { text: "brand: A\n" },
+  });
+  await workspace.changedOnDisk(SETTINGS);
+  const mine = await workspace.history.versions(SETTINGS);
+  await workspace.changedOnDisk(SETTINGS);
+  expect(await workspace.history.versions(SETTINGS)).toEqual(mine);
+});
+
+test("a text that could not be read for a while is heard of when it is there again", async () => {
+  const { workspace, write } = await opened();
+  await write(LETTER, titled("Prima"));
+  const file = join(workspace.content, LETTER);
+  await rename(file, `${file}.away`);
+  await mkdir(file);
+  await workspace.changedOnDisk(LETTER);
+  expect((await workspace.findings()).filter(({ severity }) => severity === "error")).not.toEqual([]);
+  await rm(file, { recursive: true });
+  await rename(`${file}.away`, file);
+  await workspace.changedOnDisk(LETTER);
+  expect((await workspace.findings()).filter(({ severity }) => severity === "error")).toEqual([]);
 });

@@ -40,6 +40,7 @@ export function followSite({ definition, content, cache, onState }: Following) {
   const memory = new ReadingMemory();
   /** What a file of settings or a page said when it could last be read. */
   let readable: SiteReading["files"]["text"] = () => undefined;
+  let lastTexts: ReadTexts | undefined;
   let revision = 0;
   let last: SiteState | undefined;
   let reading: Promise<SiteState> | undefined;
@@ -82,6 +83,7 @@ export function followSite({ definition, content, cache, onState }: Following) {
     try {
       const { texts, ...said } = await judged();
       state = { ...known, ...said };
+      lastTexts = texts ?? lastTexts;
       const shown = await shownOf(texts, said.errors);
       if (shown === undefined) throw new ContentError(said.errors);
       return { ...state, site: makeDevSite(shown.preview), held: shown.held };
@@ -90,17 +92,20 @@ export function followSite({ definition, content, cache, onState }: Following) {
     }
   };
   const read = async (): Promise<SiteState> => {
+    const before = last;
     for (;;) {
       const wanted = revision;
       last = await readState(wanted, last?.site);
       if (wanted !== revision) continue;
       reading = undefined;
-      onState(last);
+      // That it still cannot be read is no news.
+      if (before?.revision !== wanted || !hasFailed(last)) onState(last);
       return last;
     }
   };
   const current = () => {
-    if (last?.revision === revision) return Promise.resolve(last);
+    // A folder that could not be read may be back: of a stick that is plugged in again the system tells nothing.
+    if (last?.revision === revision && !hasFailed(last)) return Promise.resolve(last);
     reading ??= read();
     return reading;
   };
@@ -110,9 +115,17 @@ export function followSite({ definition, content, cache, onState }: Following) {
       revision += 1;
       void current();
     },
+    /** A text as it was read last. */
+    lastRead: (file: string): string | undefined =>
+      lastTexts?.reading.files.text(file) ?? lastTexts?.postFiles.find((post) => post.file === file)?.text,
     /** The state that has everything until now. */
     current,
   };
+}
+
+/** Whether no mistake in a text is the reason why there is no site. */
+export function hasFailed({ errors, failure }: SiteState): boolean {
+  return failure !== undefined && !(failure instanceof ContentError) && errors.length === 0;
 }
 
 /** @throws what keeps every site from being shown */

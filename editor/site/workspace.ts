@@ -1,5 +1,5 @@
 import { contentText } from "#engine/content/source/content-files.ts";
-import { ContentError, type Problem } from "#engine/content/source/problem.ts";
+import type { Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import type { ServerEvent } from "../contract/events.ts";
@@ -7,6 +7,7 @@ import type { OpenFile, Saved } from "../contract/files.ts";
 import type { Finding } from "../contract/findings.ts";
 import type { Typed } from "../contract/requests.ts";
 import { createContentStore } from "../files/content-store.ts";
+import { schemaOf } from "../files/file-kinds.ts";
 import { createHistory } from "../files/history.ts";
 import { removeUnfinished } from "../files/save-whole.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
@@ -14,7 +15,7 @@ import { findingOf, inOrder } from "../findings/findings.ts";
 import { Refused } from "../words/refused.ts";
 import { previewPathOf } from "./preview-path.ts";
 import { siteFacts } from "./site-facts.ts";
-import { followSite, type SiteState } from "./site-state.ts";
+import { followSite, hasFailed, type SiteState } from "./site-state.ts";
 
 interface WorkspaceOptions {
   readonly definition: Site;
@@ -51,7 +52,8 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     },
   });
   const textOf = async (path: string): Promise<string | undefined> => {
-    const file = await store.read(path);
+    // One that cannot be read keeps nobody from what is said of the others.
+    const file = await store.read(path).catch(() => undefined);
     return file && contentText(file.bytes);
   };
   const facts = () => siteFacts(definition, content);
@@ -75,12 +77,22 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     if (hasFailed(state)) throw Refused.failed(state.failure);
     return state;
   };
+  /** Another program took the place of a text: what it was is a version, also of one that was never changed here. */
+  const keepLastRead = async (path: string) => {
+    const text = schemaOf(definition, path) === undefined ? undefined : site.lastRead(path);
+    if (text !== undefined && text !== (await textOf(path)))
+      await history.keep(path, Buffer.from(text)).catch(() => undefined);
+  };
   /** The version of each file that was last announced: the system reports our own changes too. */
   const announced = new Map<string, string | null>();
   const changedOnDisk = async (path: string) => {
-    const version = (await store.read(path))?.version ?? null;
+    const version = await store.read(path).then(
+      (file) => file?.version ?? null,
+      () => "cannot-be-opened",
+    );
     if (announced.get(path) === version) return;
     announced.set(path, version);
+    if (!store.isOurs(path, version)) await keepLastRead(path);
     site.filesChanged();
     emit({ type: "file", path, version });
   };
@@ -102,6 +114,8 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     changedOnDisk,
 
     async open(path: string): Promise<OpenFile> {
+      // On disks of which the system tells no changes, whoever opens a text finds them.
+      if (announced.has(path)) await changedOnDisk(path);
       const file = await store.open(path);
       return { ...file, previewPath: previewPathOf(await facts(), path, file.value) };
     },
@@ -136,11 +150,6 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
 
     close: proofreading.close,
   };
-}
-
-/** Whether no mistake in a text is the reason why there is no site. */
-function hasFailed({ errors, failure }: SiteState): boolean {
-  return failure !== undefined && !(failure instanceof ContentError) && errors.length === 0;
 }
 
 /** Problems of settings, on which every page depends, before those of pages; an article stops no other. */

@@ -27,6 +27,21 @@ export const fileSentences = {
     en: "This text is write-protected. Look for {file} in the folder of the site, and allow writing in its properties.",
     pt: "Este texto está protegido contra escrita. Na pasta do site, procure {file} e permita a escrita nas suas propriedades.",
   },
+  "folder-read-only": {
+    fr: "Rien ne peut être écrit dans ce dossier : {folder}. Autorisez l'écriture dans ses propriétés, pour lui et pour tout ce qu'il contient.",
+    en: "Nothing can be written to this folder: {folder}. Allow writing in its properties, for it and for all that it holds.",
+    pt: "Não se pode escrever nada nesta pasta: {folder}. Permita a escrita nas suas propriedades, para ela e para tudo o que contém.",
+  },
+  "folder-gone": {
+    fr: "Le dossier du site n'est plus là : {folder}. Rebranchez le disque ou la clé, ou remettez le dossier à sa place : l'éditeur continue alors de lui-même.",
+    en: "The folder of the site is not there any more: {folder}. Plug the disk or the stick in again, or put the folder back in its place: the editor then goes on by itself.",
+    pt: "A pasta do site já não está aqui: {folder}. Volte a ligar o disco ou a pen, ou reponha a pasta no seu lugar: o editor continua então por si.",
+  },
+  "cannot-be-opened": {
+    fr: "Ce texte ne peut pas être lu. Dans le dossier du site, cherchez {file} : ce doit être un fichier, et ses propriétés doivent autoriser la lecture. Sinon, montrez ce mot à qui s'occupe de l'ordinateur : {code}",
+    en: "This text cannot be read. Look for {file} in the folder of the site: it must be a file, and its properties must allow reading. Otherwise show this word to whoever looks after the computer: {code}",
+    pt: "Este texto não pode ser lido. Na pasta do site, procure {file}: deve ser um ficheiro, e as suas propriedades devem permitir a leitura. Se não for isso, mostre esta palavra a quem cuida do computador: {code}",
+  },
   "disk-full": {
     fr: "Le disque est plein : rien ne peut y être écrit. Libérez de la place.",
     en: "The disk is full: nothing can be written to it. Make room.",

@@ -27,6 +27,16 @@ export const fileProblems = {
     en: "This file was changed while the site was being built. → Start again: {write}",
     pt: "Este ficheiro mudou durante a construção do site. → Recomece: {write}",
   },
+  "file-closed": {
+    fr: "L'ordinateur n'a pas laissé lire ce fichier. → Autorisez la lecture dans ses propriétés, ou montrez ceci à qui s'occupe de l'ordinateur : {code}",
+    en: "The computer did not let this file be read. → Allow reading in its properties, or show this to whoever looks after the computer: {code}",
+    pt: "O computador não deixou ler este ficheiro. → Permita a leitura nas suas propriedades, ou mostre isto a quem cuida do computador: {code}",
+  },
+  "merge-mark": {
+    fr: "Deux versions de ce texte se suivent ici, entre des lignes de signes <, = et > : un autre programme n'a pas su laquelle garder. → Gardez la bonne, et effacez l'autre avec ces lignes de signes.",
+    en: "Two versions of this text follow each other here, between lines of the signs <, = and >: another program did not know which one to keep. → Keep the right one, and delete the other with these lines of signs.",
+    pt: "Duas versões deste texto seguem-se aqui, entre linhas dos sinais <, = e >: outro programa não soube qual guardar. → Fique com a certa e apague a outra com essas linhas de sinais.",
+  },
   "not-utf8": {
     fr: "Ce fichier n'est pas enregistré en UTF-8 : ses lettres accentuées sont perdues. → Enregistrez-le de nouveau en choisissant l'encodage UTF-8, puis relisez les accents.",
     en: "This file is not saved as UTF-8: its accented letters are lost. → Save it again with the encoding UTF-8, then check its accents.",

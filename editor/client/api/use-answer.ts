@@ -24,11 +24,12 @@ export function useAnswer<Answer>(
   isNews: (event: Heard) => boolean = () => false,
 ): Asked<Answer> {
   const [got, setGot] = useState<Omit<Asked<Answer>, "again"> & { readonly path: string }>();
+  const rounds = useRef(0);
   const latest = useRef(0);
   const again = useCallback(async () => {
     if (path === undefined) return;
-    latest.current += 1;
-    const round = latest.current;
+    rounds.current += 1;
+    const round = rounds.current;
     const next = await ask<Answer>("GET", path).then(
       (answer) => {
         last.set(path, answer);
@@ -36,8 +37,9 @@ export function useAnswer<Answer>(
       },
       (error: Error) => ({ path, error, ...(isAway(error) && last.has(path) && { answer: last.get(path) as Answer }) }),
     );
-    // An answer that was overtaken by a later one says nothing new.
-    if (round !== latest.current) return;
+    // An answer that a later one has overtaken says nothing new; one that is only asked again meanwhile does.
+    if (round < latest.current) return;
+    latest.current = round;
     // While the server is away, what it answered stays: whoever is writing in a form keeps it.
     setGot((before) => (before?.path === path ? { ...before, ...next } : next));
   }, [path]);

@@ -12,6 +12,7 @@ import type { OpenState } from "../saving/file-in-hand.ts";
 import { SavingBar } from "../saving/saving-bar.tsx";
 import { useFile } from "../saving/use-file.ts";
 import { VersionsDialog } from "../saving/versions-dialog.tsx";
+import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FormContext } from "../shell/form-context.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
@@ -65,6 +66,7 @@ export function FileEditor(props: {
         {tabs}
         {open === undefined && error === undefined && <p role="status">{say("opening")}</p>}
         <ErrorNote error={error ?? (forms ? undefined : noForms)} />
+        {error !== undefined && <Button kind="alt" word="versions" onClick={() => setLooking(true)} />}
         {open !== undefined && forms !== undefined && (judged.answer ?? judged.error) && (
           <>
             {!open.file.writable && typeof open.saved !== "number" && <p className="note">{say("read-only")}</p>}

@@ -18,6 +18,7 @@ const { titleOf, withTitles } = titlesIn({ texts: [essay] }, sayIn("fr"), () => 
 test.each([
   ["L’adresse /fr/a/ est déjà celle de posts/fr/essai.md.", "est déjà celle de « Un essai (français) »."],
   ["Ajoutez à words.txt : mott", "Ajoutez à « Mots que la relecture accepte » : mott"],
+  ["« words.txt » ne contient rien.", "« Mots que la relecture accepte » ne contient rien."],
   ["Lisez https://exemple.fr/words.txt, ou mon-devis.txt", "Lisez https://exemple.fr/words.txt, ou mon-devis.txt"],
 ])("a sentence of the build names files by their titles, and leaves the rest: %s", (sentence, shown) => {
   expect(withTitles(sentence).replace(/\s/g, " ")).toContain(shown);

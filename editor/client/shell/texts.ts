@@ -79,7 +79,7 @@ export function languageOfMessages(path: string): SiteLanguage | undefined {
 }
 
 /** Files as the build's sentences name them. */
-const FILE = /(?<![\w./-])(?:[\w-]+\/)*[\w-]+\.(?:yaml|md|txt)\b/g;
+const FILE = /(?:[«“]\s?)?(?<![\w./-])((?:[\w-]+\/)*[\w-]+\.(?:yaml|md|txt))\b(?:\s?[»”])?/g;
 
 /** What people call each file: an article or a page by its title and language, any other file by what it holds. */
 export function titlesIn(
@@ -101,9 +101,9 @@ export function titlesIn(
     },
     /** A sentence of the build, with the titles of the files that it names. */
     withTitles: (sentence: string) =>
-      sentence.replace(FILE, (path) => {
+      sentence.replace(FILE, (whole, path: string) => {
         const title = known(path);
-        return title === undefined ? path : say("called", { title });
+        return title === undefined ? whole : say("called", { title });
       }),
   };
 }

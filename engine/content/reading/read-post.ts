@@ -10,11 +10,11 @@ import { missingPicture } from "../media/missing-files.ts";
 import type { Post, PostFacts, PostText } from "../model/content.ts";
 import type { FileReader } from "../model/page-schemas.ts";
 import { type PostFrontMatter, postSchema } from "../model/post-schema.ts";
+import { damageIn } from "../source/damaged-text.ts";
 import { type FrontMatterFile, readFrontMatter } from "../source/front-matter.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Problem } from "../source/problem.ts";
 import { SLUG, slugOf } from "../source/slug.ts";
-import { unreadableCharacters } from "../source/unreadable-characters.ts";
 import { validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import { blockText } from "../text/block-facts.ts";
@@ -38,7 +38,7 @@ interface ReadPost {
 
 /** Reads `posts/<locale>/<slug>.md`. */
 export function readPost(file: string, text: string, translation: Routes, environments: Environments): ReadPost {
-  const problems: Problem[] = [...unreadableCharacters(file, text)];
+  const problems: Problem[] = [...damageIn(file, text)];
   const [, locale, name = ""] = file.split("/");
   if (!isSiteLocale(translation, locale) || !name.endsWith(".md")) {
     problems.push({ file, line: 1, id: "not-a-post", values: placeOfPost(file, translation) });

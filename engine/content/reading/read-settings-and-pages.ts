@@ -16,9 +16,9 @@ import { leftoverNotes, publishedFiles } from "../model/published-languages.ts";
 import { type EngineSettings, goneSchema, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
 import { translationIn } from "../model/translation-settings.ts";
 import { type ContentFiles, readContentFiles, type TextsByFile } from "../source/content-files.ts";
+import { damageIn } from "../source/damaged-text.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import type { TextPerLanguage } from "../source/schema-fields.ts";
-import { unreadableCharacters } from "../source/unreadable-characters.ts";
 import { validate } from "../source/validate.ts";
 import { type readYaml, settingsIn, type YamlSource } from "../source/yaml-source.ts";
 import { consentServicesIn } from "../text/directives.ts";
@@ -121,7 +121,7 @@ export async function readSettingsAndPages(
     problems.push(...own.check({ settings: site, source: siteSource, translation, today, folders }));
   }
   const texts = files.list("").map((file) => [file, files.text(file) ?? ""] as const);
-  problems.push(...texts.flatMap(([file, text]) => unreadableCharacters(file, text)));
+  problems.push(...texts.flatMap(([file, text]) => damageIn(file, text)));
   const embedded = files
     .list("pages/")
     .flatMap((file) => consentServicesIn(files.text(file) ?? "").map((service) => ({ service, file })));

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { digest } from "../../files/digest.ts";
 import { pruneCache } from "../../files/file-cache.ts";
-import type { ContentFiles } from "../source/content-files.ts";
+import { type ContentFiles, notRead } from "../source/content-files.ts";
 import { readYaml, type YamlSource } from "../source/yaml-source.ts";
 import { TextMemory } from "./text-memory.ts";
 
@@ -31,8 +31,7 @@ export class ReadingMemory {
   readonly load = async ({ folder, load }: ContentFiles, file: string): Promise<string> => {
     if (this.#loaded === undefined) return load(file);
     // Of many small files, asking at once takes a tenth of the time that it takes to wait for each answer.
-    const { mtimeMs, ctimeMs, size, ino } = statSync(join(folder, file));
-    const stamp = `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+    const stamp = stampOf(folder, file);
     const known = this.#loaded.get(file);
     if (known?.stamp === stamp) return known.text;
     const text = await load(file);
@@ -51,6 +50,15 @@ export class ReadingMemory {
   /** `readYaml`, of a text that was not parsed lately. */
   readonly yaml = (file: string, text: string): YamlSource =>
     this.#yaml.recall(file, digest(text), () => readYaml(file, text));
+}
+
+function stampOf(folder: string, file: string): string {
+  try {
+    const { mtimeMs, ctimeMs, size, ino } = statSync(join(folder, file));
+    return `${mtimeMs} ${ctimeMs} ${size} ${ino}`;
+  } catch (error) {
+    return notRead(folder, file)(error as NodeJS.ErrnoException);
+  }
 }
 
 /**

@@ -40,6 +40,8 @@ export function sampleValues(file: string, text: string): SampleValue[] {
 export async function samplesOf(folder: string): Promise<SampleValue[]> {
   const pages = await Array.fromAsync(glob("pages/*/*.md", { cwd: folder }));
   const files = [SETTINGS, ...pages.map((file) => file.replaceAll("\\", "/")).sort()];
-  const found = files.map(async (file) => sampleValues(file, await readFile(join(folder, file), "utf8")));
+  // That a file is missing, or cannot be read, is said where the texts are judged.
+  const textOf = (file: string) => readFile(join(folder, file), "utf8").catch(() => "");
+  const found = files.map(async (file) => sampleValues(file, await textOf(file)));
   return (await Promise.all(found)).flat();
 }

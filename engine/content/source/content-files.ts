@@ -2,6 +2,7 @@ import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathBelow } from "../../files/path-below.ts";
+import { ContentError } from "./problem.ts";
 
 /** The files of a content folder; paths are below the folder, with forward slashes. */
 export interface ContentFiles {
@@ -24,7 +25,7 @@ const ONLY_LISTED = /^(?:media\/|posts\/|theme\/(?!.*\.svg$))/;
 
 /**
  * The text of a content file, whatever editor saved it: without a byte-order mark, with plain line breaks, letters and their
- * accents in one (NFC; a Mac may write them apart). What is not UTF-8 becomes U+FFFD, which `unreadableCharacters` reports.
+ * accents in one (NFC; a Mac may write them apart). What is not UTF-8 becomes U+FFFD, which `damageIn` reports.
  */
 export function contentText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").normalize("NFC");
@@ -34,7 +35,7 @@ export function contentText(bytes: Uint8Array): string {
 async function entriesIn(
   folder: string,
 ): Promise<{ readonly files: readonly string[]; readonly links: readonly string[] }> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(notRead(folder));
   const owners = entries.filter((entry) => !entry.isDirectory() && !NOT_THE_OWNERS.test(entry.name));
   const pathOf = (entry: Dirent) => pathBelow(folder, join(entry.parentPath, entry.name));
   return {
@@ -51,6 +52,15 @@ export async function listContentFiles(folder: string): Promise<readonly string[
   return (await entriesIn(folder)).files;
 }
 
+/** Says of a file or a folder that is there and cannot be read which one it is. */
+export function notRead(folder: string, name?: string): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    if (error.code === "ENOENT" || error.code === undefined) throw error;
+    const file = name ?? pathBelow(folder, error.path ?? folder);
+    throw new ContentError([{ file, line: 1, id: "file-closed", values: { code: error.code } }]);
+  };
+}
+
 /** Texts of files, by their paths below the content folder. */
 export type TextsByFile = ReadonlyMap<string, string>;
 
@@ -61,7 +71,7 @@ export type TextsByFile = ReadonlyMap<string, string>;
  */
 export async function readContentFiles(folder: string, instead: TextsByFile = new Map()): Promise<ContentFiles> {
   const { files: names, links } = await entriesIn(folder);
-  const load = async (name: string) => contentText(await readFile(join(folder, name)));
+  const load = async (name: string) => contentText(await readFile(join(folder, name)).catch(notRead(folder, name)));
   const read = names.filter((name) => !ONLY_LISTED.test(name));
   const texts = new Map(await Promise.all(read.map(async (name) => [name, await load(name)] as const)));
   return {

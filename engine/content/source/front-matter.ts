@@ -1,3 +1,4 @@
+import { damageIn } from "./damaged-text.ts";
 import { lineOf, type Problem } from "./problem.ts";
 import { readSettings, type YamlSource } from "./yaml-source.ts";
 
@@ -10,16 +11,13 @@ export interface FrontMatterFile {
 /** Empty lines above the first fence are passed over. */
 const FENCED = /^(?<before>(?:[ \t]*\n)*)---[ \t]*\n(?:(?<settings>[\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
-/** Splits a Markdown file; gives the error where it has no front matter. */
+/** Splits a Markdown file; gives the error where it has no front matter, or two versions, in which all other mistakes follow from that. */
 export function readFrontMatter(file: string, text: string): FrontMatterFile | Problem {
   const match = FENCED.exec(text);
+  const [damage] = damageIn(file, text);
+  if (damage?.id === "merge-mark") return damage;
   if (!match) {
-    return {
-      file,
-      line: lineOf(text, "---"),
-      id: "head-missing",
-      values: { write: "---" },
-    };
+    return damage ?? { file, line: lineOf(text, "---"), id: "head-missing", values: { write: "---" } };
   }
   const { before = "", settings = "" } = match.groups ?? {};
   return { source: readSettings(file, settings, before.split("\n").length + 1), body: text.slice(match[0].length) };

@@ -9,6 +9,7 @@ import {
   type Scalar,
   visit,
 } from "yaml";
+import { damageIn } from "./damaged-text.ts";
 import type { Problem } from "./problem.ts";
 import { quoteLine, type SyntaxProblem, syntaxProblem, YAML_LINE } from "./yaml-syntax.ts";
 
@@ -37,7 +38,10 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   const lineOf = (offset: number) => positions.linePos(offset).line;
   const error = document.errors[0];
   const problem = error && syntaxProblem(quoted.split("\n"), error.code, lineOf(error.pos[0]));
-  const found = problem ? [problem] : plainProblems(document, quoted.split("\n"), lineOf);
+  // What another program did to the text is the cause of all else.
+  const damage = problem || isScalar(document.contents) ? damageIn(file, text) : [];
+  const said = problem ? [problem] : plainProblems(document, quoted.split("\n"), lineOf);
+  const found = damage.length > 0 ? damage : said;
   const problems = found.map((own) => ({ ...own, file, line: own.line + firstLine - 1 }));
   return {
     file,

@@ -232,5 +232,12 @@ export const textMistakes = [
     "Un ",
     () => ({ [POST]: post.replace("Un texte.", "Un été à Porto.") }),
   ),
+  mistake(
+    "two versions, left by a program that joins",
+    withText("<<<<<<< HEAD\nUn mot\n=======\nUne phrase\n>>>>>>> autre"),
+    "merge-mark",
+    "<<<<<<< HEAD",
+    inText("<<<<<<< HEAD\nUn mot\n=======\nUne phrase\n>>>>>>> autre", "Une phrase"),
+  ),
   mistake("an invisible sign", withText("Un\u000bmot"), "invisible-character", "Un\u000b", inText("n\u000b", "n ")),
 ];

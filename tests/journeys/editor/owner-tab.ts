@@ -13,8 +13,8 @@ export interface OwnerTab {
   fill(label: string, text: string): Promise<void>;
   /** Goes to the end of a field, and types on. */
   typeOn(label: string, text: string): Promise<void>;
-  /** Waits until a text is shown in the editor itself. */
-  reads(text: string): Promise<void>;
+  /** Waits until a text is shown in the editor itself. @param patience milliseconds */
+  reads(text: string, patience?: number): Promise<void>;
   /** Waits until the preview shows what a selector finds, with this text. */
   previewShows(selector: string, text: string): Promise<void>;
   /** Hosts that the page asked for anything. */
@@ -57,7 +57,7 @@ export async function openOwnerTab(options: LaunchOptions): Promise<OwnerTab> {
       await pressWithControl(page, "End");
       await keyboard.type(text);
     },
-    reads: (text) => shows(page, "body", text),
+    reads: (text, patience) => shows(page, "body", text, patience),
     async previewShows(selector, text) {
       const frame = await page.waitForFrame((one) => one !== page.mainFrame() && one.url().startsWith("http"));
       await shows(frame, selector, text);
@@ -75,7 +75,7 @@ async function pressWithControl(page: Page, key: "a" | "End"): Promise<void> {
 }
 
 /** Waits until an element has a text, whatever its spaces and apostrophes are. */
-async function shows(where: Page | Frame, selector: string, text: string): Promise<void> {
+async function shows(where: Page | Frame, selector: string, text: string, timeout = PATIENCE): Promise<void> {
   await where.waitForFunction(
     (find: string, words: string) =>
       [...document.querySelectorAll<HTMLElement>(find)].some((element) =>
@@ -84,7 +84,7 @@ async function shows(where: Page | Frame, selector: string, text: string): Promi
           .replaceAll("’", "'")
           .includes(words),
       ),
-    { timeout: PATIENCE },
+    { timeout },
     selector,
     text,
   );

@@ -6,6 +6,8 @@ import { type OwnerTab, openOwnerTab } from "./owner-tab.ts";
 import { type OpenedEditor, openEditor } from "./running-editor.ts";
 
 const PICTURE = "chart.png";
+/** Milliseconds that the whole site may take to be built beside other tests. */
+const BUILD_TIME = 100_000;
 const firefox = firefoxOptions();
 
 // Chromium does the same in one language: writing.test.ts. It stands in where there is no Firefox.
@@ -67,7 +69,7 @@ describe(`in ${firefox === undefined ? "Chromium" : "Firefox"}`, () => {
       const publish = async () => {
         await owner.press("Mettre en ligne");
         await owner.reads("En cours…");
-        await owner.reads("C'est fait.");
+        await owner.reads("C'est fait.", BUILD_TIME);
       };
       await publish();
       const first = await online("fr/blog");

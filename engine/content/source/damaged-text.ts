@@ -5,8 +5,13 @@ const CONTROL = /[^\P{Cc}\t\n]/u;
 /** Stands for a byte that is not UTF-8. */
 const REPLACEMENT = "\uFFFD";
 
-/** Finds what cannot be shown in a file: bytes of another encoding than UTF-8, invisible control characters. */
-export function unreadableCharacters(file: string, text: string): Problem[] {
+/** Around two versions of which a program did not know the right one. What stands between them may also underline a heading. */
+const MERGE_MARK = /^(?:<{7}|>{7})(?: |$)/m;
+
+/** What other programs did to a text: two versions left in one, bytes of another encoding than UTF-8, invisible control characters. */
+export function damageIn(file: string, text: string): Problem[] {
+  const [mark] = MERGE_MARK.exec(text) ?? [];
+  if (mark !== undefined) return [{ file, line: lineOf(`\n${text}`, `\n${mark}`), id: "merge-mark", values: {} }];
   if (text.includes(REPLACEMENT)) {
     return [{ file, line: lineOf(text, REPLACEMENT), id: "not-utf8", values: {} }];
   }
