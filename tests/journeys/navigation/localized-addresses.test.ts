@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { withoutPrecommit } from "../../support/browser/browsers.ts";
-import { body } from "../../support/browser/network-faults.ts";
+import { answerInstead, body } from "../../support/browser/network-faults.ts";
 import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
 import { showsNotFound } from "./not-found-page.ts";
 
@@ -29,7 +29,7 @@ test("[R20] a document without prefix gets it: no reload, no request, no flash (
 
 test("a host that serves the list under the first page's number: the client replaces the address (D4)", async () => {
   const list = await (await visit.page.request.get("/fr/blog/")).text();
-  await visit.page.route("**/fr/blog/1/", body("text/html", list));
+  await answerInstead(visit.page, "**/fr/blog/1/", body("text/html", list));
   await visit.open("/fr/blog/1/");
   await visit.shows("/fr/blog/");
   expect(visit.requests.documents()).toEqual(["/fr/blog/1/"]);

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { withoutVisibility } from "../../support/browser/browsers.ts";
 import { stopClock, visibilityIsKnown } from "../../support/browser/clock.ts";
-import { anyData, chunkOf, cut, ofAnotherBundle, status } from "../../support/browser/network-faults.ts";
+import {
+  answerInstead,
+  anyData,
+  chunkOf,
+  lose,
+  ofAnotherBundle,
+  status,
+} from "../../support/browser/network-faults.ts";
 import { builtPage } from "../../support/pages/page-facts.ts";
 import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 
@@ -71,7 +78,7 @@ describe("links that are visible", () => {
     await added.evaluate((link) => link.setAttribute("href", "/en/site-map/"));
     await expect.poll(visit.requests.data, { message: "a link that leads elsewhere" }).toContain("/en/site-map/");
     await expect.poll(visit.requests.pending).toBe(0);
-    await visit.page.route(anyData, cut);
+    await lose(visit.page, anyData);
     visit.requests.clear();
     await visit.link("/en/blog/").click();
     await visit.shows("/en/blog/");
@@ -120,8 +127,9 @@ describe("a prefetch that fails", () => {
   // A prefetch that fails in another way ends in the same error: load-page.test.ts.
   test("[P9] is invisible: data of another client bundle, and chunks that are gone", async () => {
     const visit = await sameVisitor();
-    await visit.page.route(anyData, ofAnotherBundle);
-    await visit.page.route(chunkOf("(services|blog|contact|presentation)"), status(404));
+    await answerInstead(visit.page, anyData, ofAnotherBundle);
+    for (const kind of ["services", "blog", "contact", "presentation"])
+      await answerInstead(visit.page, chunkOf(kind), status(404));
     await visit.open("/en/");
     await expect.poll(visit.requests.data).toEqual(expect.arrayContaining(MENU));
     await expect.poll(visit.requests.pending).toBe(0);
@@ -141,7 +149,9 @@ async function dataAsked(visit: SiteVisit): Promise<string[]> {
 }
 
 function chunksAsked(visit: SiteVisit): string[] {
-  const chunks = visit.requests.all().flatMap((request) => chunkOf("([a-z-]+?)").exec(request.url())?.[1] ?? []);
+  const chunks = visit.requests
+    .all()
+    .flatMap((request) => /[/]assets[/]([a-z-]+?)-page-[^/]+[.]js$/.exec(request.url())?.[1] ?? []);
   return [...new Set(chunks)];
 }
 
