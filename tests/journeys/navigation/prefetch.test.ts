@@ -9,7 +9,6 @@ import {
   ofAnotherBundle,
   status,
 } from "../../support/browser/network-faults.ts";
-import { builtPage } from "../../support/pages/page-facts.ts";
 import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 
 const visitor = siteVisitors();
@@ -85,25 +84,6 @@ describe("links that are visible", () => {
     expect(visit.requests.data()).not.toContain("/en/blog/");
     await visit.link("/en/blog/2/").scrollIntoViewIfNeeded();
     await expect.poll(visit.requests.data, { message: "a link of the next page" }).toContain("/en/blog/2/");
-  });
-});
-
-describe("a visitor who saves data", () => {
-  test("[P9] gets nothing ahead of need, and what they click", async () => {
-    const visit = await visitor({ ownClock: true });
-    await stopClock(visit.page);
-    await visit.open("/en/");
-    await visibilityIsKnown(visit.page);
-    await visit.page.clock.runFor(5_000);
-    await visit.link("/en/contact/").hover();
-    expect(await dataAsked(visit)).toEqual([]);
-    expect(chunksAsked(visit)).toEqual(["home"]);
-    await visit.link("/en/services/").click();
-    const { heading } = await builtPage("/en/services/");
-    await expect.poll(() => visit.page.locator("h1").textContent()).toBe(heading);
-    await visit.page.clock.runFor(1_000);
-    await visit.shows("/en/services/");
-    expect(visit.requests.data()).toEqual(["/en/services/"]);
   });
 });
 
