@@ -206,8 +206,8 @@ describe("one visit, in this order:", () => {
     host.requests.length = 0;
     await choice(labels.fr.accept).click();
     await other.bringToFront();
-    // What the first tab shows has been counted before.
-    await expect.poll(counted).toBe(2);
+    // What each of them shows was not counted before: its visitor had refused, or not been asked.
+    await expect.poll(counted).toBe(4);
     await banner.waitFor({ state: "detached" });
     await footerLink.click();
     expect(await toggle("Mesure d’audience").isChecked()).toBe(true);
