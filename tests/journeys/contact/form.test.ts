@@ -68,12 +68,12 @@ test("[L10] while it is sent it says so; where too many came, when to try again;
 
 describe("one visit, in this order:", () => {
   let page: Page;
-  let _errors: readonly string[];
+  let errors: readonly string[];
   let form: ContactForm;
   let title: string;
   const message = { ...newMessage(), message: "A question in one line." };
   beforeAll(async () => {
-    ({ page, _errors } = await newVisitor({ reducedMotion: "reduce", viewport: { width: 320, height: 256 } }));
+    ({ page, errors } = await newVisitor({ reducedMotion: "reduce", viewport: { width: 320, height: 256 } }));
     await openHydrated(page, "/en/contact/");
     form = contactForm(page);
     title = await page.title();
@@ -174,5 +174,6 @@ describe("one visit, in this order:", () => {
     expect(await form.thanks.isVisible()).toBe(true);
     await again.click();
     await form.send.waitFor();
+    expect(errors).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ export function body(contentType: string, text: string): Answer {
 }
 
 /** The connection breaks. */
-export const cut: Answer = (request) => request.abort();
+const cut: Answer = (request) => request.abort();
 
 /** The server never answers. */
 export const silence: Answer = () => new Promise(() => {});
