@@ -40,52 +40,11 @@ async function askHostLast(page: Page): Promise<void> {
   host.requests.splice(host.requests.indexOf("/last"), 1);
 }
 
+const left = ["_pk_id.5.1fff", "mtm_cookie_consent", "mtm_consent_removed", "piwik_ignore", "_ga", "_ga_SAMPLE"].map(
+  (name) => ({ name, value: "1", url }),
+);
 const counted = () => host.requests.filter((path) => /^\/(matomo\.php|collect)/.test(path)).length;
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
-
-test("[C8] before an agreement nothing is asked of a tracker's host, wherever the visitor goes; what an earlier visit's trackers left is gone once the page opens undecided, and once it is refused (D13)", async () => {
-  const names = ["_pk_id.5.1fff", "mtm_cookie_consent", "mtm_consent_removed", "piwik_ignore", "_ga", "_ga_SAMPLE"];
-  const left = names.map((name) => ({ name, value: "1", url }));
-  const { page, context, choice, dialog, banner, errors } = await arrive((context) => context.addCookies(left));
-  expect(await cookieNames(context), "undecided").toEqual([]);
-  await goTo(page, "/fr/services/");
-  await choice(labels.fr.customise).click();
-  await dialog.waitFor();
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => "_paq" in window || "dataLayer" in window)).toBe(false);
-  await context.addCookies(left);
-  await choice(labels.fr.refuse).click();
-  await banner.waitFor({ state: "detached" });
-  expect(await cookieNames(context), "refused").toEqual(["klaro"]);
-  await goTo(page, "/fr/contact/");
-  await page.reload({ waitUntil: "networkidle" });
-  expect(host.requests).toEqual([]);
-  expect(errors).toEqual([]);
-});
-
-test("[C4] given in one tab it starts the trackers in the other, whose banner goes; withdrawn, neither asks for anything more", async () => {
-  const { page, context, choice, decideAgain } = await arrive();
-  const other = await context.newPage();
-  await host.answer(other);
-  await other.goto("/fr/");
-  await choice(labels.fr.accept).click();
-  await other.bringToFront();
-  await expect.poll(counted).toBe(4);
-  const { banner, footerLink, toggle, dialog } = consentParts(other);
-  await banner.waitFor({ state: "detached" });
-  await footerLink.click();
-  expect(await toggle("Mesure d’audience").isChecked()).toBe(true);
-  await other.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
-  await page.bringToFront();
-  await decideAgain(labels.fr.refuse);
-  host.requests.length = 0;
-  await other.bringToFront();
-  await goTo(other, "/fr/services/");
-  await askHostLast(page);
-  expect(host.requests).toEqual([]);
-});
 
 // One that is blocked: requests.test.ts. Nothing here listens to errors of other scripts.
 test("a tracker's host that hangs, or redefines what pages are made with, harms nothing", async () => {
@@ -111,21 +70,41 @@ test("a tracker's host that hangs, or redefines what pages are made with, harms 
 describe("one visit, in this order:", () => {
   let visit: Awaited<ReturnType<typeof arrive>>;
   beforeAll(async () => {
-    visit = await arrive();
+    visit = await arrive((context) => context.addCookies(left));
   });
   afterEach(() => expect(visit.errors.splice(0)).toEqual([]));
 
-  test("[A1] [A2] [A3] accepted, both trackers load once, in order, and count the page on screen once", async () => {
-    const { page, choice } = visit;
+  test("[C8] before an agreement nothing is asked of a tracker's host, wherever the visitor goes; what an earlier visit's trackers left is gone once the page opens undecided, and once it is refused (D13)", async () => {
+    const { page, context, choice, dialog, banner } = visit;
+    expect(await cookieNames(context), "undecided").toEqual([]);
     await goTo(page, "/fr/services/");
-    await choice(labels.fr.accept).click();
+    await choice(labels.fr.customise).click();
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => "_paq" in window || "dataLayer" in window)).toBe(false);
+    await context.addCookies(left);
+    await choice(labels.fr.refuse).click();
+    await banner.waitFor({ state: "detached" });
+    expect(await cookieNames(context), "refused").toEqual(["klaro"]);
+    await page.reload();
+    await untilApplied(page);
+    await goTo(page, "/fr/contact/");
+    await askHostLast(page);
+    expect(host.requests).toEqual([]);
+  });
+
+  test("[A1] [A2] [A3] accepted, both trackers load once, in order, and count the page on screen once", async () => {
+    const { page, decideAgain } = visit;
+    await goTo(page, "/fr/services/");
+    await decideAgain(labels.fr.accept);
     await expect.poll(counted).toBe(2);
     expect(host.requests.filter((path) => path.includes(".js")).sort()).toEqual(["/matomo.js", "/tag.js?id=G-SAMPLE"]);
     const seen = await page.evaluate(() => (window as unknown as { seenByMatomo: unknown[][] }).seenByMatomo);
     expect(seen).toContainEqual(["setSiteId", 5]);
     expect(seen).toContainEqual(["rememberCookieConsentGiven", 120 * 24]);
     expect(await page.evaluate(pagesOfMatomo)).toEqual([
-      { title: await page.title(), url: "/fr/services/", referrer: "/fr/" },
+      { title: await page.title(), url: "/fr/services/", referrer: "/fr/contact/" },
     ]);
     const granted = (await page.evaluate(commandsOfTag)).filter(
       ([name, verb]) => name === "consent" && verb === "update",
@@ -148,7 +127,7 @@ describe("one visit, in this order:", () => {
     titles.push(await page.title());
     await expect.poll(counted).toBe(8);
     expect(await page.evaluate(pagesOfMatomo)).toEqual([
-      { title: titles[0], url: "/fr/services/", referrer: "/fr/" },
+      { title: titles[0], url: "/fr/services/", referrer: "/fr/contact/" },
       { title: titles[1], url: "/en/services/", referrer: "/fr/services/" },
       { title: titles[0], url: "/fr/services/", referrer: "/en/services/" },
       { title: titles[2], url: "/fr/contact/", referrer: "/fr/services/" },
@@ -214,5 +193,32 @@ describe("one visit, in this order:", () => {
       new Image().src = "https://elsewhere.example/x.png";
     });
     await expect.poll(() => errors.splice(0).join()).toContain("Content Security Policy");
+  });
+
+  test("[C4] given in one tab it starts the trackers in the other, whose banner goes; withdrawn, neither asks for anything more", async () => {
+    const { page, context, choice, decideAgain } = visit;
+    await decideAgain(labels.fr.forget);
+    const other = await context.newPage();
+    await host.answer(other);
+    await other.goto("/fr/");
+    const { banner, footerLink, toggle, dialog } = consentParts(other);
+    await banner.waitFor();
+    host.requests.length = 0;
+    await choice(labels.fr.accept).click();
+    await other.bringToFront();
+    // What each of them shows was not counted before: its visitor had refused, or not been asked.
+    await expect.poll(counted).toBe(4);
+    await banner.waitFor({ state: "detached" });
+    await footerLink.click();
+    expect(await toggle("Mesure d’audience").isChecked()).toBe(true);
+    await other.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.bringToFront();
+    await decideAgain(labels.fr.refuse);
+    host.requests.length = 0;
+    await other.bringToFront();
+    await goTo(other, "/fr/services/");
+    await askHostLast(page);
+    expect(host.requests).toEqual([]);
   });
 });

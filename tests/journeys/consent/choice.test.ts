@@ -2,6 +2,7 @@ import type { BrowserContext } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { readable } from "../../built/queries.ts";
 import { refusingStorage } from "../../support/browser/browsers.ts";
+import { lose } from "../../support/browser/network-faults.ts";
 import {
   addProbe,
   consentParts,
@@ -24,20 +25,6 @@ async function arrive(prepare?: (context: BrowserContext) => unknown) {
   await visitor.page.goto("/fr/");
   return { ...visitor, ...consentParts(visitor.page) };
 }
-
-test("[C12] on the first visit the dialog is loaded before it is asked for", async () => {
-  const { page } = await newVisitor({ prefetches: true });
-  const dialogAsked = page.waitForRequest(/consent-dialog/);
-  await page.goto("/fr/", { waitUntil: "commit" });
-  await dialogAsked;
-  expect(await consentParts(page).dialog.count()).toBe(0);
-});
-
-test("where the dialog cannot be loaded the visitor is led to the legal notice", async () => {
-  const { page, choice } = await arrive((context) => context.route(/consent-dialog/, (route) => route.abort()));
-  await choice(labels.fr.customise).click();
-  await page.waitForURL("**/fr/mention-legale/#cookies");
-});
 
 // What klaro wrote, and what is malformed: stored-consents.test.ts.
 test("[C6] [C7] a stored choice that lacks a service, with a no to a required one: the visitor is asked again and told why, what is required is on, its switch too, and saving writes yes (D18)", async () => {
@@ -81,10 +68,15 @@ test("[C10] a decision is the only one that is left beside older cookies of a pa
 });
 
 // One that forgets what is written: consent/browser/consent-engine.test.ts.
-test("[C5] in a browser that refuses to keep anything the banner works, and the choice holds for the page", async () => {
+test("[C5] in a browser that refuses to keep anything the banner works, and the choice holds for the page; where the dialog cannot be loaded the visitor is led to the legal notice", async () => {
   const { page, errors, banner, choice, dialog, footerLink, toggle } = await arrive((context) =>
     context.addInitScript(refusingStorage),
   );
+  const find = await lose(page, "*consent-dialog*");
+  await choice(labels.fr.customise).click();
+  await page.waitForURL("**/fr/mention-legale/#cookies");
+  await find();
+  errors.length = 0;
   await choice(labels.fr.accept).click();
   await banner.waitFor({ state: "detached" });
   await page.locator('header a[href="/fr/services/"]').first().click();

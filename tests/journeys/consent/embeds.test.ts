@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, test } from "vitest";
+import { answerInstead, body } from "../../support/browser/network-faults.ts";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { htmlErrors } from "../../support/page-checks/html-errors.ts";
 import {
@@ -25,12 +26,8 @@ async function arrive(path: string) {
     (request) => request.url().startsWith("https://video.example/") && asked.push(request.url()),
   );
   await visitor.page.goto(path);
-  await visitor.context.route("https://video.example/**", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: "<!doctype html><title>Video</title><button>Play</button>",
-    }),
-  );
+  const video = body("text/html", "<!doctype html><title>Video</title><button>Play</button>");
+  await answerInstead(visitor.page, "https://video.example/*", video);
   await untilApplied(visitor.page);
   return { ...visitor, ...consentParts(visitor.page), frame: visitor.page.locator("iframe").first(), asked };
 }
@@ -58,9 +55,9 @@ const addedTo = (page: Page) =>
 
 test("[C9] marked elements that are added to the page are blocked, with a placeholder, within a frame; accepted, they are what they were, and those that come then are let in (D22)", async () => {
   const { page, placeholder, errors, asked } = await arrive("/fr/services/");
-  await page.route("**/added.js", (route) => route.fulfill({ contentType: "text/javascript", body: "added = 1;" }));
+  await answerInstead(page, "*/added.js", body("text/javascript", "added = 1;"));
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  await page.route("**/added.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: drawing }));
+  await answerInstead(page, "*/added.svg", body("image/svg+xml", drawing));
   await untilApplied(page);
   const blocked = ["placeholder", "iframe, hidden", "placeholder", "div, hidden", "img, hidden", "script"];
   expect(await addedTo(page)).toEqual(blocked);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { intercept } from "../../support/browser/intercept.ts";
-import { cut } from "../../support/browser/network-faults.ts";
+import { answerInstead, hold, lose, status } from "../../support/browser/network-faults.ts";
 import { recordRequests } from "../../support/browser/request-log.ts";
 import {
   addProbe,
@@ -18,9 +17,7 @@ const CHUNK = "*/assets/home-page-*.js";
 
 test("[P8] [C7] [C12] the first page's own chunk is missing: required services run, the visitor is asked, and every link is a page load; without what the dialog says, its link leads to the section on cookies", async () => {
   const { page, context, errors } = await newVisitor();
-  await intercept(page, CHUNK, (tools, requestId) =>
-    tools.send("Fetch.fulfillRequest", { requestId, responseCode: 404 }),
-  );
+  await answerInstead(page, CHUNK, status(404));
   await page.goto("/en/", { waitUntil: "commit" });
   await untilApplied(page);
   const { banner, choice, footerLink, dialog } = consentParts(page);
@@ -40,24 +37,20 @@ test("[P8] [C7] [C12] the first page's own chunk is missing: required services r
   await page.waitForURL("**/en/contact/", { waitUntil: "commit" });
   await untilHydrated(page);
   expect(requests.documents()).toEqual(["/en/contact/"]);
-  await page.route("**/assets/consent/**", cut);
+  await lose(page, "*/assets/consent/*");
   await footerLink.click();
   await page.waitForURL("**/en/legal-notice/#cookies", { waitUntil: "commit" });
   expect(await dialog.count()).toBe(0);
 });
 
 test("[P8] the chunk that comes late, when the visitor has been asked, makes the page the app's all the same", async () => {
-  const late = Promise.withResolvers<void>();
   const { page, context, errors } = await newVisitor();
-  await intercept(page, CHUNK, async (tools, requestId) => {
-    await late.promise;
-    await tools.send("Fetch.continueRequest", { requestId });
-  });
+  const chunk = await hold(page, CHUNK);
   await page.goto("/", { waitUntil: "commit" });
   const { banner, choice } = consentParts(page);
   await choice(labels.fr.accept).click();
   await banner.waitFor({ state: "detached" });
-  late.resolve();
+  chunk.release();
   await untilHydrated(page);
   await page.waitForURL("**/fr/", { waitUntil: "commit" });
   const requests = recordRequests(page);

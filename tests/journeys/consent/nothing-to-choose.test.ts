@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readable } from "../../built/queries.ts";
-import { changedSharedData, sharedDataOf } from "../../support/browser/network-faults.ts";
+import { answerInstead, changedSharedData, sharedDataOf } from "../../support/browser/network-faults.ts";
 import { addProbe, consentParts, labels, untilApplied } from "../../support/pages/consent-parts.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { testMessages } from "../../support/setup/test-content.ts";
@@ -15,7 +15,7 @@ test("[C12] where everything that is offered is required nobody is asked, and th
     ...others,
     site: { ...site, consent: { services } },
   }));
-  await page.route(sharedDataOf("pt"), requiredOnly);
+  await answerInstead(page, sharedDataOf("pt"), requiredOnly);
   await page.goto("/pt/blog/");
   await untilApplied(page);
   const { banner, dialog, footerLink, decision } = consentParts(page);

@@ -1,13 +1,12 @@
-import type { Locator, Page, Route } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { delayScript } from "../../support/browser/delay-script.ts";
+import { chunkOf, lose } from "../../support/browser/network-faults.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { contactVisitors, newMessage } from "../../support/pages/contact-visitors.ts";
 import { expectSummary } from "./error-summary.ts";
 
 const { newVisitor, received } = contactVisitors();
-
-const CHUNK_OF_PAGE = /\/assets\/contact-page-[^/]+\.js$/;
 
 // On the page itself, into another language: ../hydration/before.test.ts.
 test("[L10] the first press on “send”, by touch, while the scripts arrive: our summary has the focus, each field its error (D12)", async () => {
@@ -25,12 +24,11 @@ test("[L10] the first press on “send”, by touch, while the scripts arrive: o
 
 test("[L10] where the page's chunk is lost the browser posts the form; what is fixed before hydration stays; the page that gave the message back has the page's address: who leaves it and returns, by a link, by Back or by a reload, finds the draft, without the old errors (D12)", async () => {
   const { page, errors } = await newVisitor();
-  const lose = (route: Route) => route.abort();
-  await page.route(CHUNK_OF_PAGE, lose);
+  const find = await lose(page, chunkOf("contact"));
   await page.goto("/fr/contact/");
   await expect.poll(() => errors.join("\n")).toContain("This page stays as it was built");
   const form = contactForm(page);
-  await page.unroute(CHUNK_OF_PAGE, lose);
+  await find();
   const release = await delayScript(page);
   await form.send.click({ noWaitAfter: true });
   await page.waitForURL("**/api/contact", { waitUntil: "commit" });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { delayScript } from "../../support/browser/delay-script.ts";
 import {
-  type Answer,
+  answerInstead,
+  body,
   changedSharedData,
+  changedText,
   chunkOf,
-  cut,
   hold,
   sharedDataOf,
 } from "../../support/browser/network-faults.ts";
@@ -57,7 +58,8 @@ describe("what a visitor did before hydration is there after it, where React dra
 
   test("[L2] the menu stays open, and the keyboard goes on from its button; what the pages of a language share is asked for again where the connection broke", async () => {
     const { page, errors } = await visit({ ...answeredConsent(), viewport: { width: 360, height: 740 } });
-    await page.route(sharedDataOf("en"), cut, { times: 1 });
+    let breaks = 0;
+    await answerInstead(page, sharedDataOf("en"), (request) => (breaks++ ? request.continue() : request.abort()));
     const broke = page.waitForEvent("requestfailed");
     const release = await delayScript(page);
     await page.goto("/en/", { waitUntil: "commit" });
@@ -101,8 +103,10 @@ describe("what a visitor did before hydration is there after it, where React dra
 
   test("[C4] [C9] a placeholder shows its buttons once they are heard: no press is lost; a map that was accepted once stays, and has the focus", async () => {
     const { page, errors } = await visit(answeredConsent());
-    await page.route("https://www.openstreetmap.org/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }),
+    await answerInstead(
+      page,
+      "https://www.openstreetmap.org/*",
+      body("text/html", "<!doctype html><title>Map</title>"),
     );
     const chunk = await hold(page, chunkOf("post"));
     const release = await delayScript(page);
@@ -128,13 +132,13 @@ test("[L10] [P4] data that the page cannot be made of leaves the document as it 
   const { page, errors } = await newVisitor();
   const form = contactForm(page);
   const noPhones = changedSharedData(({ site, ...others }) => ({ ...others, site: { ...site, phones: null } }));
-  await page.route(sharedDataOf("fr"), noPhones);
+  const mend = await answerInstead(page, sharedDataOf("fr"), noPhones);
   await page.goto("/fr/contact/", { waitUntil: "commit" });
   await form.send.waitFor();
   await expect.poll(() => errors.splice(0).join("\n"), { message: "the shell" }).toContain(AS_BUILT);
-  await page.unroute(sharedDataOf("fr"));
+  await mend();
   const noContent = inlineData(({ context }) => ({ context: { ...context, content: null } }));
-  await page.route(/\/fr\/contact\/$/, noContent);
+  await answerInstead(page, "*/fr/contact/", noContent);
   const release = await delayScript(page);
   await page.goto("/fr/contact/", { waitUntil: "commit" });
   const message = newMessage();
@@ -148,13 +152,11 @@ test("[L10] [P4] data that the page cannot be made of leaves the document as it 
 });
 
 /** A document that comes with other data. */
-function inlineData(damage: (data: { readonly context: object }) => object): Answer {
-  return async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
+function inlineData(damage: (data: { readonly context: object }) => object) {
+  return changedText((html) =>
+    html.replace(
       /(<script type="application\/json"[^>]*>)(.*?)(?=<\/script>)/s,
       (_, tag: string, json: string) => tag + JSON.stringify(damage(JSON.parse(json))).replaceAll("<", "\\u003c"),
-    );
-    await route.fulfill({ response, body });
-  };
+    ),
+  );
 }

@@ -1,6 +1,5 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { hold } from "../../support/browser/network-faults.ts";
 import { layoutShifts } from "../../support/page-checks/layout-shifts.ts";
 import { everyTemplate } from "../../support/pages/every-template.ts";
 import { launchWithFont, type SystemFont } from "../../support/setup/browser-with-fonts.ts";
@@ -48,10 +47,14 @@ export function hardlyMovesWithOnly(
 
 /** How much a page moves for a visitor who comes with an empty cache: answers that are held back go past it. */
 async function shiftOf(page: Page, path: string): Promise<number> {
-  const fonts = await hold(page, FONTS);
+  const comes = Promise.withResolvers<void>();
+  await page.route(FONTS, async (route) => {
+    await comes.promise;
+    await route.fallback();
+  });
   await page.goto(path, { waitUntil: "commit" });
   await page.locator("[data-consent=banner]").waitFor();
-  fonts.release();
+  comes.resolve();
   await drawnInWebFonts(page);
   const shift = await layoutShifts(page);
   await page.unroute(FONTS);

@@ -1,5 +1,5 @@
+import type { Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import type { Answer } from "../../support/browser/network-faults.ts";
 import { labels } from "../../support/pages/consent-parts.ts";
 import { oneOfEach } from "../../support/pages/every-template.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
@@ -9,7 +9,7 @@ import { drawnInWebFonts, fontsOf } from "./web-fonts.ts";
 const visit = visitors();
 const files = "**/*.woff2";
 /** Half of the file: what a broken upload leaves. */
-const half: Answer = async (route) => {
+const half = async (route: Route) => {
   const response = await route.fetch();
   const bytes = await response.body();
   await route.fulfill({ response, body: bytes.subarray(0, bytes.length / 2) });

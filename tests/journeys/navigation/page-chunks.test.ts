@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { delayScript } from "../../support/browser/delay-script.ts";
-import { body, chunkOf, cut, dataOf, hold, lose, status } from "../../support/browser/network-faults.ts";
+import { answerInstead, body, chunkOf, dataOf, hold, lose, status } from "../../support/browser/network-faults.ts";
 import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
 import { errorPage } from "./error-page.ts";
 
@@ -28,22 +27,22 @@ describe("chunk and data", () => {
   });
 
   test("[P4] without a connection our error page comes, not the browser's own; its retry opens the page", async () => {
-    const lost = [chunkOf("services"), dataOf(SERVICES), /[.]svg$/];
-    for (const url of lost) await visit.page.route(url, cut);
+    const lost = [chunkOf("services"), dataOf(SERVICES), "*.svg"];
+    const finds = await Promise.all(lost.map((url) => lose(visit.page, url)));
     await visit.link(SERVICES).click();
     const { retry } = await errorPage(visit, SERVICES);
     // Decoration that cannot be had is not shown as broken.
     const water = visit.page.locator("footer img").first();
     await water.scrollIntoViewIfNeeded();
     await water.waitFor({ state: "hidden" });
-    for (const url of lost) await visit.page.unroute(url);
+    for (const find of finds) await find();
     await retry.click();
     await visit.shows(SERVICES);
     expect(visit.requests.documents()).toEqual([]);
   });
 
   test("[P3] [P6] not even the not-found page can be had: one full load, with the server's not-found page", async () => {
-    await visit.page.route(chunkOf("not-found"), status(404));
+    await answerInstead(visit.page, chunkOf("not-found"), status(404));
     await (await visit.addLink("/en/no-such-article/")).click();
     await visit.shows("/en/404/", "/en/no-such-article/");
     expect(visit.requests.documents()).toEqual(["/en/no-such-article/"]);
@@ -53,7 +52,7 @@ describe("chunk and data", () => {
 test("[P6] [P7] HTML instead of a chunk: one full load of the target, which works as plain HTML; so on the way back", async () => {
   await visit.open("/en/presentation/");
   visit.requests.clear();
-  await visit.page.route(chunkOf("services"), body("text/html", "<!doctype html><title>Home</title>"));
+  await answerInstead(visit.page, chunkOf("services"), body("text/html", "<!doctype html><title>Home</title>"));
   const target = "/en/services/?from=mail#_main";
   await (await visit.addLink(target)).click();
   await visit.shows(SERVICES, target);
@@ -73,19 +72,7 @@ test("[P6] [P7] HTML instead of a chunk: one full load of the target, which work
   expect(visit.requests.documents().length).toBeLessThanOrEqual(1);
 });
 
-// The chunk that is lost: ../consent/lost-chunk.test.ts; links before: ../layout/menu.test.ts.
-test("[P8] the app mounts once the chunk of the first page is there; until then the page is there", async () => {
-  const release = await delayScript(visit.page, "*/assets/home-page-*.js");
-  await visit.page.goto("/en/", { waitUntil: "domcontentloaded" });
-  await visit.shows("/en/");
-  expect(await isTakenOver(visit)).toBe(false);
-  release();
-  await visit.hydrated();
-  await visit.link(SERVICES).click();
-  await visit.shows(SERVICES);
-  expect(visit.requests.documents()).toEqual(["/en/"]);
-});
-
+// The chunk of the first page: ../consent/lost-chunk.test.ts; links before it is there: ../layout/menu.test.ts.
 test("[P8] what the pages of its language share is lost: the server's page stays usable, and the next page has its app", async () => {
   const find = await lose(visit.page, "*/assets/locale/en-*.json");
   await visit.page.goto("/en/");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readable } from "../../built/queries.ts";
-import { changed, dataOf, sharedDataOf, status } from "../../support/browser/network-faults.ts";
+import { answerInstead, changed, dataOf, sharedDataOf, status } from "../../support/browser/network-faults.ts";
 import { labels } from "../../support/pages/consent-parts.ts";
 import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
 import { builtText } from "../../support/setup/built-site.ts";
@@ -32,7 +32,7 @@ describe("data that fails", () => {
 
   test("[P4] [P7] a server error: logged once, with its reason; an error page that retries; other links work", async () => {
     const path = "/en/services/";
-    await visit.page.route(dataOf(path), status(500));
+    const mend = await answerInstead(visit.page, dataOf(path), status(500));
     await visit.link(path).click();
     const { retry } = await errorPage(visit, path);
     expect(visit.errors.filter((error) => error.includes("PAGE_DATA"))).toEqual([
@@ -47,7 +47,7 @@ describe("data that fails", () => {
     // The error page stands as before: only the network tells that it was tried again.
     await Promise.all([visit.page.waitForResponse(dataOf(path)), retry.click()]);
     await errorPage(visit, path);
-    await visit.page.unroute(dataOf(path));
+    await mend();
     await retry.click();
     await visit.shows(path);
     expect(visit.requests.documents()).toEqual([]);
@@ -55,28 +55,30 @@ describe("data that fails", () => {
 
   test("[P4] data that the page cannot be made of: an error page, whose retry asks for new data", async () => {
     const path = "/en/presentation/";
-    await visit.page.route(
+    const mend = await answerInstead(
+      visit.page,
       dataOf(path),
       changed(({ hash, context }) => ({ hash, context: { ...context, content: {} } })),
     );
     await visit.link(path).click();
     const retry = visit.page.getByRole("button", { name: "Try again" });
     await retry.waitFor();
-    await visit.page.unroute(dataOf(path));
+    await mend();
     await retry.click();
     await visit.shows(path);
   });
 
   test("[P4] [P7] data that not even the shell can be made of: logged, an error page inside of the shell, whose retry works", async () => {
     const path = "/en/blog/";
-    await visit.page.route(
+    const mend = await answerInstead(
+      visit.page,
       dataOf(path),
       changed(({ hash, context }) => ({ hash, context: { ...context, languages: [null] } })),
     );
     await visit.link(path).click();
     const { retry } = await errorPage(visit, path);
     expect(visit.errors).not.toEqual([]);
-    await visit.page.unroute(dataOf(path));
+    await mend();
     await retry.click();
     await visit.shows(path);
     expect(visit.requests.documents()).toEqual([]);
@@ -88,7 +90,7 @@ describe("data that fails", () => {
     const others = ["/fr/contact/", "/en/contact/"];
     const say = await testMessages(locale);
     const heading = readable((say["error.title"] ?? "").replaceAll("**", ""));
-    await visit.page.route(dataOf(to), status(503));
+    await answerInstead(visit.page, dataOf(to), status(503));
     await (await visit.addLink(to)).click();
     await expect.poll(async () => readable(await visit.page.locator("h1").innerText())).toBe(heading);
     await visit.isAt(to);
@@ -108,7 +110,7 @@ describe("data that fails", () => {
   });
 
   test("[P4] [R19] the texts of another language fail: the browser loads the page as a whole, which brings them (D31)", async () => {
-    await visit.page.route(sharedDataOf("fr"), status(503));
+    await answerInstead(visit.page, sharedDataOf("fr"), status(503));
     await (await visit.addLink("/fr/")).click();
     await visit.shows("/fr/");
     expect(visit.requests.documents()).toEqual(["/fr/"]);

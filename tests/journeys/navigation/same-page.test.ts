@@ -7,12 +7,11 @@ beforeAll(async () => {
   visit = await visitor();
 });
 
-// Addresses that are gone or unknown: page-data-failures.test.ts; lists by number: localized-addresses.test.ts; files, which
-// are the browser's to load: engine/client/navigation/should-handle.test.ts.
+// That what the app knows no page of under its own spelling is asked of the server as it is spelled (no last slash, a
+// percent-encoded letter): engine/client/loading/load-or-recover.test.ts. Addresses that are gone or unknown:
+// page-data-failures.test.ts; files, which are the browser's: engine/client/navigation/should-handle.test.ts.
 test.each([
-  ["a page without its last slash", "/fr/contact"],
   ["an old address without prefix", "/avant/?a=1#main"],
-  ["a percent-encoded letter", "/fr/%63ontact/"],
   ["the not-found page", "/404/"],
 ])("[R14] [R20] [R21] %s leads a click where it leads a load: %s (D23, D31)", async (_case, address) => {
   await visit.open(address);

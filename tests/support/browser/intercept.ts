@@ -28,5 +28,7 @@ export async function emptyMemory(page: Page): Promise<CDPSession> {
   await tools.send("Network.enable");
   // Off and on again: that empties it.
   for (const cacheDisabled of [true, false]) await tools.send("Network.setCacheDisabled", { cacheDisabled });
+  // Nobody listens: each request would be told of once more.
+  await tools.send("Network.disable");
   return tools;
 }

@@ -1,63 +1,105 @@
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { type PageData, pageDataUrl } from "#engine/pages/data/page-data.ts";
 import { intercept } from "./intercept.ts";
 
+/** A request that waits for its answer. A route of Playwright's is one, too. */
+interface HeldRequest {
+  request(): { url(): string };
+  fulfill(answer: FixedAnswer): Promise<unknown>;
+  /** The connection breaks. */
+  abort(): Promise<unknown>;
+  continue(): Promise<unknown>;
+}
+
+interface FixedAnswer {
+  readonly status?: number;
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 /** What the network does with a request. */
-export type Answer = (route: Route) => Promise<void>;
+export type Answer = (request: HeldRequest) => Promise<unknown>;
+
+/**
+ * Puts an answer in the place of the network's, until the returned function is called. A page load with it takes half of one
+ * with a route.
+ *
+ * @param url of the requests, with `*` for anything
+ */
+export function answerInstead(page: Page, url: string, answer: Answer): Promise<() => Promise<void>> {
+  return intercept(page, url, (tools, requestId, address) =>
+    answer({
+      request: () => ({ url: () => address }),
+      fulfill({ status = 200, contentType, headers = {}, body: text = "" }) {
+        const said = Object.entries({ ...(contentType && { "Content-Type": contentType }), ...headers });
+        return tools.send("Fetch.fulfillRequest", {
+          requestId,
+          responseCode: status,
+          responseHeaders: said.map(([name, value]) => ({ name, value })),
+          body: Buffer.from(text).toString("base64"),
+        });
+      },
+      abort: () => tools.send("Fetch.failRequest", { requestId, errorReason: "ConnectionReset" }),
+      continue: () => tools.send("Fetch.continueRequest", { requestId }),
+    }),
+  );
+}
 
 /** Addresses of a page's data. */
-export function dataOf(path: string): RegExp {
-  return new RegExp(`^[^?]*${pageDataUrl(path)}$`);
+export function dataOf(path: string): string {
+  return `**${pageDataUrl(path)}`;
 }
 
 /** Addresses of every page's data. */
-export const anyData = dataOf(".*");
+export const anyData = dataOf("**");
 
 /** Addresses of what the pages of a language share. */
-export function sharedDataOf(locale: string): RegExp {
-  return new RegExp(`/assets/locale/${locale}-[^/]+[.]json$`);
+export function sharedDataOf(locale: string): string {
+  return `**/assets/locale/${locale}-*.json`;
 }
 
 /** Addresses of the chunk that shows a kind of page: "services", "post", … */
-export function chunkOf(kind: string): RegExp {
-  return new RegExp(`/assets/${kind}-page-[^/]+[.]js$`);
+export function chunkOf(kind: string): string {
+  return `**/assets/${kind}-page-*.js`;
 }
 
 /** The server answers with this status and no page. */
 export function status(code: number): Answer {
-  return (route) => route.fulfill({ status: code, contentType: "text/plain", body: "out of order" });
+  return (request) => request.fulfill({ status: code, contentType: "text/plain", body: "out of order" });
 }
 
 /** The server answers 200 with this body. */
 export function body(contentType: string, text: string): Answer {
-  return (route) => route.fulfill({ status: 200, contentType, body: text });
+  return (request) => request.fulfill({ contentType, body: text });
 }
 
 /** The connection breaks. */
-export const cut: Answer = (route) => route.abort("connectionreset");
+const cut: Answer = (request) => request.abort();
 
 /** The server never answers. */
 export const silence: Answer = () => new Promise(() => {});
 
+/** What these headers say of a body is no longer so once it is changed. */
+const OF_THE_BODY = /^(content-(encoding|length)|transfer-encoding)$/;
+
+/** The server's answer with a text that is changed on the way. */
+export function changedText(change: (text: string) => string): Answer {
+  return async (request) => {
+    const answer = await fetch(request.request().url());
+    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OF_THE_BODY.test(name)));
+    await request.fulfill({ status: answer.status, headers, body: change(await answer.text()) });
+  };
+}
+
 /** The server's page data, changed on the way. */
 export function changed(change: (data: PageData) => unknown): Answer {
-  return async (route) => {
-    try {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: change((await response.json()) as PageData) });
-    } catch (error) {
-      // A test may end, and close its page, while a prefetch is on its way: nobody waits for that answer.
-      if (!/already handled|closed|disposed/i.test(String(error))) throw error;
-    }
-  };
+  return changedText((text) => JSON.stringify(change(JSON.parse(text) as PageData)));
 }
 
 /** What the pages of a language share, changed on the way. */
 export function changedSharedData(change: (data: { readonly site: object }) => object): Answer {
-  return async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: change((await response.json()) as { readonly site: object }) });
-  };
+  return changedText((text) => JSON.stringify(change(JSON.parse(text) as { readonly site: object })));
 }
 
 /** Page data of another client bundle: that of a newer build, in a tab of the older one. */
@@ -72,27 +114,24 @@ export interface Held {
 }
 
 /** Holds the answers to some requests back. */
-export async function hold(page: Page, url: RegExp): Promise<Held> {
+export async function hold(page: Page, url: string): Promise<Held> {
   const asked = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
+  await answerInstead(page, url, async (request) => {
     asked.resolve();
     await released.promise;
-    // The page may have given the request up meanwhile.
-    await route.fallback().catch(() => {});
+    await request.continue();
   });
   return { asked: asked.promise, release: released.resolve };
 }
 
 /**
- * Files never come, until the returned function is called. It takes less than a route that is cut.
+ * Files never come, until the returned function is called.
  *
  * @param url of the files, with `*` for anything
  */
 export function lose(page: Page, url: string): Promise<() => Promise<void>> {
-  return intercept(page, url, (tools, requestId) =>
-    tools.send("Fetch.failRequest", { requestId, errorReason: "Failed" }),
-  );
+  return answerInstead(page, url, cut);
 }
 
 /** The web fonts never come: a page keeps the size that it has without them. */

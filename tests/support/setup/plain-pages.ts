@@ -13,7 +13,13 @@ export async function bundlePages(folder: string, pages: readonly string[]): Pro
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    build: { outDir, modulePreload: false, rolldownOptions: { input: pages.map((page) => join(root, folder, page)) } },
+    build: {
+      outDir,
+      modulePreload: false,
+      minify: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: pages.map((page) => join(root, folder, page)) },
+    },
   });
   return outDir;
 }
