@@ -17,11 +17,11 @@ const WITHIN = process.argv.some((word) => word.includes("tests/built/"))
 /**
  * What every project shares. The files of a worker share its modules (no isolation): loading them anew for each took a
  * tenth of the run, and so journeys keep one browser and the checks of built files their parsed documents. Tests wait
- * a part of their time: four workers fill two cores, and more would only get in each other's way. Nothing is tried a second
+ * a part of their time: five workers fill two cores, and more would only get in each other's way. Nothing is tried a second
  * time.
  */
 const shared = {
-  maxWorkers: 4,
+  maxWorkers: 5,
   isolate: false,
   retry: 0,
   /** A poll waits for a state, looking often; how fast the machine is decides nothing. */
@@ -36,6 +36,8 @@ const shared = {
 export default defineConfig({
   test: {
     reporters: ["default"],
+    // The largest files first, on every machine. Those that took longest the last time wait, and would wait together.
+    cache: false,
     projects: [
       {
         test: {

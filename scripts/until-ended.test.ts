@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, type onTestFinished, test } from "vitest";
 import { eventually } from "#contact/server/test-support/eventually.ts";
 import { fixtureBuild } from "#contact/server/test-support/fixture-build.ts";
 import { freePort } from "#contact/server/test-support/free-port.ts";
@@ -17,7 +17,7 @@ test.each([
 });
 
 /** Starts `npm run serve` as a terminal does, in its own process group, and waits until the site is there. */
-async function serve(port: number): Promise<ChildProcess> {
+async function serve(port: number, whenFinished: typeof onTestFinished): Promise<ChildProcess> {
   const { root } = fixtureBuild();
   const npm = spawn("npm", ["run", "serve", "--", "--root", root], {
     cwd: projectFolder,
@@ -25,7 +25,7 @@ async function serve(port: number): Promise<ChildProcess> {
     stdio: "ignore",
     detached: true,
   });
-  onTestFinished(() => {
+  whenFinished(() => {
     if (isAnyLeft(npm)) process.kill(-Number(npm.pid), "SIGKILL");
   });
   const isThere = () =>
@@ -57,15 +57,15 @@ function isFree(port: number): Promise<boolean> {
 
 // A group of processes as terminals have it, and /proc, are not everywhere.
 describe.skipIf(process.platform !== "linux")("npm run serve leaves its port free, and no process", () => {
-  test.each([
+  test.concurrent.for([
     ["SIGTERM", "npm alone"],
     ["SIGKILL", "npm alone"],
     // npm's shell keeps SIGINT to itself; a terminal sends it to all of the group.
     ["SIGINT", "the group"],
     ["SIGHUP", "the group"],
-  ] as const)("after %s to %s", async (signal, to) => {
+  ] as const)("after %s to %s", async ([signal, to], { onTestFinished }) => {
     const port = await freePort();
-    const npm = await serve(port);
+    const npm = await serve(port, onTestFinished);
     const ended = once(npm, "exit");
     process.kill(to === "the group" ? -Number(npm.pid) : Number(npm.pid), signal);
     await ended;

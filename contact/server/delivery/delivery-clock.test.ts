@@ -8,37 +8,41 @@ const CAP = 1 * HOUR;
 const later = { reply: "451 later\r\n" };
 
 describe("the machine's clock jumps", () => {
-  test.each([
+  // Each waits for its sockets most of the time.
+  test.concurrent.for([
     ["back a day", -DAY],
     ["back an hour, as when summer ends on a clock of local time", -HOUR],
     ["ahead a day", DAY],
     ["ahead an hour", HOUR],
-  ])("%s: what waits is tried within the longest wait, and no sooner many times", async (_, jump) => {
-    const sink = await freshSink();
-    const { delivery, outbox, clock, add, reaches } = await deliveryTo(sink);
-    sink.fault = { stage: "dot", fault: later };
-    const id = await add();
-    await delivery.start();
-    for (let attempts = 1; attempts <= 5; attempts++) {
-      await eventually(`attempt ${attempts}`, async () => {
-        if (((await outbox.get(id))?.attempts ?? 0) >= attempts) return true;
+  ] as const)(
+    "%s: what waits is tried within the longest wait, and no sooner many times",
+    async ([, jump], { onTestFinished }) => {
+      const sink = await freshSink(onTestFinished);
+      const { delivery, outbox, clock, add, reaches } = await deliveryTo(sink, "", {}, onTestFinished);
+      sink.fault = { stage: "dot", fault: later };
+      const id = await add();
+      await delivery.start();
+      for (let attempts = 1; attempts <= 5; attempts++) {
+        await eventually(`attempt ${attempts}`, async () => {
+          if (((await outbox.get(id))?.attempts ?? 0) >= attempts) return true;
+          clock.advance(SECOND);
+          return false;
+        });
+      }
+      clock.jump(jump);
+      const [tried, connections] = [(await outbox.get(id))?.attempts ?? 0, sink.connections];
+      for (let passed = 0; passed < 60; passed++) {
         clock.advance(SECOND);
-        return false;
-      });
-    }
-    clock.jump(jump);
-    const [tried, connections] = [(await outbox.get(id))?.attempts ?? 0, sink.connections];
-    for (let passed = 0; passed < 60; passed++) {
-      clock.advance(SECOND);
-      // Nothing should happen in these minutes; what might needs a turn of the loop to be seen.
-      await new Promise((resume) => setTimeout(resume, 1));
-    }
-    expect(((await outbox.get(id))?.attempts ?? 0) - tried).toBeLessThanOrEqual(2);
-    expect(sink.connections - connections).toBeLessThanOrEqual(2);
-    sink.fault = undefined;
-    await reaches(id, "sent", 10 * SECOND, CAP);
-    expect(messageIds(sink)).toHaveLength(1);
-  });
+        // Nothing should happen in these minutes; what might needs a turn of the loop to be seen.
+        await new Promise((resume) => setTimeout(resume, 1));
+      }
+      expect(((await outbox.get(id))?.attempts ?? 0) - tried).toBeLessThanOrEqual(2);
+      expect(sink.connections - connections).toBeLessThanOrEqual(2);
+      sink.fault = undefined;
+      await reaches(id, "sent", 10 * SECOND, CAP);
+      expect(messageIds(sink)).toHaveLength(1);
+    },
+  );
 
   test("back a day while the mail server is away: it is looked for again within minutes, not a day later", async () => {
     const sink = await freshSink();

@@ -21,8 +21,14 @@ const addresses = { from: "site@example.com", to: "owner@example.com" };
  *
  * @param query settings at the end of SMTP_URL
  * @param parts parts of the delivery that are to be others
+ * @param whenFinished the test's own, where others run beside it
  */
-export async function deliveryTo(sink: SmtpSink, query = "", parts: Partial<DeliveryOptions> = {}) {
+export async function deliveryTo(
+  sink: SmtpSink,
+  query = "",
+  parts: Partial<DeliveryOptions> = {},
+  whenFinished: typeof onTestFinished = onTestFinished,
+) {
   const { connection, login } = smtpSettings(`smtp://user:secret@127.0.0.1:${sink.port}${query}`);
   const settings = {
     connection: { ...connection, socketTimeout: PATIENCE, greetingTimeout: PATIENCE },
@@ -45,7 +51,7 @@ export async function deliveryTo(sink: SmtpSink, query = "", parts: Partial<Deli
     ...parts,
   };
   const delivery = new Delivery(options);
-  onTestFinished(() => delivery.stop());
+  whenFinished(() => delivery.stop());
   const add = async (more = {}) => (await outbox.accept(newMessage({ receivedAt: clock.now(), ...more }), 0)).id;
   const stateOf = async (id: string) => (await outbox.get(id))?.state;
   /** Moves the clock on until a message has this state. */
@@ -63,10 +69,10 @@ export async function deliveryTo(sink: SmtpSink, query = "", parts: Partial<Deli
   return { delivery, options, outbox, clock, logged, add, stateOf, reaches };
 }
 
-/** A sink that is closed after the test. */
-export async function freshSink(): Promise<SmtpSink> {
+/** A sink that is closed after the test. @param whenFinished the test's own, where others run beside it */
+export async function freshSink(whenFinished: typeof onTestFinished = onTestFinished): Promise<SmtpSink> {
   const sink = await smtpSink();
-  onTestFinished(() => sink.close());
+  whenFinished(() => sink.close());
   return sink;
 }
 
