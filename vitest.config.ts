@@ -9,10 +9,13 @@ const MORE = [
   "{engine,consent,contact,drawings,site,publish,editor,tests}/**/*.long.test.ts",
 ];
 
-/** Checks of built files run as one file, `tests/built.test.ts`; where one is asked for by its path, that runs alone. */
-const WITHIN = process.argv.some((word) => word.includes("tests/built/"))
-  ? "tests/built.test.ts"
-  : "tests/built/*.test.ts";
+/** Words of a command line that are no part of a test file's path. */
+const COMMANDS = ["run", "watch", "list", "rules", "site", "more"];
+
+/** Checks of built files run as one file, `tests/built.test.ts`; where files are asked for by their paths, each alone. */
+const WITHIN = process.argv.slice(2).every((word) => word.startsWith("-") || COMMANDS.includes(word))
+  ? "tests/built/*.test.ts"
+  : "tests/built.test.ts";
 
 /**
  * What every project shares. The files of a worker share its modules (no isolation): loading them anew for each took a
