@@ -1,6 +1,7 @@
 import { chromium } from "playwright-core";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { consentParts, storedChoice } from "../../support/pages/consent-parts.ts";
+import { travel } from "../../support/pages/site-visit.ts";
 import { browserPath } from "../../support/setup/launch-browser.ts";
 
 const executablePath = await browserPath();
@@ -29,7 +30,7 @@ test.skipIf(browserIsShell)(
     await page.goto("/robots.txt");
     await page.context().addCookies([{ name: "klaro", value: refusal, url: inject("origin") }]);
     // Not `goBack`, which waits for a load that does not happen.
-    await page.evaluate(() => history.back());
+    await travel(page, -1);
     await page.waitForFunction(() => "cameBack" in window);
     expect(await page.evaluate(() => (window as unknown as { cameBack: boolean }).cameBack)).toBe(true);
     await banner.waitFor({ state: "detached" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { oneSiteVisitor } from "../../support/pages/site-visit.ts";
+import { oneSiteVisitor, travel } from "../../support/pages/site-visit.ts";
 
 const sameVisitor = oneSiteVisitor();
 
@@ -34,10 +34,10 @@ describe("the active language", () => {
     await visit.page.goBack();
     await visit.shows("/pt/contact/");
     await speaks("pt");
-    await visit.page.evaluate(() => history.go(-2));
+    await travel(visit.page, -2);
     await visit.shows("/fr/services/");
     await speaks("fr");
-    await visit.page.evaluate(() => history.go(3));
+    await travel(visit.page, 3);
     await visit.shows("/en/contact/");
     await speaks("en");
     expect(visit.requests.documents()).toEqual(["/fr/services/"]);

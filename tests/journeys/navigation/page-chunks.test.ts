@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { answerInstead, body, chunkOf, dataOf, hold, lose, status } from "../../support/browser/network-faults.ts";
-import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
+import { oneSiteVisitor, type SiteVisit, travel } from "../../support/pages/site-visit.ts";
 import { errorPage } from "./error-page.ts";
 
 const visitor = oneSiteVisitor();
@@ -67,7 +67,7 @@ test("[P6] [P7] HTML instead of a chunk: one full load of the target, which work
   await visit.link("/en/presentation/").click();
   await visit.shows("/en/presentation/");
   visit.requests.clear();
-  await visit.page.evaluate(() => history.go(-2));
+  await travel(visit.page, -2);
   await visit.shows(SERVICES, target);
   expect(visit.requests.documents().length).toBeLessThanOrEqual(1);
 });

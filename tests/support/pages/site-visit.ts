@@ -1,4 +1,4 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { notePageEvents, type PageEvents } from "../browser/page-events.ts";
 import { type RequestLog, recordRequests } from "../browser/request-log.ts";
@@ -21,6 +21,11 @@ export interface SiteVisit extends Visitor {
   shows(path: string, address?: string): Promise<void>;
   /** Waits until the address, without the origin, is this one. */
   isAt(address: string): Promise<void>;
+}
+
+/** Moves in the history, also to another document: asking for it is over before this one is left. @param steps back below zero */
+export function travel(page: Page, steps: number): Promise<void> {
+  return page.evaluate((by) => void setTimeout(() => history.go(by)), steps);
 }
 
 /** Opens visitors who have answered the consent banner already. */
