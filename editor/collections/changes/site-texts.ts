@@ -49,12 +49,14 @@ export class SiteTexts {
 
   /** The value of a file; null where it cannot be read. */
   value(path: string): Json {
-    return valueIn(path, this.files.get(path) ?? "");
+    const text = this.files.get(path) ?? "";
+    return lately.recall(path, text, () => readText(fileKind(path), plainLines(text)).value);
   }
 
   /** What a file says above its text, or as a whole; empty where that cannot be read. */
   settings(path: string): JsonGroup {
-    return settingsIn(path, this.files.get(path) ?? "");
+    const value = this.value(path);
+    return isGroup(value) ? value : {};
   }
 
   /** The list of a setting. */
@@ -119,16 +121,6 @@ export class SiteTexts {
     const gone = [...this.files.keys()].filter((path) => !after.has(path)).map((path) => [path, null] as const);
     return new Map([...changed, ...gone]);
   }
-}
-
-function valueIn(path: string, text: string): Json {
-  return lately.recall(path, text, () => readText(fileKind(path), plainLines(text)).value);
-}
-
-/** What the text of a file says above what is read, or as a whole; empty where that cannot be read. */
-export function settingsIn(path: string, text: string): JsonGroup {
-  const value = valueIn(path, text);
-  return isGroup(value) ? value : {};
 }
 
 /** Reads every text that the editor changes. */
