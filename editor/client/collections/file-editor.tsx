@@ -67,6 +67,7 @@ export function FileEditor(props: {
         {open === undefined && error === undefined && <p role="status">{say("opening")}</p>}
         <ErrorNote error={error ?? (forms ? undefined : noForms)} />
         {error !== undefined && <Button kind="alt" word="versions" onClick={() => setLooking(true)} />}
+        {/* With what the build says of it: what came above the fields later would move them while somebody types. */}
         {open !== undefined && forms !== undefined && (judged.answer ?? judged.error) && (
           <>
             {!open.file.writable && typeof open.saved !== "number" && <p className="note">{say("read-only")}</p>}

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 // That what the app knows no page of under its own spelling is asked of the server as it is spelled (no last slash, a
-// percent-encoded letter): engine/client/loading/load-or-recover.test.ts. Addresses that are gone or unknown:
+// percent-encoded character): engine/client/loading/load-or-recover.test.ts. Addresses that are gone or unknown:
 // page-data-failures.test.ts; files, which are the browser's: engine/client/navigation/should-handle.test.ts.
 test.each([
   ["an old address without prefix", "/avant/?a=1#main"],

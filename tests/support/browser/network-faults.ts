@@ -2,24 +2,19 @@ import type { Page } from "playwright-core";
 import { type PageData, pageDataUrl } from "#engine/pages/data/page-data.ts";
 import { intercept } from "./intercept.ts";
 
-/** A request that waits for its answer. A route of Playwright's is one, too. */
-interface HeldRequest {
+/** What the network does with a request that waits for its answer. A route of Playwright's is one, too. */
+export type Answer = (request: {
   request(): { url(): string };
-  fulfill(answer: FixedAnswer): Promise<unknown>;
+  fulfill(answer: {
+    readonly status?: number;
+    readonly contentType?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly body?: string;
+  }): Promise<unknown>;
   /** The connection breaks. */
   abort(): Promise<unknown>;
   continue(): Promise<unknown>;
-}
-
-interface FixedAnswer {
-  readonly status?: number;
-  readonly contentType?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-/** What the network does with a request. */
-export type Answer = (request: HeldRequest) => Promise<unknown>;
+}) => Promise<unknown>;
 
 /**
  * Puts an answer in the place of the network's, until the returned function is called. A page load with it takes half of one
