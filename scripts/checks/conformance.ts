@@ -5,6 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../project-folder.mjs";
+import { SOURCE_FOLDERS } from "./all-checks.ts";
 
 const PAGE = "docs/conformance.md";
 const HEAD = `# Conformance
@@ -26,15 +27,9 @@ interface Proof {
 }
 
 const statements = idsOf(read("docs/specification.md"));
-const proofs = globSync(
-  [
-    "{engine,consent,contact,site,publish,scripts,bench,tests,editor}/**/*.test.{ts,tsx}",
-    "tests/journeys/engines/*.ts",
-  ],
-  {
-    cwd: projectFolder,
-  },
-)
+const proofs = globSync([`{${SOURCE_FOLDERS}}/**/*.test.{ts,tsx}`, "tests/journeys/engines/*.ts"], {
+  cwd: projectFolder,
+})
   .map((file) => file.replaceAll("\\", "/"))
   .sort()
   .flatMap(proofsIn);

@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { check } from "recheck";
 import { type ESTree, parseSync, Visitor } from "vite";
 import { projectFolder } from "../project-folder.mjs";
+import { SOURCE_FOLDERS } from "./all-checks.ts";
 
 /** What meets text of visitors, headers and pages must be linear; the owner's files and our own may take a square. */
 const MEETS_OUTSIDE =
@@ -45,11 +46,9 @@ interface Verdict {
 const known = new Map(Object.entries(JSON.parse(read(VERDICTS)) as Record<string, number>));
 const verdicts = new Map<string, Verdict>();
 const problems: string[] = [];
-const files = globSync("{engine,consent,contact,site,publish,editor,examples,scripts,bench}/**/*.{ts,tsx,mjs}", {
-  cwd: projectFolder,
-})
+const files = globSync(`{${SOURCE_FOLDERS}}/**/*.{ts,tsx,mjs}`, { cwd: projectFolder })
   .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => !/\.test\.tsx?$|\/test-support\//.test(file))
+  .filter((file) => !/^tests\/|\.test\.tsx?$|\/test-support\//.test(file))
   .sort();
 const calls = files.flatMap(callsIn);
 const composed = await composedIn([...new Set(calls.map(({ file }) => file))]);
