@@ -140,7 +140,7 @@ function onlyPost(reply: FastifyReply): FastifyReply {
 
 /** Refuses, before the body is read, what another site has a browser send. */
 function refusalOfOrigin({ headers }: FastifyRequest, siteOrigin: string | undefined): Receipt | undefined {
-  const isOwn = isOwnOrigin(headers, siteOrigin === undefined ? [] : [siteOrigin]);
+  const isOwn = isOwnOrigin(siteOrigin, headers);
   return isOwn ? undefined : { kind: "refused", status: 403 };
 }
 

@@ -39,13 +39,13 @@ export function preflightHeaders(
  * `Sec-Fetch-Site`, which is out of reach of pages, decides where it is sent; else `Origin` must name our host; a request
  * with neither is no browser's.
  *
- * @param ownOrigins origins that may always send, such as a site on another host than the server: "https://example.com"
+ * @param siteOrigin the origin of a site on another host than the server, which may always send: "https://example.com"
  */
 export function isOwnOrigin(
+  siteOrigin: string | undefined,
   { origin, host, "sec-fetch-site": fetchSite }: IncomingHttpHeaders,
-  ownOrigins: readonly string[],
 ): boolean {
-  if (origin !== undefined && ownOrigins.includes(origin)) return true;
+  if (origin !== undefined && origin === siteOrigin) return true;
   if (fetchSite !== undefined) return fetchSite === "same-origin" || fetchSite === "none";
   if (origin === undefined) return true;
   return host !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
