@@ -60,7 +60,7 @@ describe("the machine's clock jumps", () => {
     const sink = await freshSink();
     const { delivery, outbox, clock, add, reaches } = await deliveryTo(sink, "", { isOnlySender: false });
     const id = await add();
-    await outbox.claim(clock.now(), HOUR, 1);
+    await outbox.claim(clock.now(), HOUR);
     clock.jump(-DAY);
     await delivery.start();
     await reaches(id, "sent", 5 * SECOND, CAP);

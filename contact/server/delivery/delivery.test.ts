@@ -31,7 +31,7 @@ test("what was held is tried again after a restart", async () => {
   const sink = await freshSink();
   const { delivery, outbox, clock, add, reaches } = await deliveryTo(sink);
   const id = await add();
-  await outbox.claim(clock.now(), 1, 1);
+  await outbox.claim(clock.now(), 1);
   await outbox.record(id, { outcome: "failed", error: { kind: "held: recipient", text: "550" } });
   await delivery.start();
   await reaches(id, "sent");
@@ -41,7 +41,7 @@ test("what was being sent when the process died is sent again, with the same Mes
   const sink = await freshSink();
   const { delivery, outbox, clock, add, reaches } = await deliveryTo(sink);
   const id = await add();
-  await outbox.claim(clock.now(), HOUR, 1);
+  await outbox.claim(clock.now(), HOUR);
   await delivery.start();
   await reaches(id, "uncertain", 0, 0);
   await reaches(id, "sent", 1 * SECOND, 3 * SECOND);
@@ -52,7 +52,7 @@ test("a server that dies soon after each start sends no copy each time", async (
   const sink = await freshSink();
   const { delivery, outbox, clock, add } = await deliveryTo(sink);
   const id = await add();
-  await outbox.claim(clock.now(), HOUR, 1);
+  await outbox.claim(clock.now(), HOUR);
   await delivery.start();
   clock.advance(1 * SECOND);
   await delivery.stop();
@@ -64,10 +64,10 @@ test("a message that was under way at two ends of the process waits longer than 
   const sink = await freshSink();
   const { delivery, outbox, clock, add, stateOf, reaches } = await deliveryTo(sink);
   const id = await add();
-  await outbox.claim(clock.now(), HOUR, 1);
+  await outbox.claim(clock.now(), HOUR);
   await resumeInterrupted(outbox, clock.now(), 0);
   clock.advance(3 * SECOND);
-  await outbox.claim(clock.now(), HOUR, 1);
+  await outbox.claim(clock.now(), HOUR);
   await delivery.start();
   expect(await stateOf(id)).toBe("uncertain");
   expect(await outbox.nextDueAt(clock.now())).toBe(clock.now() + 20 * SECOND);

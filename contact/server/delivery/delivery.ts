@@ -175,8 +175,8 @@ async function openProbe(
   }
 }
 
-async function claim({ outbox, clock }: DeliveryOptions): Promise<StoredMessage | undefined> {
-  return (await outbox.claim(clock.now(), LEASE, 1))[0];
+function claim({ outbox, clock }: DeliveryOptions): Promise<StoredMessage | undefined> {
+  return outbox.claim(clock.now(), LEASE);
 }
 
 /** The next message, else the oldest held one; where there is neither, the trouble counts as over. */

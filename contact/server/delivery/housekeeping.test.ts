@@ -72,7 +72,7 @@ test("the owner hears of what needs a person, once a day, and of suspected spam 
   await pass(30);
   expect(counts()).toEqual([1]);
   const { id } = await outbox.accept(newMessage({ receivedAt: clock.now() }), 0);
-  await outbox.claim(clock.now(), 1, 1);
+  await outbox.claim(clock.now(), 1);
   await outbox.record(id, { outcome: "failed", error: { kind: "held: login", text: "535" } });
   await pass(48);
   expect(counts()).toEqual([1, 1, 1]);
@@ -157,7 +157,7 @@ test("the digest names each message, its trouble, and what to do, in the owner's
   const outbox = memoryOutbox();
   const now = Date.UTC(2026, 10, 21);
   const { id } = await outbox.accept(newMessage(), 0);
-  await outbox.claim(now, 1, 1);
+  await outbox.claim(now, 1);
   await outbox.record(id, { outcome: "failed", error: { kind: "held: login", text: "535 no\r\n535 never" } });
   const digest = await digestText(outbox, now, "pt");
   expect(digest.id).toBe("<digest-2026-11-21@example.com>");

@@ -99,11 +99,11 @@ export function outboxStatements({ skipLocked, items, clearRemoved }: Dialect) {
     closeIdentity: `UPDATE contact_message SET identity_open = 0
       WHERE identity = $1 AND identity_open = 1 AND abs(received_at - $2) >= $3 AND id <> $4`,
     findOpen: "SELECT id FROM contact_message WHERE identity = $1 AND identity_open = 1",
-    /** $1 now, $2 lease, $3 limit. */
+    /** $1 now, $2 lease. */
     claim: `WITH due AS MATERIALIZED (
         SELECT sequence FROM contact_message
         WHERE due_at IS NOT NULL AND (due_at <= $1 OR ${BEYOND_WAIT})
-        ORDER BY received_at, sequence LIMIT $3 ${skipLocked})
+        ORDER BY received_at, sequence LIMIT 1 ${skipLocked})
       UPDATE contact_message SET state = 'sending', due_at = CAST($1 AS BIGINT) + $2, wait = $2, claimed_at = $1
       WHERE sequence IN (SELECT sequence FROM due) RETURNING *`,
     /** $1 to $5 as `attemptValues` gives them, $6 id. "sent" always wins, other results only while the row is "sending". */

@@ -11,7 +11,6 @@ import {
   type NewMessage,
   newRow,
   newRowColumns,
-  oldestFirst,
   type StoredMessage,
   storedMessage,
 } from "./stored-message.ts";
@@ -105,11 +104,11 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
       throw new OutboxUnavailableError("The outbox is too busy with copies of one message. Send it again in a moment.");
     },
     /**
-     * Takes messages whose time has come (queued, uncertain, or sending with an ended lease), oldest first, and leases
-     * them to the caller. No two callers get the same one while its lease lasts.
+     * Takes the oldest message whose time has come (queued, uncertain, or sending with an ended lease), and leases it to
+     * the caller: nobody else gets it while the lease lasts. Undefined where none is due.
      */
-    async claim(now: number, leaseMs: number, limit: number): Promise<readonly StoredMessage[]> {
-      return oldestFirst(await ask(sql.claim, [now, leaseMs, limit]));
+    async claim(now: number, leaseMs: number): Promise<StoredMessage | undefined> {
+      return (await ask(sql.claim, [now, leaseMs])).map(storedMessage)[0];
     },
     /** Records what became of a claimed message. */
     async record(id: string, result: AttemptResult): Promise<void> {

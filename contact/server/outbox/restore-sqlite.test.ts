@@ -50,7 +50,7 @@ test("what the copy lacks stays, what became of a message since stays, and what 
   await withOutbox((outbox) => outbox.markAnswered([sent, removed], NOON));
   backUp();
   await withOutbox(async (outbox) => {
-    await outbox.claim(NOON, 1000, 1);
+    await outbox.claim(NOON, 1000);
     await outbox.record(sent, { outcome: "sent", at: NOON });
     await outbox.markAnswered([sent], null);
     await outbox.remove([removed]);

@@ -36,12 +36,10 @@ async function keepMarked(): Promise<readonly string[]> {
   );
   const error = { kind: "refused", text: `550 ${MARK}` };
   const marked = answers.filter((_, index) => index % 2).map(({ id }) => id);
-  const claimed = await outbox.claim(NOON, DAY, 200);
-  await Promise.all(
-    claimed.map(({ id }) =>
-      outbox.record(id, marked.includes(id) ? { outcome: "failed", error } : { outcome: "sent", at: NOON }),
-    ),
-  );
+  for (let claimed = await outbox.claim(NOON, DAY); claimed; claimed = await outbox.claim(NOON, DAY)) {
+    const isMarked = marked.includes(claimed.id);
+    await outbox.record(claimed.id, isMarked ? { outcome: "failed", error } : { outcome: "sent", at: NOON });
+  }
   return marked;
 }
 

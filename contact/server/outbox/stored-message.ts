@@ -155,10 +155,3 @@ export function storedMessage(row: MessageRow): StoredMessage {
     ...(row.error_kind === null ? {} : { lastError: { kind: String(row.error_kind), text: String(row.error_text) } }),
   };
 }
-
-/** Rows as messages, oldest first: what an UPDATE returns comes in no order. */
-export function oldestFirst(rows: readonly MessageRow[]): StoredMessage[] {
-  return rows
-    .toSorted((a, b) => Number(a.received_at) - Number(b.received_at) || Number(a.sequence) - Number(b.sequence))
-    .map(storedMessage);
-}

@@ -48,6 +48,10 @@ export function outboxHarness(emptyStore: () => Promise<EmptyStore>): OutboxHarn
     await outbox.remove((await outbox.list()).map(({ id }) => id));
   });
   afterAll(() => store.clear(), 30_000);
+  async function claimed(now = NOON): Promise<readonly string[]> {
+    const message = await outbox.claim(now, LEASE);
+    return message === undefined ? [] : [message.id, ...(await claimed(now))];
+  }
   return {
     get outbox() {
       return outbox;
@@ -62,6 +66,6 @@ export function outboxHarness(emptyStore: () => Promise<EmptyStore>): OutboxHarn
       if (message === undefined) throw new Error(`No message ${id}`);
       return message;
     },
-    claimed: async (now = NOON) => (await outbox.claim(now, LEASE, 100)).map(({ id }) => id),
+    claimed,
   };
 }
