@@ -1,4 +1,3 @@
-/** `legal` of `site.yaml`: the facts of the legal notice. */
 import * as v from "valibot";
 import { day, email, httpUrl, line, type PerLanguage, whole } from "#engine/content/source/schema-fields.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
@@ -8,6 +7,7 @@ import { mailAddress, name, postalAddress, webAddress } from "./shared-fields.ts
 const form = labelled(line, { fr: "Forme juridique", en: "Legal form", pt: "Forma jurídica" });
 const vat = labelled(line, { fr: "Numéro de TVA", en: "VAT number", pt: "Número de IVA" });
 
+/** `legal` of `site.yaml`: the facts of the legal notice. */
 export function legalSchema(perLanguage: PerLanguage) {
   const capital = labelled(perLanguage, { fr: "Capital", en: "Capital", pt: "Capital" });
   return v.strictObject({

@@ -108,7 +108,7 @@ function thankYouAddress(
 
 /** Whether the site has a form: a build without one brings the text that says so. */
 export function hasForm(texts: ContactTextsByLocale): boolean {
-  return Object.values(texts).every((inLocale) => inLocale?.refusals[404] === undefined);
+  return Object.values(texts).every((inLocale) => inLocale.refusals[404] === undefined);
 }
 
 function json(status: number, body: object): ContactAnswer {

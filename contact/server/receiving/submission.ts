@@ -32,6 +32,7 @@ function fieldsOf({ body }: FastifyRequest): RawFields {
   return typeof body === "object" && body !== null ? (body as RawFields) : {};
 }
 
+/** Who asked, as far as the answer has to know: what a request says of its language, its form and its page. */
 export function visitorOf(texts: ContactTextsByLocale, request: FastifyRequest): Visitor {
   const { accept, origin, host, "content-type": type = "" } = request.headers;
   const fields = fieldsOf(request);
@@ -44,6 +45,7 @@ export function visitorOf(texts: ContactTextsByLocale, request: FastifyRequest):
   };
 }
 
+/** What a request sends, unchecked: `receiveMessage` judges it. A key in the form wins over that of the header. */
 export function submissionOf(request: FastifyRequest, locale: ContactLocale): Submission {
   const fields = fieldsOf(request);
   return {

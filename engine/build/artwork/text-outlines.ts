@@ -47,6 +47,7 @@ export function graphemes(text: string): readonly string[] {
   return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 }
 
+/** A box of a social image; `style` is CSS in React's spelling. */
 export function div(style: object, children: string | readonly CardElement[]): CardElement {
   return { type: "div", props: { style, children: typeof children === "string" ? drawable(children) : children } };
 }

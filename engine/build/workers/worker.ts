@@ -11,10 +11,12 @@ import { makePage } from "./make-page.ts";
 const [, { output, compressed }] = workerData as [unknown, WorkerSettings];
 const writer = new FileWriter(output, compressed);
 
+/** Writes one file and its compressed copies. @returns its entry of the manifest */
 export function writeFile({ file, bytes, options }: FileJob): ManifestFile {
   return writer.write(file, bytes, options);
 }
 
+/** Renders and writes pages, up to the first that the site's texts make impossible, whose mistake is given with them. */
 export async function makePages({ renderer, settings, pages }: PagesJob): Promise<MadeBatch> {
   const { renderApp } = await loadRenderer(renderer);
   const made = [];

@@ -26,6 +26,7 @@ export interface Destination {
 
 export type RecoveringLoader = ReturnType<typeof createRecoveringLoader>;
 
+/** A loader of pages that ends in a page whatever fails: the one asked for, one of ours that says what is wrong, or a document. */
 export function createRecoveringLoader(parts: RecoveringLoaderParts) {
   const { loader, shown, fullPageLoad, log } = parts;
 

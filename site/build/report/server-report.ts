@@ -16,9 +16,9 @@ const BACKUP_DAYS = 31;
 const BACK_UP = "npm run inbox -- backup messages.sqlite";
 const SECTION = "server";
 
-/** The settings and the data of the contact server on this machine. */
 export type ServerFacts = Awaited<ReturnType<typeof serverFacts>>;
 
+/** The settings and the data of the contact server on this machine, with the days that its report names. */
 export async function serverFacts({ content, now }: BuildPlace) {
   const { SMTP_URL, SMTP_URL_FILE, CREDENTIALS_DIRECTORY: credentials, DATA_DIR } = process.env;
   const data = resolve(DATA_DIR || "var");
