@@ -18,25 +18,6 @@ export interface MainThreadTime {
   readonly tasks: number;
 }
 
-/** A tab of a new visitor. Expressions are JavaScript; a promise is awaited. */
-export interface MobileTab {
-  /** Has a function run in each document before any script of the page. */
-  before(script: () => void): Promise<void>;
-  open(url: string): Promise<void>;
-  /** The value of an expression in the page, as JSON. */
-  value<Value>(expression: string): Promise<Value>;
-  /** Waits until an expression is true. */
-  until(expression: string): Promise<void>;
-  /** Waits until the page has asked for nothing for a while from now on. */
-  quiet(): Promise<void>;
-  /** Taps the first such element on screen. */
-  tap(selector: string): Promise<void>;
-  /** Paths that the page has asked for, in order. */
-  readonly requests: string[];
-  /** What the main thread has taken since the tab was opened; waiting for a processor is not in it. */
-  mainThreadTime(): Promise<MainThreadTime>;
-}
-
 /**
  * Runs `use` with a tab that the driver does not attach to. An attached driver listens to the console, and the browser
  * then records a full stack for each `Error` that is made: React makes five while it starts, for which its whole source
@@ -61,7 +42,10 @@ export async function withMobileTab<Answer>(
   }
 }
 
-async function mobileTab({ send, on }: Tunnel, slow: boolean): Promise<MobileTab> {
+/** A tab of a new visitor. Expressions are JavaScript; a promise is awaited. */
+export type MobileTab = Awaited<ReturnType<typeof mobileTab>>;
+
+async function mobileTab({ send, on }: ReturnType<typeof tunnel>, slow: boolean) {
   const pending = new Set<unknown>();
   const requests: string[] = [];
   let last = performance.now();
@@ -88,6 +72,7 @@ async function mobileTab({ send, on }: Tunnel, slow: boolean): Promise<MobileTab
   }
   await send("Page.enable");
   await send("Performance.enable", { timeDomain: "threadTicks" });
+  /** The value of an expression in the page, as JSON. */
   const value = async <Value>(expression: string) => {
     const { result, exceptionDetails } = await send("Runtime.evaluate", {
       expression,
@@ -98,18 +83,23 @@ async function mobileTab({ send, on }: Tunnel, slow: boolean): Promise<MobileTab
     return (result as { readonly value: Value }).value;
   };
   return {
-    before: async (script) => void (await send("Page.addScriptToEvaluateOnNewDocument", { source: `(${script})()` })),
-    open: async (url) => void (await send("Page.navigate", { url })),
+    /** Has a function run in each document before any script of the page. */
+    before: async (script: () => void) =>
+      void (await send("Page.addScriptToEvaluateOnNewDocument", { source: `(${script})()` })),
+    open: async (url: string) => void (await send("Page.navigate", { url })),
     value,
-    async until(expression) {
+    /** Waits until an expression is true. */
+    async until(expression: string) {
       while (!(await value<boolean>(`Boolean(${expression})`))) await pause(LOOK_EVERY);
     },
+    /** Waits until the page has asked for nothing for a while from now on. */
     async quiet() {
       // What was done just now may ask for something later: the time before the call does not count.
       last = performance.now();
       while (pending.size > 0 || performance.now() - last < QUIET) await pause(LOOK_EVERY);
     },
-    async tap(selector) {
+    /** Taps the first such element on screen. */
+    async tap(selector: string) {
       const { x, y, width, height } = await value<DOMRect>(
         `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().toJSON()`,
       );
@@ -118,8 +108,10 @@ async function mobileTab({ send, on }: Tunnel, slow: boolean): Promise<MobileTab
       await pause(TAP);
       await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     },
+    /** Paths that the page has asked for, in order. */
     requests,
-    async mainThreadTime() {
+    /** What the main thread has taken since the tab was opened; waiting for a processor is not in it. */
+    async mainThreadTime(): Promise<MainThreadTime> {
       const { metrics } = await send("Performance.getMetrics");
       const seconds = new Map(
         (metrics as readonly { readonly name: string; readonly value: number }[]).map(({ name, value }) => [
@@ -137,13 +129,8 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resume) => setTimeout(resume, milliseconds));
 }
 
-interface Tunnel {
-  send(method: string, parameters?: object): Promise<Record<string, unknown>>;
-  on(event: string, take: (parameters: Record<string, unknown>) => void): void;
-}
-
 /** Speaks to a target inside the driver's own session, so that the driver does not take the target for one of its pages. */
-function tunnel(driver: CDPSession, sessionId: string): Tunnel {
+function tunnel(driver: CDPSession, sessionId: string) {
   let sent = 0;
   const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
   const listeners = new Map<string, (parameters: Record<string, unknown>) => void>();
@@ -155,7 +142,7 @@ function tunnel(driver: CDPSession, sessionId: string): Tunnel {
     else waiting.get(id)?.resolve(result);
   });
   return {
-    async send(method, params = {}) {
+    async send(method: string, params = {}) {
       const answer = Promise.withResolvers<Record<string, unknown>>();
       waiting.set(++sent, answer);
       await driver.send("Target.sendMessageToTarget", {
@@ -164,6 +151,6 @@ function tunnel(driver: CDPSession, sessionId: string): Tunnel {
       });
       return answer.promise;
     },
-    on: (event, take) => void listeners.set(event, take),
+    on: (event: string, take: (parameters: Record<string, unknown>) => void) => void listeners.set(event, take),
   };
 }

@@ -11,21 +11,10 @@ const CLIENT_NAME = "klaro:web";
 /** Mark that the banner was recorded in this browser session; klaro's key. */
 const SHOWN_KEY = "shown-before";
 
-/** A remote privacy manager that keeps configurations and records decisions. */
-export interface PrivacyManager {
-  /**
-   * The configuration of the address's name, as it was sent: asked for by its name, and, where that is answered with an
-   * error, looked for among all that are active. Undefined if none is found, which is logged.
-   */
-  loadConfiguration(deadline: AbortSignal): Promise<unknown>;
-  /** Records a saved decision, with what differs from the one before. */
-  record(configuration: ConsentConfiguration, event: ConsentEvent, consents: Consents, changes: Consents): void;
-  /** Records that the banner was shown, once a browser session. */
-  recordShown(configuration: ConsentConfiguration): void;
-}
+export type PrivacyManager = ReturnType<typeof createPrivacyManager>;
 
 /**
- * Connects to a privacy manager. No method throws: what fails is logged with its status.
+ * Connects to a privacy manager, which keeps configurations and records decisions. No method throws: what fails is logged with its status.
  *
  * @param log called with a `RemoteRequestError`
  */
@@ -33,7 +22,7 @@ export function createPrivacyManager(
   address: RemoteAddress,
   window: Window,
   log: (message: string, cause: unknown) => void,
-): PrivacyManager {
+) {
   const failed = (cause: unknown) => log("The privacy manager failed; the page works on without it.", cause);
   const submit = (configuration: ConsentConfiguration, data: ConsentData) => {
     const consent_data = { ...data, config: configuration.id ?? null };
@@ -41,7 +30,11 @@ export function createPrivacyManager(
     submitRemote(address, body).catch(failed);
   };
   return {
-    loadConfiguration: async (signal) => {
+    /**
+     * The configuration of the address's name, as it was sent: asked for by its name, and, where that is answered with an
+     * error, looked for among all that are active. Undefined if none is found, which is logged.
+     */
+    loadConfiguration: async (signal: AbortSignal): Promise<unknown> => {
       const { configurationName: name } = address;
       try {
         return await requestRemote(address, `config.json?name=${encodeURIComponent(name)}`, signal);
@@ -55,8 +48,11 @@ export function createPrivacyManager(
         log(`The privacy manager has no active configuration “${name}”: create it there, or name another.`, all);
       return found;
     },
-    record: (configuration, type, consents, changes) => submit(configuration, { consents, changes, type }),
-    recordShown: (configuration) => {
+    /** Records a saved decision, with what differs from the one before. */
+    record: (configuration: ConsentConfiguration, type: ConsentEvent, consents: Consents, changes: Consents) =>
+      submit(configuration, { consents, changes, type }),
+    /** Records that the banner was shown, once a browser session. */
+    recordShown: (configuration: ConsentConfiguration) => {
       if (wasShown(window)) return;
       submit(configuration, { consents: {}, changes: {}, type: "show" });
     },

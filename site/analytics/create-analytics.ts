@@ -8,18 +8,10 @@ export interface TrackerSettings {
   readonly tag?: TagSettings;
 }
 
-/** The trackers of the site. Nothing is requested before `start`; no method throws. */
-export interface Analytics {
-  /** To be called when consent is given: loads the trackers and counts the current page, once. */
-  start(): void;
-  /** To be called when consent is withdrawn: nothing more is counted or sent. */
-  stop(): void;
-  /** To be called for each page, the first included, whether consent is given or not. */
-  pageView(page: TrackedPage): void;
-}
+export type Analytics = ReturnType<typeof createAnalytics>;
 
-/** Makes the site's trackers. */
-export function createAnalytics(settings: TrackerSettings, means: TrackerMeans): Analytics {
+/** Makes the site's trackers. Nothing is requested before `start`; no method throws. */
+export function createAnalytics(settings: TrackerSettings, means: TrackerMeans) {
   const trackers = configuredTrackers(settings, means);
   let running = false;
   let uncounted: TrackedPage | undefined;
@@ -34,18 +26,21 @@ export function createAnalytics(settings: TrackerSettings, means: TrackerMeans):
     each((tracker) => tracker.count(page));
   };
   return {
+    /** To be called when consent is given: loads the trackers and counts the current page, once. */
     start: () => {
       if (running) return;
       running = true;
       each((tracker) => tracker.start());
       countPage();
     },
+    /** To be called when consent is withdrawn: nothing more is counted or sent. */
     stop: () => {
       if (!running) return;
       running = false;
       each((tracker) => tracker.stop());
     },
-    pageView: (page) => {
+    /** To be called for each page, the first included, whether consent is given or not. */
+    pageView: (page: TrackedPage) => {
       uncounted = page;
       countPage();
     },

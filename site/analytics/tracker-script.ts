@@ -1,20 +1,11 @@
 import type { TrackerMeans } from "./tracker.ts";
 
-/** A tracker's script, which may load slowly or never. */
-export interface TrackerScript {
-  /** Adds the script to the page, unless it is there or loading. */
-  load(): void;
-  /** Removes the element. A script that is loading still runs: its queue must be empty by then. */
-  unload(): void;
-  /** Whether the script has run since it was added. */
-  hasRun(): boolean;
-}
-
-/** Prepares a script; nothing is requested before `load`. */
-export function trackerScript(url: string, { window, scriptUrl, log }: TrackerMeans): TrackerScript {
+/** Prepares a tracker's script, which may load slowly or never; nothing is requested before `load`. */
+export function trackerScript(url: string, { window, scriptUrl, log }: TrackerMeans) {
   let element: HTMLScriptElement | undefined;
   let ran = false;
   return {
+    /** Adds the script to the page, unless it is there or loading. */
     load: () => {
       if (element?.isConnected === true) return;
       // A script that is still loading is reused: a second request would run it twice.
@@ -30,7 +21,9 @@ export function trackerScript(url: string, { window, scriptUrl, log }: TrackerMe
       ran = false;
       window.document.head.append(element);
     },
+    /** Removes the element. A script that is loading still runs: its queue must be empty by then. */
     unload: () => element?.remove(),
+    /** Whether the script has run since it was added. */
     hasRun: () => ran,
   };
 }

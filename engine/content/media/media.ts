@@ -25,17 +25,6 @@ export interface MediaFile {
   readonly bytes: () => Promise<Buffer>;
 }
 
-/** The media folder. Only what texts name counts: other files are neither published nor wrong. */
-export interface Media {
-  readonly table: MediaTable;
-  /** The problems of the named files. */
-  problems(used: ReadonlySet<string>): Problem[];
-  /** The named files, ready for browsers. */
-  files(used: ReadonlySet<string>): MediaFile[];
-  /** A note for each file that is not named. */
-  unused(used: ReadonlySet<string>): Problem[];
-}
-
 /** A file of the folder. A dark version has the name of its picture. */
 interface MediaEntry {
   readonly file: string;
@@ -49,26 +38,34 @@ interface FoundMedia {
   readonly refused: (MediaEntry & { readonly problem: Problem })[];
 }
 
-/** Reads `media/`. Finished pictures are kept in `cache`. */
-export async function readMedia({ folder, list }: ContentFiles, cache: string): Promise<Media> {
+export type Media = Awaited<ReturnType<typeof readMedia>>;
+
+/**
+ * Reads `media/`. Only what texts name counts: other files are neither published nor wrong. Finished pictures are kept in
+ * `cache`.
+ */
+export async function readMedia({ folder, list }: ContentFiles, cache: string) {
   const entries = darkLast(list("media/")).map((file) => ({ file, name: mediaName(lightName(file) ?? file) }));
   const found: FoundMedia = { pictures: new Map(), documents: new Map(), refused: [] };
   for (const entry of entries) await readEntry(entry, folder, cache, found);
   const { pictures, documents, refused } = found;
   return {
     table: tableOf(found),
-    problems: (used) => [
+    /** The problems of the named files. */
+    problems: (used: ReadonlySet<string>): Problem[] => [
       ...refused.filter(({ name }) => used.has(name)).map(({ problem }) => problem),
       ...documentsAtOneAddress(usable(documents, used).map(([, facts]) => facts)),
     ],
-    files: (used) => [
+    /** The named files, ready for browsers. */
+    files: (used: ReadonlySet<string>): MediaFile[] => [
       ...usable(pictures, used).flatMap(([name, { files }]) => files.map((file) => servedPicture(name, file))),
       ...usable(documents, used).map(([, { href, file }]) => ({
         path: href,
         bytes: () => readFile(join(folder, file)),
       })),
     ],
-    unused: (used) =>
+    /** A note for each file that is not named. */
+    unused: (used: ReadonlySet<string>): Problem[] =>
       entries
         .filter(({ name }) => !used.has(name))
         .map(({ file }) => ({ file, line: 1, id: "file-unused", values: {} })),

@@ -4,18 +4,13 @@ import { noText } from "../prose/passage.ts";
 export const OWNER_WORDS_FILE = "words.txt";
 
 /** Words that are right in every language of the site because the owner says so. */
-export interface OwnerWords {
-  /** Whether a single word is among them, with these capitals. */
-  readonly has: (form: string) => boolean;
-  /** A text without the names of several words that are among them. */
-  readonly withoutNames: (text: string) => string;
-}
+export type OwnerWords = ReturnType<typeof readOwnerWords>;
 
 /**
  * Reads the owner's own words: one on each line, or several that belong together, such as the name of a firm. A line that
  * begins with # is a comment.
  */
-export function readOwnerWords(text: string): OwnerWords {
+export function readOwnerWords(text: string) {
   const lines = text
     .split("\n")
     .map((line) => line.normalize("NFC").replaceAll("’", "'").trim())
@@ -23,8 +18,10 @@ export function readOwnerWords(text: string): OwnerWords {
   const words = new Set(lines);
   const names = lines.filter((line) => line.includes(" "));
   return {
-    has: (form) => words.has(form),
-    withoutNames: (source) =>
+    /** Whether a single word is among them, with these capitals. */
+    has: (form: string) => words.has(form),
+    /** A text without the names of several words that are among them. */
+    withoutNames: (source: string) =>
       names.reduce((rest, name) => rest.replaceAll(name, noText(name)), source.replaceAll("’", "'")),
   };
 }
