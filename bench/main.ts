@@ -108,7 +108,7 @@ async function main(): Promise<number> {
   const ending = `${new Date().toISOString().slice(0, 10)}, medians of ${runs}, ${machine}\n`;
   const usual = budgets ? BUDGET_GROUPS : Object.keys(groups).filter((name) => !groups[name]?.onlyByName);
   const names = positionals.length > 0 ? positionals : usual;
-  const figures = await withContext({ root, runs: Number(runs), beside }, (context) => measureGroups(names, context));
+  const figures = await measureGroups(names, { root, runs: Number(runs), beside });
   const judgements = judge(figures, targets).filter(({ budget }) => budget || !budgets);
   process.stdout.write(`${report(figures, judgements)}\n${ending}`);
   return budgets && judgements.some(({ reached }) => !reached) ? 1 : 0;
@@ -121,34 +121,30 @@ function commandLineProblem(names: readonly string[], runs: string): string | un
   return /^[1-9]\d?$/.test(runs) ? undefined : `--runs is from 1 to 99, not "${runs}".`;
 }
 
-/** Measures one group after the other. */
-async function measureGroups(names: readonly string[], context: BenchContext): Promise<readonly Figure[]> {
-  const figures: Figure[] = [];
-  for (const name of names) figures.push(...((await groups[name]?.measure(context)) ?? []));
-  return figures;
-}
-
-/** Gives a measurement its context; what it made on the way is deleted at the end. */
-async function withContext<T>(
+/** Measures one group after the other; what they made on the way is deleted at the end. */
+async function measureGroups(
+  names: readonly string[],
   { root, runs, beside }: Pick<BenchContext, "root" | "runs" | "beside">,
-  use: (context: BenchContext) => Promise<T>,
-): Promise<T> {
+): Promise<readonly Figure[]> {
   const cache = join(root, ".cache/bench");
   await mkdir(cache, { recursive: true });
   const work = await mkdtemp(join(cache, "run-"));
   let site: Promise<string> | undefined;
+  const context: BenchContext = {
+    root,
+    work,
+    runs,
+    beside,
+    site: () => {
+      site ??= buildShippedSite(join(work, "site"));
+      return site;
+    },
+    log: (line) => process.stderr.write(`${line}\n`),
+  };
   try {
-    return await use({
-      root,
-      work,
-      runs,
-      beside,
-      site: () => {
-        site ??= buildShippedSite(join(work, "site"));
-        return site;
-      },
-      log: (line) => process.stderr.write(`${line}\n`),
-    });
+    const figures: Figure[] = [];
+    for (const name of names) figures.push(...((await groups[name]?.measure(context)) ?? []));
+    return figures;
   } finally {
     await rm(work, { recursive: true, force: true });
   }

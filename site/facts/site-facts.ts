@@ -62,7 +62,7 @@ export interface SiteFacts extends SiteName {
 /** The same with the messages of the interface. */
 export type LocaleData = AnyLocaleData<SiteFacts> & { readonly messages: MessageTexts };
 
-/** What the engine hands back of it: the facts are those that `makeSiteFacts` has made. */
+/** What the engine hands back of it: the facts are those that `siteFacts` has made. */
 export function ownLocaleData(data: AnyLocaleData): LocaleData {
   return data as LocaleData;
 }

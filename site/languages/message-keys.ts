@@ -5,8 +5,6 @@ import { fr } from "./fr/words.ts";
 
 type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
 
-type MessageKey = keyof typeof fr;
-
 /** What a field of the contact form needs: its label, its placeholder, and a text for each error that it can have. */
 type FieldKey = {
   [Field in ContactField]: `contact.${Field}${"" | `-${"placeholder" | FieldError<Field>}`}`;
@@ -16,7 +14,7 @@ fr satisfies Readonly<Record<FieldKey, string>>;
 /** Every message key with the names of its placeholders. */
 export const messageKeys = Object.fromEntries(
   Object.entries(fr).map(([key, text]) => [key, placeholdersOf(text)]),
-) as unknown as { readonly [Key in MessageKey]: readonly Placeholder<(typeof fr)[Key]>[] };
+) as unknown as { readonly [Key in keyof typeof fr]: readonly Placeholder<(typeof fr)[Key]>[] };
 
 /** Messages that only the build reads. */
 export const unsentMessages = [
@@ -57,4 +55,4 @@ export const unsentMessages = [
   "consent.own-cookie",
   "consent.save",
   "consent.forget",
-] as const satisfies readonly MessageKey[];
+] as const satisfies readonly (keyof typeof fr)[];

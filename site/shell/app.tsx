@@ -3,7 +3,7 @@ import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 import { withOwnMessages } from "#engine/pages/data/own-messages.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { LocaleProvider } from "../context/locale-context.tsx";
-import { ShownPage } from "../context/page-context.ts";
+import { PageProvider } from "../context/page-context.ts";
 import { PageText } from "./page-text.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -19,9 +19,9 @@ interface AppProps {
 export function App({ localeData, page, children }: AppProps) {
   return (
     <LocaleProvider data={localeData}>
-      <ShownPage value={page}>
+      <PageProvider value={page}>
         <Shell>{children}</Shell>
-      </ShownPage>
+      </PageProvider>
     </LocaleProvider>
   );
 }

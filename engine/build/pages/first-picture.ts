@@ -13,13 +13,14 @@ const BLOCKS_BEFORE = 1;
  * Marks the first large picture of a post, so that it is loaded eagerly: the picture above the text, or one at the very
  * beginning of it.
  */
-export function withFirstPicture<Post extends Illustrated>(post: Post): Post {
-  if (post.image !== undefined) return { ...post, image: marked(post.image) };
-  const at = post.body.slice(0, BLOCKS_BEFORE + 1).findIndex((block) => block.type === "figure");
-  const body = post.body.map((block, index) =>
-    index === at && block.type === "figure" ? { ...block, picture: marked(block.picture) } : block,
-  );
-  return { ...post, body };
+export function withFirstPicture({ image, body }: Illustrated): Illustrated {
+  if (image !== undefined) return { image: marked(image), body };
+  const at = body.slice(0, BLOCKS_BEFORE + 1).findIndex((block) => block.type === "figure");
+  return {
+    body: body.map((block, index) =>
+      index === at && block.type === "figure" ? { ...block, picture: marked(block.picture) } : block,
+    ),
+  };
 }
 
 function marked(picture: Picture): Picture {

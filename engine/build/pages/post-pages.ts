@@ -48,6 +48,6 @@ function postContent({ title, description, date, updated }: Post, seed: string) 
 }
 
 function postText(post: Post): PostText {
-  const { minutes, image, body } = withFirstPicture(post);
-  return { minutes, body, ...(image === undefined ? {} : { image }) };
+  const { image, body } = withFirstPicture(post);
+  return { minutes: post.minutes, body, ...(image === undefined ? {} : { image }) };
 }

@@ -8,7 +8,6 @@ import { PostGrid } from "../../components/posts/post-card.tsx";
 import { Pagination } from "./pagination.tsx";
 import { TagFilter } from "./tag-filter.tsx";
 
-/** A list of posts: the blog, or one tag's. */
 interface PostListContent extends PostList {
   readonly heading: RichText;
   readonly lead: RichText;
