@@ -20,7 +20,7 @@ import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
 import { DEV_HASH, type DevSite } from "./dev-site.ts";
 
 /** Folders of the project whose files browsers may load. */
-const SERVED = ["engine", "consent", "contact", "editor/contract", "editor/preview", "node_modules"];
+const SERVED = ["engine", "consent", "contact", "drawings", "editor/contract", "editor/preview", "node_modules"];
 const FONT_FILE = /^\/assets\/fonts\/([^/]+)\.woff2$/;
 
 /** The handler of requests below `SERVER_ROOT` in development. */
