@@ -9,10 +9,13 @@ const configuration = { services: [], id: "main-id" };
 
 const never = new AbortController().signal;
 
-function open(answer: () => Promise<Response> = async () => Response.json({})) {
+function open(
+  answer: () => Promise<Response> = async () => Response.json({}),
+  url = "https://www.passerelle.example:8443/fr/blog/?a=1#b",
+) {
   const fetched = vi.fn(answer);
   vi.stubGlobal("fetch", fetched);
-  const { window } = new JSDOM("", { url: "https://www.passerelle.example:8443/fr/blog/?a=1#b" });
+  const { window } = new JSDOM("", { url });
   const log = vi.fn();
   const manager = createPrivacyManager(address, window as unknown as Window, log);
   const requests = () => fetched.mock.calls as unknown as [string, RequestInit][];
@@ -98,6 +101,8 @@ describe("requests", () => {
     expect(requests()[0]?.[1]).toMatchObject({
       method: "POST",
       headers: { "Content-Type": "text/plain;charset=UTF-8" },
+      keepalive: true,
+      redirect: "manual",
     });
     expect(body()).toEqual({
       location_data: { pathname: "/fr/blog/", port: 8443, hostname: "www.passerelle.example", protocol: "https" },
@@ -132,6 +137,12 @@ describe("requests", () => {
     manager.recordShown(configuration);
     expect(requests()).toHaveLength(1);
     expect(body().consent_data).toEqual({ consents: {}, changes: {}, type: "show", config: "main-id" });
+  });
+
+  test("an address without a port has the port 0, as klaro says it", () => {
+    const { manager, body } = open(undefined, "https://www.passerelle.example/");
+    manager.record(configuration, "accept", {}, {});
+    expect(body().location_data.port).toBe(0);
   });
 
   test("the path is left out where the configuration says so", () => {

@@ -68,6 +68,16 @@ describe("[A1] [A3] Matomo", () => {
     expect(globals._paq).toEqual([...begin, ...counted(first), ...counted(second)]);
   });
 
+  test("a page is counted once, also where consent is withdrawn and given again on it", () => {
+    const { analytics, arrive, globals } = open({ matomo });
+    analytics.pageView(first);
+    analytics.start();
+    arrive();
+    analytics.stop();
+    analytics.start();
+    expect((globals._paq as string[][]).filter(([name]) => name === "trackPageView")).toHaveLength(1);
+  });
+
   test.each(["https://stats.example/m", "https://stats.example/m/matomo.js", "https://stats.example/m/matomo.php"])(
     "its address may be written %s",
     (url) => {
@@ -99,9 +109,10 @@ describe("[A1] [A3] Matomo", () => {
   });
 
   test("withdrawn and given again while its script loads, it is set up anew, and counts the page on screen only", () => {
-    const { analytics, scripts, globals } = open({ matomo });
+    const { window, analytics, scripts, globals } = open({ matomo });
     analytics.pageView(first);
     analytics.start();
+    const [loading] = window.document.scripts;
     const queue = globals._paq;
     analytics.stop();
     expect(queue).toEqual([]);
@@ -110,6 +121,8 @@ describe("[A1] [A3] Matomo", () => {
     analytics.start();
     expect(globals._paq).toEqual([...begin, ...counted(second)]);
     expect(scripts()).toHaveLength(1);
+    // Another element would run the script twice.
+    expect(window.document.scripts[0]).toBe(loading);
   });
 
   test("a script that arrives after the withdrawal finds nothing to do, and runs anew after the next consent", () => {

@@ -84,6 +84,13 @@ describe("a mistake is one problem, at its line, with the text to write", () => 
       "hours-overlap",
       "monday: 08:00-08:30, 09:00-15:00",
     ],
+    [
+      "a span that begins as another ends",
+      ["monday: 09:00-12:00, 12:00-14:00"],
+      1,
+      "hours-overlap",
+      "monday: 09:00-14:00",
+    ],
     ["a span within another", ["monday: 12:00-14:00, 09:00-18:00"], 1, "hours-overlap", "monday: 09:00-18:00"],
     ["a day that two lines have", ["monday-friday: 09:00-12:00", "friday: 09:00-11:00"], 2, "weekday-twice", undefined],
     ["no open day", ["monday: closed"], 1, "no-open-day", "offices: { monday-friday: 09:00-12:30 }"],

@@ -68,6 +68,8 @@ test("what became of a post is told by its key too; where nothing tells, no post
   const saidOf = (renamed: PostFacts) => found(list, addressSources([stays, renamed]))[0]?.id;
   expect(saidOf(post("tout-autre", { key: "ancien" }))).toBe("address-renamed");
   expect(saidOf(post("tout-autre"))).toBe("address-vanished");
+  const known = post("ancien-livre");
+  expect(found(listOf(stays, known, post("ancien")), addressSources([stays, known]))[0]?.id).toBe("address-vanished");
 });
 
 test("a post that is a draft again, or is put off, is one problem for all its addresses, in its file", () => {

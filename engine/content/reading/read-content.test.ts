@@ -58,6 +58,7 @@ describe("[T3] a missing translation", () => {
       "pages/home/pt.md": null,
     });
     expect(pages.home?.pt).toMatchObject({ textLocale: "fr", text: { title: pages.home?.fr?.text.title } });
+    expect(pages.home?.en).toMatchObject({ textLocale: "en" });
     expect(notes).toMatchObject([{ file: "pages/home/pt.md", id: "page-shown-in-another" }]);
   });
 
