@@ -124,6 +124,23 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
+  test("[L1] between home and itself a service names the services, an article and a tag the news", () => {
+    const news = specifiedAddresses["blog list"];
+    const above = [
+      ...serviceAddresses.map((addresses) => [addresses, specifiedAddresses.services] as const),
+      [specifiedAddresses.article, news] as const,
+      [specifiedAddresses["tag listing"], news] as const,
+    ];
+    for (const [addresses, section] of above) {
+      const path = addresses[language];
+      const steps = list(block(path, "BreadcrumbList").itemListElement).slice(1, -1);
+      expect(
+        steps.map(({ item }) => item),
+        path,
+      ).toEqual([site.url + section[language]]);
+    }
+  });
+
   test("[L9] the questions of every service are those that its page shows", () => {
     for (const path of serviceAddresses.map((addresses) => addresses[language])) {
       const shown = bareText(documents.get(path)?.querySelector("main")?.textContent ?? "");
