@@ -4,8 +4,9 @@ import type { Need } from "./build-result.ts";
 import type { ReportFacts } from "./report-facts.ts";
 import { isAbove } from "./weights.ts";
 
-/** A change that is nearer than this is named first, in days. */
+/** Days before a dated change from which it is named. */
 const SOON = 7;
+/** The command that puts the site online. */
 export const PUBLISH = "npm run publish-site";
 
 /** Everything that needs the owner now, the most urgent first. @param ofSite what the site says itself */

@@ -30,7 +30,7 @@ export function reportPage(
 <body>
 <header>
 <h1>${heading}</h1>
-<p class="soft">${say("report-built", { moment: momentIn(language)(facts.built) })}</p>
+<p class="soft">${say("report-built", { moment: momentIn(language, facts.built) })}</p>
 </header>
 <main>
 <section class="${isFine ? "needs fine" : "needs"}" aria-labelledby="needs">

@@ -42,8 +42,8 @@ export function headingOf(locale: Locale, language: OwnerLanguage): string {
 }
 
 /** A moment as the owner reads it. */
-export function momentIn(language: OwnerLanguage): (moment: Date) => string {
-  return (moment) => moment.toLocaleString(ownerWritings[language].tag, { dateStyle: "long", timeStyle: "short" });
+export function momentIn(language: OwnerLanguage, moment: Date): string {
+  return moment.toLocaleString(ownerWritings[language].tag, { dateStyle: "long", timeStyle: "short" });
 }
 
 interface Voice {
@@ -72,7 +72,7 @@ ${named(say("report-added", {}), added)}
 ${named(say("report-changed", {}), changed)}
 ${named(say("report-removed", {}), removed)}</div>`,
   );
-  return html`<p class="soft">${say("report-since", { moment: momentIn(language)(new Date(publishedAt)) })}</p>
+  return html`<p class="soft">${say("report-since", { moment: momentIn(language, new Date(publishedAt)) })}</p>
 ${columns.length > 0 && html`<div class="grid">${columns}</div>`}
 ${found.shared && html`<p>${say("publish-shared", {})}</p>`}
 ${columns.length === 0 && !found.shared && html`<p>${say("publish-same", {})}</p>`}`;

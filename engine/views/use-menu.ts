@@ -1,22 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type MenuState, whenTurned, withMenu } from "./menu-state.ts";
 
-interface Menu {
-  /** Undefined until hydration. */
-  readonly open: boolean | undefined;
-  readonly toggle: () => void;
-  /** For the button that opens and closes the menu. */
-  readonly toggleRef: RefObject<HTMLButtonElement | null>;
-}
-
 /**
- * The menu of narrow windows: it starts closed, opens and closes with its button and
- * when the device is turned, and closes on Escape and after a navigation. In wide windows it is always shown. A menu
- * that the visitor opened before hydration stays open. In the document it comes next after its button.
+ * The menu of narrow windows: it starts closed, opens and closes with its button and when the device is turned, and closes
+ * on Escape and after a navigation. In wide windows it is always shown. A menu that the visitor opened before hydration
+ * stays open. In the document it comes next after its button.
  *
  * @param path of the page that is shown
  */
-export function useMenu(path: string): Menu {
+export function useMenu(path: string) {
   const [{ menu, on }, setState] = useState<{ menu: MenuState; on: string }>({ menu: {}, on: path });
   // Set while rendering, so that the next page never shows with an open menu.
   if (on !== path) setState({ menu: withMenu(menu, false), on: path });
@@ -33,7 +25,13 @@ export function useMenu(path: string): Menu {
     return onTurned(turned);
   }, [change]);
   useEscape(menu.open, toggleRef, close);
-  return { open: menu.open, toggle, toggleRef };
+  return {
+    /** Undefined until hydration. */
+    open: menu.open,
+    toggle,
+    /** For the button that opens and closes the menu. */
+    toggleRef,
+  };
 }
 
 /** How long after its turn a window may get its new width. A window beside another one may keep its shape. */
