@@ -19,6 +19,7 @@ test.each([
   ["identity;q=0", "identity"],
   ["identity, gzip;q=0.5", "identity"],
   ["identity;q=0.5, gzip;q=0.5", "gzip"],
+  ["gzip;q=0, gzip", "identity"],
   ["br;q=2", "identity"],
   ["br;q=0.0001", "identity"],
   ["br;q", "identity"],
