@@ -31,6 +31,19 @@ describe("a draft, on one visit, in this order (D12):", () => {
     expect(await form.written()).toEqual(draft);
   });
 
+  test("[L10] is what was typed last, on the page that Back leads to as well, which the browser fills in as it was left", async () => {
+    await page.goto("/en/contact/");
+    await form.untilHydrated();
+    await form.message.press("End");
+    await form.message.press("?");
+    await page.goBack();
+    await page.waitForURL("**/fr/contact/");
+    await form.untilHydrated();
+    await expect.poll(async () => (await form.written()).message).toBe(`${draft.message}?`);
+    await form.message.press("End");
+    await form.message.press("Backspace");
+  });
+
   test("[L10] is not erased by the address that says thank you: only sending does", async () => {
     await page.goto("/fr/contact/?sent=1#form");
     await form.thanks.waitFor();
