@@ -69,8 +69,8 @@ export class FormController {
   };
 
   /**
-   * Takes a form over from the browser: keeps what was typed before, and fills empty fields from the unsent message. At
-   * the address that says thank you the form gives way; that address alone proves no message sent, and so it erases none.
+   * Takes a form over from the browser: keeps what was typed before, and fills the other fields from the unsent message,
+   * which is newer than what a browser puts back on a reload, or on the way back to a page. At the address that says thank you the form gives way; that address alone proves no message sent, and so it erases none.
    */
   readonly attach = (form: HTMLFormElement): (() => void) => {
     this.#form = form;
@@ -79,6 +79,7 @@ export class FormController {
     form.addEventListener("focusin", ({ target }) => this.#focused(target as HTMLElement), { signal });
     form.addEventListener("input", () => this.#edited(), { signal });
     form.addEventListener("submit", (event) => this.#submitted(event), { signal });
+    addEventListener("pageshow", ({ persisted }) => persisted && this.#restore(form, true), { signal });
     const again = this.#state.hydrated;
     if (!again && new URLSearchParams(location.search).has(SENT_PARAMETER)) this.#thank();
     else this.#restore(form);
@@ -148,13 +149,18 @@ export class FormController {
     this.#update({ phase: "writing", sentName: undefined, trouble: undefined, attempts: 0 });
   }
 
-  #restore(form: HTMLFormElement): void {
+  /** @param isNewest whether nobody can have typed since the message was kept */
+  #restore(form: HTMLFormElement, isNewest = navigator.userActivation?.hasBeenActive === false): void {
     const unsent = readUnsentMessage();
     this.#key = unsent.idempotencyKey;
     this.#timeToken = unsent.timeToken;
     this.#tokenRequested = unsent.timeToken !== undefined;
-    for (const field of fieldsOf(form)) if (field.value === "") field.value = unsent[field.name] ?? "";
     const fields = fieldsOf(form);
+    for (const field of fields) {
+      // What the server gave back stands in the document itself.
+      const putBack = isNewest && field.value !== field.defaultValue;
+      if (field.value === "" || putBack) field.value = unsent[field.name] ?? field.value;
+    }
     if (form.contains(document.activeElement) || fields.some(({ value }) => value !== "")) this.#begin();
     this.#update({ hydrated: true });
     if (fields.some(({ name, value }) => value !== (unsent[name] ?? ""))) this.#edited();
@@ -192,7 +198,7 @@ function valuesOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
-function fieldsOf(form: HTMLFormElement): readonly { readonly name: string; value: string }[] {
+function fieldsOf(form: HTMLFormElement): readonly (HTMLInputElement | HTMLTextAreaElement)[] {
   const named = (name: ContactField) => form.elements.namedItem(name);
   return contactFieldNames
     .map(named)

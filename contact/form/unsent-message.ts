@@ -1,4 +1,4 @@
-import { contactFieldNames } from "../message/contact-fields.ts";
+import { contactFieldNames, forEachField } from "../message/contact-fields.ts";
 
 /** Key of the unsent message in the tab's storage. */
 const STORAGE_KEY = "contact-draft";
@@ -32,17 +32,13 @@ export function keepUnsentMessage(unsent: Readonly<Record<string, string | undef
 }
 
 /**
- * Deletes what is kept, once that message is sent; another one, begun meanwhile, stays.
+ * Empties what is kept, once that message is sent: a page that the browser puts its text back into is empty, too. Another
+ * message, begun meanwhile, stays.
  *
  * @param sent its fields, as they were kept
  */
 export function forgetUnsentMessage(sent: UnsentMessage): void {
   const kept = readUnsentMessage();
   if (contactFieldNames.some((field) => kept[field] !== sent[field])) return;
-  inMemory = undefined;
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is blocked: nothing is stored.
-  }
+  keepUnsentMessage(forEachField(() => ""));
 }

@@ -49,7 +49,7 @@ export const en: MessageTexts = {
   "posts.in-language": "in {language}",
   "tag.title": "Our news: {tag}",
   "tag.lead":
-    "All our articles on “{tag}”, newest first: practical advice and news for life and work between France and Portugal.",
+    "All our articles on “{tag}”, from the newest to the oldest: practical advice for living and working between France and Portugal.",
   "tags.posts": "{count} articles",
   "tags.one-post": "1 article",
   "tags.newest": "Latest article:",
@@ -140,7 +140,7 @@ export const en: MessageTexts = {
   "footer.cookies": "Cookie management",
   "consent.title": "Your choices **about cookies**",
   "consent.asks": "Do you accept {services}?",
-  "consent.later": "You can change it at any time.",
+  "consent.later": "You can change your mind.",
   "consent.changed": "Our services have changed since your last choice. Please choose again.",
   "consent.accept-all": "Accept all",
   "consent.refuse-all": "Refuse all",

@@ -57,7 +57,7 @@ export const fr = {
   "posts.in-language": "en {language}",
   "tag.title": "Nos actualités : {tag}",
   "tag.lead":
-    "Nos articles sur le thème « {tag} », du plus récent au plus ancien : des conseils pour vivre et travailler entre la France et le Portugal.",
+    "Tous nos articles sur « {tag} », du plus récent au plus ancien : des conseils pour vivre et travailler entre la France et le Portugal.",
   "tags.posts": "{count} articles",
   "tags.one-post": "1 article",
   // Before the title of the newest article of a tag.

@@ -217,7 +217,7 @@ export const ptPhrases: Phrases = {
     cookie: (name) => `cookie ${name}`,
   },
   otherHosts: {
-    nothing: "Nada de facultativo é guardado nem carregado sem o seu acordo.",
+    nothing: "Nada do que é facultativo é guardado ou carregado sem o seu acordo.",
     ownFonts: "Os tipos de letra vêm do nosso próprio servidor e não guardam nenhum cookie.",
     fontsOf: (host) =>
       `Os tipos de letra vêm de ${host}: logo que abre uma página, o seu navegador envia o seu endereço IP a esse fornecedor.`,

@@ -44,7 +44,7 @@ describe("the legal notice says where fonts come from (D11)", () => {
 describe("it says what is on before a choice", () => {
   test("nothing", () => {
     const texts = said([{ default: true }]);
-    each(texts, "Rien de facultatif", "Nothing optional", "Nada de facultativo");
+    each(texts, "Rien de facultatif", "Nothing optional", "Nada do que é facultativo");
     each(texts, "Plans", "Maps", "Mapas", false);
   });
 
@@ -52,7 +52,7 @@ describe("it says what is on before a choice", () => {
     const texts = said([{ optOut: true, default: true }]);
     each(texts, "« Plans » est actif dès", "“Maps” is on as soon", "«Mapas» está ativo logo");
     each(texts, "Vous pouvez le refuser", "You can refuse it", "Pode recus");
-    each(texts, "Rien de facultatif", "Nothing optional", "Nada de facultativo", false);
+    each(texts, "Rien de facultatif", "Nothing optional", "Nada do que é facultativo", false);
   });
 
   test("what cannot be refused", () => {

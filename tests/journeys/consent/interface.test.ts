@@ -211,6 +211,25 @@ describe("one visit, in this order:", () => {
     },
   );
 
+  test("who comes first to an address that leads nowhere sees the way home above the banner", async () => {
+    const { page, banner } = visit;
+    await page.goto("/fr/nulle/part/");
+    await banner.waitFor();
+    await drawnInWebFonts(page);
+    const home = page.locator("main a[href='/fr/']");
+    for (const [width, height] of [
+      [390, 664],
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const way = await home.boundingBox();
+      expect((way?.y ?? 0) + (way?.height ?? 0), `${width} px`).toBeLessThanOrEqual(
+        (await banner.boundingBox())?.y ?? 0,
+      );
+    }
+  });
+
   test("once answered the banner gives its room back, and the focus goes to the content", async () => {
     const { page, choice, banner } = visit;
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -31,6 +31,19 @@ describe("a draft, on one visit, in this order (D12):", () => {
     expect(await form.written()).toEqual(draft);
   });
 
+  test("[L10] is what was typed last, on the page that Back leads to as well, which the browser fills in as it was left", async () => {
+    await page.goto("/en/contact/");
+    await form.untilHydrated();
+    await form.message.press("End");
+    await form.message.press("?");
+    await page.goBack();
+    await page.waitForURL("**/fr/contact/");
+    await form.untilHydrated();
+    await expect.poll(async () => (await form.written()).message).toBe(`${draft.message}?`);
+    await form.message.press("End");
+    await form.message.press("Backspace");
+  });
+
   test("[L10] is not erased by the address that says thank you: only sending does", async () => {
     await page.goto("/fr/contact/?sent=1#form");
     await form.thanks.waitFor();
@@ -75,7 +88,18 @@ describe("a draft, on one visit, in this order (D12):", () => {
     await goTo("/fr/services/");
     await goTo("/fr/contact/");
     await form.untilHydrated();
-    expect(await form.written()).toEqual({ name: "", email: "", message: "" });
+    const empty = { name: "", email: "", message: "" };
+    expect(await form.written()).toEqual(empty);
+    // Nor does the browser bring it back: it was begun on one page, and sent from another.
+    await form.fill(newMessage());
+    await page.goto("/en/contact/");
+    await form.untilHydrated();
+    await form.send.click();
+    await form.thanks.waitFor();
+    await page.goBack();
+    await page.waitForURL("**/fr/contact/");
+    await form.untilHydrated();
+    await expect.poll(() => form.written()).toEqual(empty);
     const [first, second] = [newMessage(), newMessage()];
     const answer = Promise.withResolvers<void>();
     await page.route("**/api/contact", async (route) => {
