@@ -2,8 +2,6 @@ import type { AddressInfo } from "node:net";
 import { pathBelow } from "#engine/files/path-below.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
-import { finishChanges } from "./files/change-files.ts";
-import { createHistory } from "./files/history.ts";
 import { createAccess } from "./http/access.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
@@ -38,7 +36,6 @@ export async function startEditor(settings: EditorSettings) {
   const client = clientPage(root);
   // Bundled meanwhile where it must be; whoever asks for the page hears of an error.
   client("/").catch(() => {});
-  await finishChanges(content, createHistory(content));
   const workspace = await openWorkspace({
     definition: await loadSite(folder),
     content,

@@ -39,6 +39,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
   };
   const language = () => ownerLanguage(content);
   await removeUnfinished(content);
+  await store.finishChanges();
 
   const site = followSite({
     definition,
