@@ -6,7 +6,7 @@ import type { Collections, Targets } from "./contract/collections.ts";
 import type { OpenFile, Saved } from "./contract/files.ts";
 import type { Finding } from "./contract/findings.ts";
 import type { Forms } from "./contract/forms.ts";
-import type { MediaEntry, Uploaded } from "./contract/media.ts";
+import type { Media, Uploaded } from "./contract/media.ts";
 import type { Publishing } from "./contract/runs.ts";
 import { cookiesOf, postcardEditor } from "./test-support/postcard-editor.ts";
 
@@ -102,7 +102,7 @@ test("[O8] what a publication takes away is named by its title, and not a text w
 });
 
 const mediaEntry = async (wanted: string) =>
-  (await editor.ask<readonly MediaEntry[]>("GET", "/api/media")).find(({ name }) => name === wanted);
+  (await editor.ask<Media>("GET", "/api/media")).files.find(({ name }) => name === wanted);
 
 test("a very large photograph is reduced, and what no browser shows is refused", async () => {
   const noise = { type: "gaussian", mean: 120, sigma: 60 } as const;
@@ -142,7 +142,7 @@ test("a picture is replaced and renamed: its texts keep showing it, and a file o
   expect(await refusal("POST", "/api/media?name=liste.csv&replace=media/chart.png", list)).toBe("other-kind-of-file");
 
   await ask("POST", "/api/media/change", { do: "rename", path: "media/chart.png", name: "Les deux calendriers" });
-  const media = await ask<readonly MediaEntry[]>("GET", "/api/media");
+  const { files: media } = await ask<Media>("GET", "/api/media");
   const renamed = media.find(({ name }) => name === "les-deux-calendriers.png");
   expect(renamed?.usedBy).toContain(LETTER);
   expect(media.map(({ name }) => name)).toContain("les-deux-calendriers.dark.png");
