@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -149,6 +149,27 @@ test("a picture is replaced and renamed: its texts keep showing it, and a file o
   const findings = await ask<readonly Finding[]>("GET", "/api/findings");
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(await refusal("POST", "/api/media/change", { do: "delete", path: renamed?.path })).toBe("still-used");
+});
+
+test("a folder that was away is the one that is shown and watched, without a text being opened", async () => {
+  const { ask, content, cookie } = editor;
+  const { previewOrigin } = await ask<Collections>("GET", "/api/collections");
+  const heading = async () =>
+    /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${previewOrigin}/it/lettera/`, { headers: { cookie } })).text())?.[1];
+  const write = async (words: string) => {
+    const text = await readFile(join(content, LETTER), "utf8");
+    await writeFile(join(content, LETTER), text.replace(/^heading: .*$/m, `heading: ${words}`));
+  };
+  await cp(content, `${content}-back`, { recursive: true });
+  await rename(content, `${content}-away`);
+  await rename(`${content}-back`, content);
+  await write("Tornata");
+  await expect.poll(heading).toBe("Tornata");
+  const written = async () => {
+    await write("Guardata");
+    return heading();
+  };
+  await expect.poll(written).toBe("Guardata");
 });
 
 test("[O1] what a program on another port gets of the browser opens nothing that changes a text or runs a command", async () => {

@@ -6,8 +6,9 @@ import { createAccess } from "./http/access.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
 import { startPreview } from "./http/preview-server.ts";
+import { followFolder } from "./site/follow-folder.ts";
 import { createRuns } from "./site/runs.ts";
-import { hasFailed, shownSite } from "./site/site-state.ts";
+import { shownSite } from "./site/site-state.ts";
 import { openWorkspace } from "./site/workspace.ts";
 
 /** This machine alone. */
@@ -31,7 +32,6 @@ export async function startEditor(settings: EditorSettings) {
   const { root, site: folder, cache, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
   let isWarm = false;
-  let hadFailed = false;
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
   const client = clientPage(root);
   // Bundled meanwhile where it must be; whoever asks for the page hears of an error.
@@ -43,8 +43,6 @@ export async function startEditor(settings: EditorSettings) {
     onError,
     onState: (state) => {
       show(state);
-      if (hadFailed && !hasFailed(state)) preview.watchAgain(content);
-      hadFailed = hasFailed(state);
       // Once the texts are read: the lists come first.
       if (!isWarm) void preview.warm();
       isWarm = true;
@@ -64,7 +62,12 @@ export async function startEditor(settings: EditorSettings) {
   });
   show = preview.show;
   const runs = createRuns({ root, site: folder, content, kept: workspace.history.folder, emit: workspace.emit });
+  const unfollow = followFolder(content, () => {
+    preview.watchAgain(content);
+    workspace.folderIsBack().catch(onError);
+  });
   const close = async () => {
+    unfollow();
     runs.close();
     server.closeAllConnections();
     server.close();

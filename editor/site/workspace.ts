@@ -114,6 +114,13 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     /** To be called when a file was changed on the disk, by any program. */
     changedOnDisk,
 
+    /** To be called when the folder was away: nobody has heard what changed in it. */
+    async folderIsBack(): Promise<void> {
+      await store.finishChanges();
+      site.filesChanged();
+      emit({ type: "back" });
+    },
+
     async open(path: string): Promise<OpenFile> {
       // On disks of which the system tells no changes, whoever opens a text finds them.
       if (announced.has(path)) await changedOnDisk(path);
