@@ -79,6 +79,16 @@ test("[O5] what is typed is in the file and on the real page, which the editor a
   expect(page.headers.get("content-security-policy")).toContain(`frame-ancestors ${origin}`);
 });
 
+test("[O2] what is typed into a text as long as ten books is in the file", async () => {
+  const { ask, content } = editor;
+  const short = await readFile(join(content, LETTER), "utf8");
+  const base = `${short}\n${`${"Una riga. ".repeat(300)}\n\n`.repeat(1000)}`;
+  await writeFile(join(content, LETTER), base);
+  await ask<Saved>("PUT", "/api/file", { path: LETTER, base, edited: { text: `${base}Fine.\n` } });
+  expect((await readFile(join(content, LETTER), "utf8")).endsWith("\nFine.\n")).toBe(true);
+  await writeFile(join(content, LETTER), short);
+});
+
 test("[O4] what the build would say is said at the field, in the owner's language", async () => {
   const { ask } = editor;
   const { value, text } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");

@@ -12,7 +12,7 @@ import { pageChoices, targetsOf } from "../collections/targets.ts";
 import type { Collections, Targets } from "../contract/collections.ts";
 import * as schemas from "../contract/requests.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
-import { MOST_UPLOAD_BYTES, upload } from "../files/upload.ts";
+import { upload } from "../files/upload.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
 import { doInInbox, readInbox } from "../site/inbox.ts";
@@ -110,7 +110,7 @@ export const routes: Readonly<Record<string, Route>> = {
   },
 
   async "POST /api/media"({ root, workspace }, request, query) {
-    const bytes = await readBody(request, MOST_UPLOAD_BYTES);
+    const bytes = await readBody(request);
     const replaces = query.get("replace") ?? undefined;
     if (replaces !== undefined && !isMediaPath(replaces)) throw Refused.because("no-such-file", {}, 404);
     const file = { name: asked(query, "name"), bytes, pictures: join(root, ".cache/pictures"), replaces };
