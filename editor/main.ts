@@ -1,15 +1,19 @@
 /** The owner's editor: `npm run edit`. */
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { constants, existsSync } from "node:fs";
+import { access, mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import open from "open";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
+import { writeFailure } from "#engine/files/write-failure.ts";
 import { SiteError } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { runCommand } from "#engine/run-command.ts";
 import { siteFolders } from "#engine/site-folders.ts";
+import { inWords } from "./files/save-whole.ts";
 import { openAddress } from "./open-address.ts";
 import { putShortcut } from "./shortcut.ts";
 import { startEditor } from "./start-editor.ts";
+import { Refused } from "./words/refused.ts";
 import { sentence } from "./words/sentences.ts";
 
 const HELP = `Opens the owner's editor in a browser: texts, pictures, preview, messages, publishing. On this machine only.
@@ -58,6 +62,11 @@ await runCommand(HELP, OPTIONS, async (values) => {
   }
   if (!/^\d+$/.test(values.port) || port > 65_535) return fail(sentence("not-a-port", { port: values.port }, language));
   try {
+    // Vite and what is made again write there: where they cannot, nothing can be shown.
+    for (const made of [join(root, "node_modules"), join(root, ".cache"), folders.cache]) {
+      await mkdir(made, { recursive: true });
+      await access(made, constants.W_OK);
+    }
     const editor = await startEditor({
       root,
       site: folders.site,
@@ -86,6 +95,8 @@ await runCommand(HELP, OPTIONS, async (values) => {
     return 0;
   } catch (error) {
     if (error instanceof SiteError) return fail(error.message);
+    const told = writeFailure(error) === undefined ? error : inWords(error, "");
+    if (told instanceof Refused) return fail(told.inWords(language));
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     const running = await next.read();
     if (running !== undefined && !values["no-browser"]) {

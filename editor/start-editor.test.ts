@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import type { Collections, Targets } from "./contract/collections.ts";
 import type { OpenFile, Saved } from "./contract/files.ts";
 import type { Finding } from "./contract/findings.ts";
 import type { Forms } from "./contract/forms.ts";
-import type { MediaEntry, Uploaded } from "./contract/media.ts";
+import type { Media, Uploaded } from "./contract/media.ts";
 import type { Publishing } from "./contract/runs.ts";
 import { cookiesOf, postcardEditor } from "./test-support/postcard-editor.ts";
 
@@ -79,6 +79,16 @@ test("[O5] what is typed is in the file and on the real page, which the editor a
   expect(page.headers.get("content-security-policy")).toContain(`frame-ancestors ${origin}`);
 });
 
+test("[O2] what is typed into a text as long as ten books is in the file", async () => {
+  const { ask, content } = editor;
+  const short = await readFile(join(content, LETTER), "utf8");
+  const base = `${short}\n${`${"Una riga. ".repeat(300)}\n\n`.repeat(1000)}`;
+  await writeFile(join(content, LETTER), base);
+  await ask<Saved>("PUT", "/api/file", { path: LETTER, base, edited: { text: `${base}Fine.\n` } });
+  expect((await readFile(join(content, LETTER), "utf8")).endsWith("\nFine.\n")).toBe(true);
+  await writeFile(join(content, LETTER), short);
+});
+
 test("[O4] what the build would say is said at the field, in the owner's language", async () => {
   const { ask } = editor;
   const { value, text } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");
@@ -102,7 +112,7 @@ test("[O8] what a publication takes away is named by its title, and not a text w
 });
 
 const mediaEntry = async (wanted: string) =>
-  (await editor.ask<readonly MediaEntry[]>("GET", "/api/media")).find(({ name }) => name === wanted);
+  (await editor.ask<Media>("GET", "/api/media")).files.find(({ name }) => name === wanted);
 
 test("a very large photograph is reduced, and what no browser shows is refused", async () => {
   const noise = { type: "gaussian", mean: 120, sigma: 60 } as const;
@@ -142,13 +152,34 @@ test("a picture is replaced and renamed: its texts keep showing it, and a file o
   expect(await refusal("POST", "/api/media?name=liste.csv&replace=media/chart.png", list)).toBe("other-kind-of-file");
 
   await ask("POST", "/api/media/change", { do: "rename", path: "media/chart.png", name: "Les deux calendriers" });
-  const media = await ask<readonly MediaEntry[]>("GET", "/api/media");
+  const { files: media } = await ask<Media>("GET", "/api/media");
   const renamed = media.find(({ name }) => name === "les-deux-calendriers.png");
   expect(renamed?.usedBy).toContain(LETTER);
   expect(media.map(({ name }) => name)).toContain("les-deux-calendriers.dark.png");
   const findings = await ask<readonly Finding[]>("GET", "/api/findings");
   expect(findings.filter(({ severity }) => severity === "error")).toEqual([]);
   expect(await refusal("POST", "/api/media/change", { do: "delete", path: renamed?.path })).toBe("still-used");
+});
+
+test("a folder that was away is the one that is shown and watched, without a text being opened", async () => {
+  const { ask, content, cookie } = editor;
+  const { previewOrigin } = await ask<Collections>("GET", "/api/collections");
+  const heading = async () =>
+    /<h1[^>]*>([^<]*)/.exec(await (await fetch(`${previewOrigin}/it/lettera/`, { headers: { cookie } })).text())?.[1];
+  const write = async (words: string) => {
+    const text = await readFile(join(content, LETTER), "utf8");
+    await writeFile(join(content, LETTER), text.replace(/^heading: .*$/m, `heading: ${words}`));
+  };
+  await cp(content, `${content}-back`, { recursive: true });
+  await rename(content, `${content}-away`);
+  await rename(`${content}-back`, content);
+  await write("Tornata");
+  await expect.poll(heading).toBe("Tornata");
+  const written = async () => {
+    await write("Guardata");
+    return heading();
+  };
+  await expect.poll(written).toBe("Guardata");
 });
 
 test("[O1] what a program on another port gets of the browser opens nothing that changes a text or runs a command", async () => {

@@ -2,14 +2,13 @@ import type { AddressInfo } from "node:net";
 import { pathBelow } from "#engine/files/path-below.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
-import { finishChanges } from "./files/change-files.ts";
-import { createHistory } from "./files/history.ts";
 import { createAccess } from "./http/access.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
 import { startPreview } from "./http/preview-server.ts";
+import { followFolder } from "./site/follow-folder.ts";
 import { createRuns } from "./site/runs.ts";
-import { hasFailed, shownSite } from "./site/site-state.ts";
+import { shownSite } from "./site/site-state.ts";
 import { openWorkspace } from "./site/workspace.ts";
 
 /** This machine alone. */
@@ -33,12 +32,10 @@ export async function startEditor(settings: EditorSettings) {
   const { root, site: folder, cache, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
   let isWarm = false;
-  let hadFailed = false;
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
   const client = clientPage(root);
   // Bundled meanwhile where it must be; whoever asks for the page hears of an error.
   client("/").catch(() => {});
-  await finishChanges(content, createHistory(content));
   const workspace = await openWorkspace({
     definition: await loadSite(folder),
     content,
@@ -46,8 +43,6 @@ export async function startEditor(settings: EditorSettings) {
     onError,
     onState: (state) => {
       show(state);
-      if (hadFailed && !hasFailed(state)) preview.watchAgain(content);
-      hadFailed = hasFailed(state);
       // Once the texts are read: the lists come first.
       if (!isWarm) void preview.warm();
       isWarm = true;
@@ -67,7 +62,12 @@ export async function startEditor(settings: EditorSettings) {
   });
   show = preview.show;
   const runs = createRuns({ root, site: folder, content, kept: workspace.history.folder, emit: workspace.emit });
+  const unfollow = followFolder(content, () => {
+    preview.watchAgain(content);
+    workspace.folderIsBack().catch(onError);
+  });
   const close = async () => {
+    unfollow();
     runs.close();
     server.closeAllConnections();
     server.close();

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { join, resolve } from "node:path";
 import { isSshAddress } from "#engine/content/model/publish-schema.ts";
-import type { EngineSettings } from "#engine/content/model/site-schema.ts";
 import { gitBranch } from "./git-branch.ts";
+import type { TargetSettings } from "./last-target.ts";
 import { localReleases, remoteReleases } from "./release-folder.ts";
 import type { Target } from "./target.ts";
 import { uploadFolder } from "./upload-folder.ts";
@@ -23,13 +23,11 @@ export interface ChosenTarget {
 /**
  * The target that a site's `publish` names; undefined where it has none. Folders are beside the content folder.
  *
- * @param email of whoever publishes
  * @param root the project's folder
  * @param out the folder of the build
  */
 export function chosenTarget(
-  { publish, url, brand }: EngineSettings,
-  email: string,
+  { publish, url, brand, email }: TargetSettings,
   { root, content, out }: { readonly root: string; readonly content: string; readonly out: string },
 ): ChosenTarget | undefined {
   if (publish === undefined) return undefined;

@@ -2,6 +2,7 @@ import { appendFile, copyFile, readFile, utimes, writeFile } from "node:fs/promi
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
+import { rememberTarget } from "./last-target.ts";
 import { goBack } from "./publish.ts";
 import { localReleases } from "./release-folder.ts";
 import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
@@ -12,7 +13,7 @@ const root = resolve(import.meta.dirname, "..");
 const FIRST = "2026-11-25T10:00:00.000Z";
 
 /** Goes back from the second of two builds; gives what the owner is told, what is online, and the list. */
-async function backFrom(list: string) {
+async function backFrom(list: string, settings?: string) {
   const [content, site] = [await newFolder(), await newFolder()];
   const target = localReleases(site, releaseScript, undefined);
   for (const word of ["un", "deux"]) {
@@ -23,9 +24,18 @@ async function backFrom(list: string) {
   await copyFile(join(root, "tests/support/content/site.yaml"), join(content, "site.yaml"));
   await appendFile(join(content, "site.yaml"), `\npublish: { release: ${JSON.stringify(site)} }\n`);
   await writeFile(join(content, "published.txt"), list);
+  const cache = await newFolder();
+  if (settings !== undefined) {
+    const publish = { release: site, reload: undefined };
+    await rememberTarget(
+      { cache, content },
+      { publish, url: "https://www.example.com", brand: "A", email: "a@b.example" },
+    );
+    await writeFile(join(content, "site.yaml"), settings);
+  }
   const told: string[] = [];
   const out = join(content, "../dist");
-  const folders = { site: join(root, "site"), cache: join(root, ".cache"), content, out };
+  const folders = { site: join(root, "site"), cache, content, out };
   await goBack({ root, ...folders, language: "en", dryRun: false, log: ({ text }) => void told.push(text) });
   const online = wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"));
   return { told: told.join("\n"), online, list: await readFile(join(content, "published.txt"), "utf8") };
@@ -44,3 +54,11 @@ test("going back does not fail by a list with an error: the owner is told its li
   expect([online, list]).toEqual(["un", "/fr/\n=======\n"]);
   expect(told).toMatch(/list of published addresses could not be brought up to date\..* published\.txt:2: /);
 });
+
+test.each(["", 'brand: "ouvert\n', "url: rien\n"])(
+  "going back does not need settings that can be read: with %j it goes where the site was put online the last time",
+  async (settings) => {
+    const { told, online } = await backFrom(`/fr/ ${"f".repeat(22)} deux\n`, settings);
+    expect([online, told.split("\n")[0]]).toEqual(["un", expect.stringMatching(/^site\.yaml cannot be read/)]);
+  },
+);

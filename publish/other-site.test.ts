@@ -1,12 +1,12 @@
-import { appendFile, cp, readdir, readFile } from "node:fs/promises";
+import { appendFile, cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { publish } from "./publish.ts";
+import { goBack, publish } from "./publish.ts";
 import { newFolder } from "./test-support/small-build.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-test("a site that asks nothing of its publication is put online like the project's own", async () => {
+test("a site that asks nothing of its publication is put online like the project's own, and back once its settings are broken", async () => {
   const [parent, upload] = [await newFolder(), await newFolder()];
   const site = join(root, "examples/postcard");
   const content = join(parent, "content");
@@ -15,9 +15,16 @@ test("a site that asks nothing of its publication is put online like the project
   const told: string[] = [];
   const log = ({ text }: { readonly text: string }) => void told.push(text);
   const folders = { site, content, cache: join(parent, ".cache"), out: join(parent, "dist") };
-  await publish({ root, ...folders, language: "en", dryRun: false, log });
+  const options = { root, ...folders, language: "en", dryRun: false, log } as const;
+  await publish(options);
   expect(await readdir(upload)).toContain("it");
   expect(await readFile(join(upload, "it/index.html"), "utf8")).toContain("Una cartolina dalla costa");
   expect(await readFile(join(content, "published.txt"), "utf8")).toMatch(/^\/it\/lettera\/ /m);
   expect(told.join("\n")).toContain(upload);
+  const letter = join(content, "pages/letter/it.md");
+  await writeFile(letter, (await readFile(letter, "utf8")).replace(/^heading: .*$/m, "heading: Altra"));
+  await publish(options);
+  await writeFile(join(content, "site.yaml"), 'brand: "aperto\n');
+  await goBack(options);
+  expect(await readFile(join(upload, "it/lettera/index.html"), "utf8")).not.toContain("Altra");
 }, 60_000);

@@ -19,6 +19,7 @@ import type { SiteFolders } from "#engine/site-folders.ts";
 import { hooksOf, type Publication } from "#engine/site-hooks.ts";
 import { tellChanges } from "./change-lines.ts";
 import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
+import { lastTarget, rememberTarget, type TargetSettings } from "./last-target.ts";
 import { PublishingError } from "./target.ts";
 import { type ToldLine, tellerIn } from "./told-lines.ts";
 
@@ -57,7 +58,8 @@ export async function publish(options: PublishOptions): Promise<void> {
     also: vanishedIn(content),
   });
   const { problems, email } = publicationOf(read.definition, read.site, source);
-  const chosen = demandTarget(chosenTarget(read.site, email, options));
+  const settings = { ...read.site, email };
+  const chosen = demandTarget(chosenTarget(settings, options));
   // What lies in a folder is not online yet: it is for the owner to decide.
   if (problems.length > 0 && !chosen.isByHand) throw new ContentError(problems);
 
@@ -86,6 +88,7 @@ export async function publish(options: PublishOptions): Promise<void> {
 
   tell("publish-step-put", {});
   await chosen.target.put(out);
+  await rememberTarget(options, settings).catch(() => undefined);
   await listing(acceptAddresses(content, addresses, language, list), options);
   // The one that the build wrote tells what waits to be published: nothing, now.
   await ownerReport(built, place, language);
@@ -101,7 +104,15 @@ export async function publish(options: PublishOptions): Promise<void> {
 export async function goBack(options: PublishOptions): Promise<void> {
   const { content, language, log } = options;
   const tell = tellerIn(language, log);
-  const { target, address, isByHand } = demandTarget(await targetOf(await loadSite(options.site), options));
+  const site = await loadSite(options.site);
+  const settings = await settingsOf(site, options).catch(async (error: unknown) => {
+    // Going back is needed most when the settings were broken.
+    const last = await lastTarget(options);
+    if (last === undefined) throw error;
+    tell("publish-by-memory", {});
+    return last;
+  });
+  const { target, address, isByHand } = demandTarget(chosenTarget(settings, options));
   tell("publish-step-back", {});
   await target.online();
   await target.back();
@@ -121,13 +132,13 @@ async function listing(written: Promise<unknown>, options: PublishOptions): Prom
 }
 
 /** From the settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */
-async function targetOf(site: Site, options: PublishOptions): Promise<ChosenTarget | undefined> {
-  const text = contentText(await readFile(join(options.content, "site.yaml")));
+async function settingsOf(site: Site, { content }: PublishOptions): Promise<TargetSettings> {
+  const text = contentText(await readFile(join(content, "site.yaml")));
   const source = readYaml("site.yaml", text);
   const result = validate(siteSchema(translationIn(source, site).locales, site), source);
   if ("problems" in result) throw new ContentError(result.problems);
   const settings = result.value as EngineSettings;
-  return chosenTarget(settings, publicationOf(site, settings, source).email, options);
+  return { ...settings, email: publicationOf(site, settings, source).email };
 }
 
 /** What the site says of its publication. One that says nothing publishes as its host. */

@@ -3,10 +3,13 @@ import { lightName } from "#engine/content/media/dark-picture.ts";
 import { extensionOf } from "#engine/content/media/media-kinds.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
+import type { Media } from "../contract/media.ts";
 import type { MediaRequest } from "../contract/requests.ts";
 import type { FileChanges } from "../files/change-files.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
+import type { History } from "../files/history.ts";
+import { mediaList } from "../files/media-files.ts";
 import type { SiteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
 import { mediaNamesIn, withRenamedMedia } from "./changes/media-names.ts";
@@ -24,17 +27,18 @@ export function changeMedia(store: ContentStore, facts: SiteFacts, request: Medi
   });
 }
 
-/** The texts that name each file of the media folder, by its name. */
-export async function mediaUsers(
-  store: ContentStore,
-  facts: SiteFacts,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const texts = await readSiteTexts(store, facts);
+/** The files of the media folder, with the texts that name each. One file that cannot be read hides no other. */
+export async function mediaIn(store: ContentStore, history: History, facts: SiteFacts): Promise<Media> {
+  const unread: string[] = [];
+  const leaveOut = async (error: Refused) => void unread.push(error.inWords(facts.language));
+  const texts = await readSiteTexts(store, facts, leaveOut);
   const uses = [...texts.files.keys()].flatMap((path) =>
     [...mediaNamesIn(texts, path)].map((name) => ({ name, path })),
   );
   const users = Map.groupBy(uses, ({ name }) => name);
-  return new Map([...users].map(([name, found]) => [name, found.map(({ path }) => path)]));
+  const unknown = unread.length > 0 ? null : [];
+  const usersOf = (name: string) => users.get(name)?.map(({ path }) => path) ?? unknown;
+  return { files: await mediaList(store, history, usersOf, leaveOut), unread };
 }
 
 function deletion(texts: SiteTexts, all: readonly string[], path: string): FileChanges {
@@ -59,7 +63,7 @@ function renaming(texts: SiteTexts, all: readonly string[], { path, name }: Medi
     throw Refused.because("name-taken", { name: renamed }, 409);
   const moved = withDark(all, path).map((file) => [file, file === path ? to : darkOf(to)] as const);
   const after = withRenamedMedia(texts, path.slice(FOLDER.length), renamed);
-  return { files: texts.differences(after), moved: new Map(moved) };
+  return { files: texts.differences(after), moved: new Map(moved), read: texts.files };
 }
 
 /** A file, and its dark version where it has one. */

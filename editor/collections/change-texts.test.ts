@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -10,7 +9,6 @@ import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
 import type { TextsRequest } from "../contract/requests.ts";
-import { finishChanges } from "../files/change-files.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { createHistory } from "../files/history.ts";
 import { siteFacts } from "../site/site-facts.ts";
@@ -191,18 +189,4 @@ test("a new article keeps nothing from being published before it is ready, and t
   await published();
   await change({ do: "make-ready", paths });
   await expect(published()).rejects.toMatchObject({ problems: [{ file: paths[0], id: "value-empty" }] });
-});
-
-test("what the end of the editor cuts short is finished by the next start", async () => {
-  const run = spawnSync(process.execPath, [
-    join(import.meta.dirname, "../files/test-support/end-while-changing.ts"),
-    folder,
-  ]);
-  expect(run.status).toBe(9);
-  await finishChanges(folder, history);
-  expect([await onDisk("words.txt"), await onDisk("gone.yaml"), existsSync(join(folder, "tags.yaml"))]).toEqual([
-    "un\n",
-    "- /fr/deux/\n",
-    false,
-  ]);
 });

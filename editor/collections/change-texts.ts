@@ -28,7 +28,12 @@ export function changeTexts(
       request.do === "bring-back" ? broughtBack(store, history, before, request) : outcomeOf(before, request);
     const { texts, moved, media = [], ...outcome } = await done;
     const files = [...before.differences(withFittingGone(before, texts)), ...media];
-    return { ...outcome, files: new Map<string, string | Uint8Array | null>(files), ...(moved && { moved }) };
+    return {
+      ...outcome,
+      files: new Map<string, string | Uint8Array | null>(files),
+      read: before.files,
+      ...(moved && { moved }),
+    };
   });
 }
 

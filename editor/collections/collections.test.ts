@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import fs from "node:fs";
+import { appendFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
 import { siteFacts } from "../site/site-facts.ts";
@@ -35,4 +38,27 @@ test("before the first publication nothing is online, nor is the page that says 
   const { texts } = await collections({});
   expect(texts.map(({ key }) => key)).toContain("not-found");
   expect(texts.flatMap(({ versions }) => Object.values(versions)).map(({ state }) => state)).not.toContain("online");
+});
+
+test("a list reads each text once, and when it is asked for again only those that have changed", async () => {
+  const spies = [vi.spyOn(fs, "readFileSync"), vi.spyOn(fs.promises, "readFile"), vi.spyOn(fs.promises, "open")];
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  const folder = await changedContent();
+  const facts = await siteFacts(site, folder);
+  const readBy = async (work: Promise<unknown>) => {
+    for (const spy of spies) spy.mockClear();
+    await work;
+    return spies.flatMap(({ mock }) => mock.calls.map(([file]) => String(file))).filter((file) => file.endsWith(".md"));
+  };
+  const first = await readBy(collectionsIn(folder, facts));
+  expect(first.length).toBeGreaterThan(20);
+  expect(new Set(first).size).toBe(first.length);
+  expect(await readBy(collectionsIn(folder, facts))).toEqual([]);
+  const [changed = ""] = first;
+  await appendFile(changed, "\nUn mot de plus.\n");
+  expect(await readBy(collectionsIn(folder, facts))).toEqual([changed]);
 });

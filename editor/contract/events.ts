@@ -4,6 +4,8 @@
 export type ServerEvent =
   /** A file was changed, made or deleted (version null), by this editor or another program. */
   | { readonly type: "file"; readonly path: string; readonly version: string | null }
+  /** The content folder was away: what happened to it before was not heard. The page says the same to itself once it hears the server. */
+  | { readonly type: "back" }
   /** All files were judged again: `GET /api/findings`. */
   | { readonly type: "findings" }
   /** A command that runs has said something, or has ended: `GET /api/runs/last`. */

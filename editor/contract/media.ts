@@ -1,6 +1,13 @@
 /** Pictures and documents. */
 
-/** Of `GET /api/media`; `GET /api/media/file?path=media/a.png` the bytes, for `<img>`. */
+/** `GET /api/media`. */
+export interface Media {
+  readonly files: readonly MediaEntry[];
+  /** Of each text and each file that cannot be read, in a sentence. */
+  readonly unread: readonly string[];
+}
+
+/** `GET /api/media/file?path=media/a.png` gives the bytes, for `<img>`. */
 export interface MediaEntry {
   /** "media/plan.png". */
   readonly path: string;
@@ -11,8 +18,8 @@ export interface MediaEntry {
   readonly version: string;
   /** The version that was replaced last, kept to be brought back; undefined where there is none. */
   readonly before: string | undefined;
-  /** The files that name it. */
-  readonly usedBy: readonly string[];
+  /** The files that name it; null where one that cannot be read may. */
+  readonly usedBy: readonly string[] | null;
   /** Of a picture, in pixels. */
   readonly width?: number;
   readonly height?: number;

@@ -1,9 +1,12 @@
-import { readFile, rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { readdir, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
 import { Refused } from "../words/refused.ts";
 import type { History } from "./history.ts";
-import { inWords, isWritable, saveWhole } from "./save-whole.ts";
+import { bytesAt, placeOf } from "./read-bytes.ts";
+import { isWritable, removeWhole, saveWhole } from "./save-whole.ts";
 
 /** Files that change together. */
 export interface FileChanges {
@@ -11,88 +14,117 @@ export interface FileChanges {
   readonly files: ReadonlyMap<string, string | Uint8Array | null>;
   /** Files that only get another name: their versions go with them. By the old name. */
   readonly moved?: ReadonlyMap<string, string>;
+  /** The texts that this was made from: nothing is written over what was never read. */
+  readonly read?: ReadonlyMap<string, string>;
 }
 
-/** A file and its bytes; null where it is not there. */
-type Held = readonly [path: string, bytes: Uint8Array | null];
+/** A file with what it holds before and afterwards; null where it is not there. */
+type Step = readonly [path: string, before: Buffer | null, after: Buffer | null];
 
-/** What is still to be written, should the editor end in the middle of it. */
-const JOURNAL = "changes.json";
+/** What is to be done, forth or back, should the editor end in the middle of it. Each step can be done again. */
+interface Plan {
+  readonly steps: readonly Step[];
+  readonly moved: readonly (readonly [from: string, to: string])[];
+}
+
+/** The name of a plan that is written down says which way it goes: to turn it takes no room on a full disk. */
+const [FORTH, BACK] = [".forth", ".back"];
 
 /**
  * Changes several files: all of them, or none. What each held before, and holds then, is kept as a version. What is being
  * changed is written down first, so that the next start finishes it.
  *
  * @param folder the content folder
- * @throws {Refused} "read-only", "disk-full" or "cannot-save"; every file is as it was
+ * @throws {Refused} "changed-elsewhere", "read-only", "disk-full" or "cannot-save"; every file is as it was
  */
 export async function changeFiles(
   folder: string,
   history: History,
-  { files, moved = new Map() }: FileChanges,
+  { files, moved = new Map(), read }: FileChanges,
   calls?: WriteCalls,
 ): Promise<void> {
-  const place = (path: string) => join(folder, ...path.split("/"));
-  const put = ([path, bytes]: Held) =>
-    bytes === null
-      ? rm(place(path), { force: true }).catch((error: unknown) => {
-          throw inWords(error, path);
-        })
-      : saveWhole(place(path), path, bytes, undefined, calls);
   const paths = [...new Set([...files.keys(), ...moved.keys(), ...moved.values()])];
-  const before = await Promise.all(paths.map(async (path): Promise<Held> => [path, await bytesAt(place(path), path)]));
-  const held = new Map(before);
-  for (const [path, bytes] of before) {
-    if (!(await isWritable(place(path)))) throw Refused.because("read-only", { file: path }, 403);
+  const held = new Map(await Promise.all(paths.map(async (path) => [path, await bytesAt(folder, path)] as const)));
+  for (const [path, bytes] of held) {
+    if (read && files.has(path) && (bytes?.toString("utf8") ?? null) !== (read.get(path) ?? null))
+      throw changedElsewhere();
+    if (!(await isWritable(placeOf(folder, path)))) throw Refused.because("read-only", { file: path }, 403);
     if (bytes !== null) await history.keep(path, bytes);
   }
-  const after = new Map<string, Uint8Array | null>();
+  const after = new Map<string, Buffer | null>();
   for (const [from, to] of moved) after.set(from, null).set(to, held.get(from) ?? null);
   for (const [path, content] of files) after.set(path, content === null ? null : Buffer.from(content));
-  const journal = join(history.folder, JOURNAL);
-  await saveWhole(journal, JOURNAL, asJournal([...after]));
-  const done: Held[] = [];
+  const steps = [...after].map(([path, bytes]): Step => [path, held.get(path) ?? null, bytes]);
+  const plan: Plan = { steps, moved: [...moved] };
+  const place = join(plansOf(history), randomUUID());
+  await saveWhole(place + FORTH, "changes", serialize(plan));
   try {
-    for (const change of after) {
-      await put(change);
-      done.push([change[0], held.get(change[0]) ?? null]);
-    }
+    for (const step of steps) await take(folder, step, calls);
   } catch (error) {
-    // What was refused must not happen at the next start, whatever fails now: each text is among its versions.
-    await rm(journal, { force: true });
-    for (const change of done.reverse()) await put(change).catch(() => undefined);
+    // What was refused must not happen at the next start: where the way back is cut short too, that start goes on with it.
+    await rename(place + FORTH, place + BACK)
+      .then(() => goBack(folder, plan))
+      .then(() => removeWhole(place + BACK, "changes"))
+      .catch(() => undefined);
     throw error;
   }
-  for (const [from, to] of moved) await history.move(from, to);
-  for (const [path, bytes] of after) if (bytes !== null) await history.keep(path, bytes).catch(() => undefined);
-  await rm(journal, { force: true });
+  await keepAfter(history, plan);
+  await removeWhole(place + FORTH, "changes");
 }
 
-/** Finishes the changes that an earlier run had begun. */
+/** Finishes what an earlier run had begun, or had begun to take back. @throws {Refused} where it cannot be written now either */
 export async function finishChanges(folder: string, history: History): Promise<void> {
-  const journal = join(history.folder, JOURNAL);
-  const text = await readFile(journal, "utf8").catch(() => undefined);
-  if (text === undefined) return;
-  const after = JSON.parse(text) as readonly (readonly [path: string, base64: string | null])[];
-  for (const [path, base64] of after) {
-    const file = join(folder, ...path.split("/"));
-    // Another program may have written it since.
-    const now = await bytesAt(file, path);
-    if (now !== null) await history.keep(path, now);
-    if (base64 === null) await rm(file, { force: true });
-    else await saveWhole(file, path, Buffer.from(base64, "base64"));
+  for (const name of await readdir(plansOf(history)).catch(() => [])) {
+    const file = join(plansOf(history), name);
+    if (name.endsWith(FORTH)) {
+      const plan = await readPlan(file);
+      for (const step of plan.steps) await take(folder, step).catch(unlessChanged);
+      await keepAfter(history, plan);
+    } else if (name.endsWith(BACK)) await goBack(folder, await readPlan(file));
+    await removeWhole(file, name);
   }
-  await rm(journal, { force: true });
 }
 
-function asJournal(held: readonly Held[]): Buffer {
-  const lines = held.map(([path, bytes]) => [path, bytes === null ? null : Buffer.from(bytes).toString("base64")]);
-  return Buffer.from(JSON.stringify(lines));
+async function goBack(folder: string, { steps }: Plan): Promise<void> {
+  for (const [path, before, after] of steps.toReversed())
+    await take(folder, [path, after, before]).catch(unlessChanged);
 }
 
-async function bytesAt(file: string, name: string): Promise<Uint8Array | null> {
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
-    throw inWords(error, name);
-  });
+/** Takes a step, unless it was taken before. @throws {Refused} "changed-elsewhere" where the file holds neither of the two */
+async function take(folder: string, [path, before, after]: Step, calls?: WriteCalls): Promise<void> {
+  const place = placeOf(folder, path);
+  const holds = async (bytes: Buffer | null) => {
+    const now = await bytesAt(folder, path);
+    return now === null || bytes === null ? now === bytes : now.equals(bytes);
+  };
+  const check = async () => {
+    if (!(await holds(before))) throw changedElsewhere();
+  };
+  if (await holds(after)) return;
+  if (after !== null) return saveWhole(place, path, after, check, calls);
+  await check();
+  await removeWhole(place, path);
+}
+
+/** Keeps what there is now as versions. */
+async function keepAfter(history: History, { steps, moved }: Plan): Promise<void> {
+  for (const [from, to] of moved) await history.move(from, to);
+  for (const [path, , bytes] of steps) if (bytes !== null) await history.keep(path, bytes).catch(() => undefined);
+}
+
+/** What another program has written since stays. */
+function unlessChanged(error: unknown): void {
+  if (!(error instanceof Refused && error.id === "changed-elsewhere")) throw error;
+}
+
+function changedElsewhere(): Refused {
+  return Refused.because("changed-elsewhere", {}, 409);
+}
+
+function plansOf(history: History): string {
+  return join(history.folder, "changes");
+}
+
+async function readPlan(file: string): Promise<Plan> {
+  return deserialize(await readFile(file)) as Plan;
 }

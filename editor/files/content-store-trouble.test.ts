@@ -97,7 +97,7 @@ test("a folder in the place of a file is said, and is no reason to write", async
   const { text } = await store.open(SITE);
   await rm(join(folder, SITE));
   await mkdir(join(folder, SITE));
-  const sentence = /^cannot-be-opened: Ce texte ne peut pas être lu\. .* site\.yaml\s: ce doit être un fichier/;
+  const sentence = /^cannot-be-opened: site\.yaml ne peut pas être lu\. .* ce doit être un fichier/;
   expect(await told(store.open(SITE))).toMatch(sentence);
   expect(await told(store.bringIn({ path: SITE, base: text, edited: { text: "brand: A\n" } }))).toMatch(sentence);
 });

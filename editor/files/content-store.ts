@@ -1,17 +1,15 @@
 import { hash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
 import type { Conflict, OpenFile, Piece } from "../contract/files.ts";
 import type { SchemaId } from "../contract/forms.ts";
 import type { Typed } from "../contract/requests.ts";
 import { Refused } from "../words/refused.ts";
-import { changeFiles, type FileChanges } from "./change-files.ts";
+import { changeFiles, type FileChanges, finishChanges } from "./change-files.ts";
 import { plainLines, readText, withEdit } from "./edited-text.ts";
 import { type FileKind, fileKind, schemaAt, type TextsOfSite } from "./file-kinds.ts";
 import type { History } from "./history.ts";
 import { joinedText, joinTexts } from "./join-texts.ts";
+import { bytesAt, placeOf } from "./read-bytes.ts";
 import { isWritable, saveWhole } from "./save-whole.ts";
 
 /** A file on the disk. */
@@ -22,11 +20,6 @@ export interface StoredFile {
 
 /** An open text, as far as its file alone tells it. */
 export type StoredText = Omit<OpenFile, "previewPath">;
-
-/** Why nothing can be read or written: the folder itself is not there. */
-export function folderGone(folder: string): Refused {
-  return Refused.because("folder-gone", { folder }, 503);
-}
 
 /** Identifies the bytes of a file. */
 function versionOf(bytes: Uint8Array): string {
@@ -46,15 +39,9 @@ export function createContentStore(folder: string, history: History, site: Texts
     ...fileKind(path),
     own: schemaAt(site, path),
   });
-  const place = (path: string) => join(folder, ...path.split("/"));
   const read = async (path: string): Promise<StoredFile | undefined> => {
-    const bytes = await readFile(place(path)).catch(({ code = "" }: NodeJS.ErrnoException) => {
-      // A text is not taken for deleted because a stick was pulled.
-      if (!existsSync(folder)) throw folderGone(folder);
-      if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-      throw Refused.because("cannot-be-opened", { file: path, code }, 403);
-    });
-    return bytes && { bytes, version: versionOf(bytes) };
+    const bytes = await bytesAt(folder, path);
+    return bytes === null ? undefined : { bytes, version: versionOf(bytes) };
   };
   /** The bytes that were written here last. */
   const written = new Map<string, string | null>();
@@ -84,7 +71,7 @@ export function createContentStore(folder: string, history: History, site: Texts
       await checked(path, version);
     };
     written.set(path, versionOf(bytes));
-    await saveWhole(place(path), path, bytes, check, calls);
+    await saveWhole(placeOf(folder, path), path, bytes, check, calls);
     // Nobody waits for the version. Where it could not be kept, it is before the next change, or that one is refused.
     void inTurn(() => (step ? history.keepStep(path, bytes) : history.keep(path, bytes))).catch(() => undefined);
     return versionOf(bytes);
@@ -130,7 +117,7 @@ export function createContentStore(folder: string, history: History, site: Texts
       throw Refused.because("no-such-file", {}, 404);
     const { bytes = Buffer.alloc(0), version = null } = found ?? {};
     const text = bytes.toString("utf8");
-    const writable = isUtf8(bytes) && (await isWritable(place(path)));
+    const writable = isUtf8(bytes) && (await isWritable(placeOf(folder, path)));
     const { kind: ofText, own: schema } = kind;
     const plain = plainLines(text);
     return { version, kind: ofText, schema, ...readText(kind, plain), text: plain, writable };
@@ -156,6 +143,9 @@ export function createContentStore(folder: string, history: History, site: Texts
     /** Writes bytes, of a picture or an older version. @throws {Refused} "changed-elsewhere" (409), or why it cannot be written */
     write: (path: string, version: string | null, bytes: Uint8Array): Promise<string> =>
       inTurn(() => write(path, version, bytes, false)),
+
+    /** Finishes what an end of the editor, or of the folder, has cut short. */
+    finishChanges: () => inTurn(() => finishChanges(folder, history)),
 
     /** Changes several files at once: all or none. @param plan asked once nothing else is being saved */
     change: <Planned extends FileChanges>(plan: () => Promise<Planned>): Promise<Planned> =>

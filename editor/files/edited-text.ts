@@ -81,6 +81,7 @@ export function plainLines(raw: string): string {
 
 /** A changed text with the byte-order mark and the line breaks of the file; those of lines that are not changed stay as they are. */
 function inLinesOf(raw: string, before: string, after: string): string {
+  if (raw === before) return after;
   const mark = raw.startsWith("\uFEFF") ? "\uFEFF" : "";
   const lines = raw.slice(mark.length).split(/(?<=\r\n|\r(?!\n)|(?<!\r)\n)/);
   const usual = lines.filter((line) => line.endsWith("\r\n")).length * 2 >= lines.length ? "\r\n" : "\n";

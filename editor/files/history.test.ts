@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -27,4 +27,17 @@ test("[O2] typing after the clock was set back an hour keeps as few versions as 
   const versions = await history.versions(path);
   const texts = await Promise.all(versions.map(async ({ id }) => String(await history.bytesOf(path, id))));
   expect(texts).toEqual(["hier\n", "abcdef", "hier\n"]);
+});
+
+test("a text that another editor has renamed, and this one has kept as it read it last, is not listed as deleted", async () => {
+  const content = join(await mkdtemp(join(tmpdir(), "history-")), "content");
+  await mkdir(content);
+  const [one, other] = [createHistory(content), createHistory(content)];
+  const [text, gone] = [Buffer.from("un\n"), Buffer.from("deux\n")];
+  await one.keep("a.md", text);
+  await one.move("a.md", "b.md");
+  await writeFile(join(content, "b.md"), "un, ailleurs\n");
+  await other.keep("a.md", text);
+  await other.keep("c.md", gone);
+  expect((await one.deleted()).map(({ path }) => path)).toEqual(["c.md"]);
 });

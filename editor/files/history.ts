@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathBelow } from "#engine/files/path-below.ts";
 import type { FileVersion } from "../contract/history.ts";
@@ -94,30 +94,36 @@ export function createHistory(content: string, now: () => Date = () => new Date(
       return bytes;
     },
 
-    /** Files that were kept and are not in the content any more, with the time of their last version. */
+    /** Files that were kept and are not in the content any more, nor under another name, with the time of their last version. */
     async deleted() {
       const root = join(folder, "versions");
       const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-      const last = new Map<string, string>();
-      for (const { name, parentPath } of entries) {
-        if (!VERSION_NAME.test(name)) continue;
-        const path = pathBelow(root, parentPath);
-        const savedAt = momentOf(name);
-        if (savedAt > (last.get(path) ?? "")) last.set(path, savedAt);
-      }
-      const gone = await Promise.all(
-        [...last].map(async ([path, deletedAt]) => {
-          const isThere = await stat(join(content, path)).catch(() => undefined);
-          return isThere === undefined ? [{ path, deletedAt }] : [];
-        }),
+      const kept = entries.flatMap(({ name, parentPath }) =>
+        VERSION_NAME.test(name) ? [{ name, path: pathBelow(root, parentPath) }] : [],
       );
-      return gone.flat().sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
+      const versions = [...Map.groupBy(kept, ({ path }) => path)].map(([path, own]) => ({
+        path,
+        names: own.map(({ name }) => name).sort(),
+        isThere: existsSync(join(content, path)),
+      }));
+      const there = versions.flatMap(({ names, isThere }) => (isThere ? names : []));
+      const living = new Set(there.map(digestIn));
+      return versions
+        .flatMap(({ path, names, isThere }) => (isThere ? [] : [{ path, last: names.at(-1) ?? "" }]))
+        .filter(({ last }) => !living.has(digestIn(last)))
+        .map(({ path, last }) => ({ path, deletedAt: momentOf(last) }))
+        .sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
     },
   };
 }
 
 function digestOf(bytes: Uint8Array): string {
   return hash("sha256", bytes).slice(0, 12);
+}
+
+/** The hash of a version's bytes. */
+function digestIn(id: string): string {
+  return id.replace(VERSION_NAME, "$5");
 }
 
 /** When a version was kept: ISO 8601 in UTC. */

@@ -4,21 +4,24 @@ import { mediaKind } from "#engine/content/media/media-kinds.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { mediaName } from "#engine/content/source/media-name.ts";
 import type { MediaEntry } from "../contract/media.ts";
+import type { Refused } from "../words/refused.ts";
 import type { ContentStore } from "./content-store.ts";
 import type { History } from "./history.ts";
 
 /**
  * The files of the media folder.
  *
- * @param users the texts that name each file, by its name
+ * @param usersOf gives the texts that name a file; null where nobody can tell
+ * @param onUnread given why one cannot be read, which is then left out
  */
 export async function mediaList(
   store: ContentStore,
   history: History,
-  users: ReadonlyMap<string, readonly string[]>,
+  usersOf: (name: string) => MediaEntry["usedBy"],
+  onUnread: (error: Refused) => Promise<undefined>,
 ): Promise<readonly MediaEntry[]> {
   const files = (await listContentFiles(store.folder)).filter((path) => path.startsWith("media/"));
-  const entries = await Promise.all(files.map((path) => mediaEntry(store, history, path, users)));
+  const entries = await Promise.all(files.map((path) => mediaEntry(store, history, path, usersOf).catch(onUnread)));
   return entries.flatMap((entry) => entry ?? []);
 }
 
@@ -26,7 +29,7 @@ async function mediaEntry(
   store: ContentStore,
   history: History,
   path: string,
-  users: ReadonlyMap<string, readonly string[]>,
+  usersOf: (name: string) => MediaEntry["usedBy"],
 ): Promise<MediaEntry | undefined> {
   const file = await store.read(path);
   if (file === undefined) return undefined;
@@ -42,7 +45,7 @@ async function mediaEntry(
     version: file.version,
     before: await history.before(path, file.bytes),
     // A dark version counts as used where its picture is used.
-    usedBy: users.get(mediaName(lightName(path) ?? path)) ?? [],
+    usedBy: usersOf(mediaName(lightName(path) ?? path)),
     ...facts?.autoOrient,
   };
 }

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { writeFailure } from "#engine/files/write-failure.ts";
-import { UNFINISHED, type WriteCalls, writeWhole } from "#engine/files/write-whole.ts";
+import { folderToDisk, UNFINISHED, type WriteCalls, writeWhole } from "#engine/files/write-whole.ts";
 import { Refused } from "../words/refused.ts";
 
 /**
@@ -24,6 +24,14 @@ export async function saveWhole(
   await writeWhole(path, bytes, options).catch((error: unknown) => {
     throw error instanceof Refused ? error : inWords(error, name);
   });
+}
+
+/** Removes a file for good, also where the power fails. @param name how errors call it @throws {Refused} as `saveWhole` does */
+export async function removeWhole(path: string, name: string): Promise<void> {
+  await rm(path, { force: true }).catch((error: unknown) => {
+    throw inWords(error, name);
+  });
+  await folderToDisk(dirname(path));
 }
 
 /** Whether a file may be written; one that is not there yet may. */

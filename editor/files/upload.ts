@@ -15,8 +15,6 @@ import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
 import type { ContentStore } from "./content-store.ts";
 
-/** The most bytes of an upload: more than any photograph has, and little enough for the memory. */
-export const MOST_UPLOAD_BYTES = 100_000_000;
 /** A picture with more bytes is reduced, to twice the width that is ever shown. */
 const LARGE_BYTES = 5_000_000;
 const KEPT_SIDE = 3200;

@@ -4,8 +4,8 @@ import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { Refused } from "../words/refused.ts";
 
-/** The most bytes of a request that is no upload. */
-const MOST_JSON_BYTES = 5_000_000;
+/** The most bytes of a request: more than any photograph or text has, and little enough for the memory. */
+const MOST_BYTES = 100_000_000;
 
 /** Headers of every answer: nothing is kept, guessed or shown to others. */
 export const GUARDS: Readonly<Record<string, string>> = {
@@ -53,20 +53,15 @@ export function sendSentence(response: ServerResponse, text: string, status: num
     );
 }
 
-/**
- * The body of a request.
- *
- * @param most bytes
- * @throws {Refused} "upload-too-large"
- */
-export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
-  const tooLarge = () => Refused.because("upload-too-large", { most: String(Math.floor(most / 1e6)) }, 413);
-  if (Number(request.headers["content-length"] ?? 0) > most) throw tooLarge();
+/** The body of a request. @throws {Refused} "upload-too-large" */
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const tooLarge = () => Refused.because("upload-too-large", { most: String(Math.floor(MOST_BYTES / 1e6)) }, 413);
+  if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) throw tooLarge();
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > most) throw tooLarge();
+    if (size > MOST_BYTES) throw tooLarge();
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -78,7 +73,7 @@ export async function readJson<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   const isJson = /^application\/json\b/.test(request.headers["content-type"] ?? "");
-  const body = await readBody(request, MOST_JSON_BYTES);
+  const body = await readBody(request);
   try {
     if (isJson) return v.parse(schema, JSON.parse(body.toString("utf8")));
   } catch (error) {

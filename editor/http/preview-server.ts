@@ -4,6 +4,7 @@ import { ContentError } from "#engine/content/source/problem.ts";
 import type { Theme } from "#engine/content/theme/theme.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
 import { type PageSource, pageAnswers } from "#engine/dev/page-answers.ts";
+import { pathBelow } from "#engine/files/path-below.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { SiteState } from "../site/site-state.ts";
 import { sentence } from "../words/sentences.ts";
@@ -77,10 +78,11 @@ export async function startPreview(options: PreviewOptions) {
         if (event === "add" || event === "change" || event === "unlink") changed(file);
       });
     },
-    /** A folder that was away is another one to the system. */
+    /** A folder that was away is another one to the system, and so are those below. */
     watchAgain(folder: string): void {
-      vite.watcher.unwatch(folder);
-      vite.watcher.add(folder);
+      const folders = Object.keys(vite.watcher.getWatched()).filter((one) => !pathBelow(folder, one).startsWith(".."));
+      vite.watcher.unwatch(folders);
+      vite.watcher.add([folder, ...folders]);
     },
     async close(): Promise<void> {
       await close();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { iconAddress } from "#engine/build/artwork/icons.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { reportFolder } from "#engine/report/build-result.ts";
-import { changeMedia, mediaUsers } from "../collections/change-media.ts";
+import { changeMedia, mediaIn } from "../collections/change-media.ts";
 import { changeTexts } from "../collections/change-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
 import { deletedTexts } from "../collections/deleted.ts";
@@ -12,8 +12,7 @@ import { pageChoices, targetsOf } from "../collections/targets.ts";
 import type { Collections, Targets } from "../contract/collections.ts";
 import * as schemas from "../contract/requests.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
-import { mediaList } from "../files/media-files.ts";
-import { MOST_UPLOAD_BYTES, upload } from "../files/upload.ts";
+import { upload } from "../files/upload.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
 import { doInInbox, readInbox } from "../site/inbox.ts";
@@ -101,8 +100,7 @@ export const routes: Readonly<Record<string, Route>> = {
     return null;
   },
 
-  "GET /api/media": async ({ workspace: { store, history, facts } }) =>
-    mediaList(store, history, await mediaUsers(store, await facts())),
+  "GET /api/media": async ({ workspace: { store, history, facts } }) => mediaIn(store, history, await facts()),
 
   async "POST /api/media/change"({ workspace }, request) {
     const wanted = await readJson(request, schemas.mediaRequest);
@@ -112,7 +110,7 @@ export const routes: Readonly<Record<string, Route>> = {
   },
 
   async "POST /api/media"({ root, workspace }, request, query) {
-    const bytes = await readBody(request, MOST_UPLOAD_BYTES);
+    const bytes = await readBody(request);
     const replaces = query.get("replace") ?? undefined;
     if (replaces !== undefined && !isMediaPath(replaces)) throw Refused.because("no-such-file", {}, 404);
     const file = { name: asked(query, "name"), bytes, pictures: join(root, ".cache/pictures"), replaces };

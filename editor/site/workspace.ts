@@ -27,6 +27,9 @@ interface WorkspaceOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** In place of the version of a file that is there and cannot be read, or is away with its folder. */
+const UNREAD = "unread";
+
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 /** The owner's content while it is edited: its texts, and what the build would say of them. */
@@ -39,6 +42,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
   };
   const language = () => ownerLanguage(content);
   await removeUnfinished(content);
+  await store.finishChanges();
 
   const site = followSite({
     definition,
@@ -88,11 +92,12 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
   const changedOnDisk = async (path: string) => {
     const version = await store.read(path).then(
       (file) => file?.version ?? null,
-      () => "cannot-be-opened",
+      () => UNREAD,
     );
     if (announced.get(path) === version) return;
     announced.set(path, version);
-    if (!store.isOurs(path, version)) await keepLastRead(path);
+    // While the folder is away nothing may be written where it was.
+    if (version !== UNREAD && !store.isOurs(path, version)) await keepLastRead(path);
     site.filesChanged();
     emit({ type: "file", path, version });
   };
@@ -112,6 +117,13 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     emit,
     /** To be called when a file was changed on the disk, by any program. */
     changedOnDisk,
+
+    /** To be called when the folder was away: nobody has heard what changed in it. */
+    async folderIsBack(): Promise<void> {
+      await store.finishChanges();
+      site.filesChanged();
+      emit({ type: "back" });
+    },
 
     async open(path: string): Promise<OpenFile> {
       // On disks of which the system tells no changes, whoever opens a text finds them.

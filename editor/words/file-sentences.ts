@@ -38,9 +38,9 @@ export const fileSentences = {
     pt: "A pasta do site já não está aqui: {folder}. Volte a ligar o disco ou a pen, ou reponha a pasta no seu lugar: o editor continua então por si.",
   },
   "cannot-be-opened": {
-    fr: "Ce texte ne peut pas être lu. Dans le dossier du site, cherchez {file} : ce doit être un fichier, et ses propriétés doivent autoriser la lecture. Sinon, montrez ce mot à qui s'occupe de l'ordinateur : {code}",
-    en: "This text cannot be read. Look for {file} in the folder of the site: it must be a file, and its properties must allow reading. Otherwise show this word to whoever looks after the computer: {code}",
-    pt: "Este texto não pode ser lido. Na pasta do site, procure {file}: deve ser um ficheiro, e as suas propriedades devem permitir a leitura. Se não for isso, mostre esta palavra a quem cuida do computador: {code}",
+    fr: "{file} ne peut pas être lu. Dans le dossier du site, ce doit être un fichier, et ses propriétés doivent autoriser la lecture. Sinon, montrez ce mot à qui s'occupe de l'ordinateur : {code}",
+    en: "{file} cannot be read. In the folder of the site it must be a file, and its properties must allow reading. Otherwise show this word to whoever looks after the computer: {code}",
+    pt: "{file} não pode ser lido. Na pasta do site deve ser um ficheiro, e as suas propriedades devem permitir a leitura. Se não for isso, mostre esta palavra a quem cuida do computador: {code}",
   },
   "disk-full": {
     fr: "Le disque est plein : rien ne peut y être écrit. Libérez de la place.",

@@ -73,8 +73,8 @@ function partOf(path: string): string {
   return join(dirname(path), `.${basename(path)}.saving-${randomUUID()}.tmp`);
 }
 
-/** Syncs a folder, so that the new name survives a power cut; some systems cannot do it, and need not. */
-async function folderToDisk(folder: string): Promise<void> {
+/** Syncs a folder, so that a new name, or that one is gone, survives a power cut; some systems cannot do it, and need not. */
+export async function folderToDisk(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => undefined);
   await handle?.sync().catch(() => {});
   await handle?.close();

@@ -17,6 +17,11 @@ export const fileProblems = {
     en: "“{file}” has no name followed by a colon and a value. → Put back the text that it had, or write each value on its own line, after its name and a colon.",
     pt: "«{file}» não tem nenhum nome seguido de dois pontos e de um valor. → Reponha o texto que tinha, ou escreva cada valor na sua linha, depois do nome e de dois pontos.",
   },
+  "second-version": {
+    fr: "Un programme qui synchronise vos dossiers a gardé ici une seconde version d'un texte. → Reprenez ce qui manque à l'autre, puis supprimez ce fichier.",
+    en: "A program that syncs your folders has kept a second version of a text here. → Take over what the other one lacks, then delete this file.",
+    pt: "Um programa que sincroniza as suas pastas guardou aqui uma segunda versão de um texto. → Recupere o que falta na outra e depois elimine este ficheiro.",
+  },
   link: {
     fr: "Ceci est un lien vers un fichier ou un dossier, et non le fichier lui-même : le site ne suit pas les liens. → Mettez à sa place une copie du fichier.",
     en: "This is a link to a file or a folder, not the file itself: the site follows no links. → Put a copy of the file in its place.",

@@ -27,6 +27,11 @@ export const publishingLines = {
     en: "Going back to what was online before …",
     pt: "Regresso ao que estava em linha antes …",
   },
+  "publish-by-memory": {
+    fr: "site.yaml ne peut pas être lu : le retour se fait là où le site a été mis en ligne la dernière fois.",
+    en: "site.yaml cannot be read: going back where the site was put online the last time.",
+    pt: "site.yaml não pode ser lido: o regresso faz-se onde o site foi posto em linha da última vez.",
+  },
   "publish-first": {
     fr: "C'est la première mise en ligne que l'on connaisse ici : toutes les pages sont nouvelles.",
     en: "This is the first publication known here: all pages are new.",

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { ServerEvent } from "../../contract/events.ts";
 
-/** Beside the server's own: it is heard now, for the first time or again. What happened before was not. */
-export type Heard = ServerEvent | { readonly type: "back" };
-type Listener = (event: Heard) => void;
+type Listener = (event: ServerEvent) => void;
 
 const listeners = new Set<Listener>();
 let source: EventSource | undefined;
@@ -26,7 +24,7 @@ export function useServerEvents(onEvent: Listener): void {
 
 function open(): EventSource {
   const stream = new EventSource("api/events");
-  const tell = (event: Heard) => {
+  const tell = (event: ServerEvent) => {
     for (const listener of listeners) listener(event);
   };
   stream.addEventListener("open", () => tell({ type: "back" }));

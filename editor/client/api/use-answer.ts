@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { ServerEvent } from "../../contract/events.ts";
 import { ask, UnreachableError } from "./ask.ts";
-import { type Heard, useServerEvents } from "./server-events.ts";
+import { useServerEvents } from "./server-events.ts";
 
 /** The server's last answer, and the error where it could not be asked since; neither until the first answer. */
 export interface Asked<Answer> {
@@ -21,7 +22,7 @@ const last = new Map<string, unknown>();
  */
 export function useAnswer<Answer>(
   path: string | undefined,
-  isNews: (event: Heard) => boolean = () => false,
+  isNews: (event: ServerEvent) => boolean = () => false,
 ): Asked<Answer> {
   const [got, setGot] = useState<Omit<Asked<Answer>, "again"> & { readonly path: string }>();
   const rounds = useRef(0);

@@ -1,7 +1,7 @@
+import type { ServerEvent } from "../../contract/events.ts";
 import type { Conflict, OpenFile, Saved } from "../../contract/files.ts";
 import type { Edited, Typed } from "../../contract/requests.ts";
 import { ask, query, RefusedError, UnreachableError } from "../api/ask.ts";
-import type { Heard } from "../api/server-events.ts";
 import { forget, keep } from "./kept-in-browser.ts";
 
 /** A file in its form. */
@@ -179,7 +179,7 @@ function opened(folder: string, path: string) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    hear(event: Heard): void {
+    hear(event: ServerEvent): void {
       if (event.type === "back") lookAfresh();
       if (event.type === "file" && event.path === path) {
         announced = event.version;

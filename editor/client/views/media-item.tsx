@@ -43,8 +43,8 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
           {size(bytes)}
           {width !== undefined && height !== undefined && ` · ${width} × ${height}`}
         </p>
-        {usedBy.length === 0 ? (
-          <p>{say("unused")}</p>
+        {!usedBy?.length ? (
+          <p>{say(usedBy === null ? "use-unknown" : "unused")}</p>
         ) : (
           <details>
             <summary>{say("used-by", { count: usedBy.length })}</summary>
@@ -85,7 +85,7 @@ export function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; re
               setAsking("rename");
             }}
           />
-          {usedBy.length === 0 && <Button kind="quiet" word="delete" of={name} onClick={() => setAsking("delete")} />}
+          {usedBy?.length === 0 && <Button kind="quiet" word="delete" of={name} onClick={() => setAsking("delete")} />}
         </p>
         <p role="status" className="hint">
           {status}

@@ -1,4 +1,4 @@
-import type { MediaEntry } from "../../contract/media.ts";
+import type { Media } from "../../contract/media.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { useSay } from "../words/words.ts";
 import { BringFiles } from "./bring-files.tsx";
@@ -7,7 +7,7 @@ import { MediaItem } from "./media-item.tsx";
 /** Pictures and documents: what is there, and a way to bring more. */
 export function MediaPage() {
   const say = useSay();
-  const { answer, error, again } = useAnswer<readonly MediaEntry[]>(
+  const { answer, error, again } = useAnswer<Media>(
     "media",
     (event) => event.type === "file" && event.path.startsWith("media/"),
   );
@@ -15,9 +15,14 @@ export function MediaPage() {
     <div className="page">
       <h1>{say("media")}</h1>
       <BringFiles label={say("bring-files")} error={error} onBrought={() => void again()} />
-      {answer?.length === 0 && <p>{say("no-media")}</p>}
+      {answer?.unread.map((sentence) => (
+        <p key={sentence} className="note error">
+          {sentence}
+        </p>
+      ))}
+      {answer?.files.length === 0 && <p>{say("no-media")}</p>}
       <ul className="media">
-        {answer?.map((entry) => (
+        {answer?.files.map((entry) => (
           <MediaItem key={entry.path} entry={entry} onChanged={() => void again()} />
         ))}
       </ul>

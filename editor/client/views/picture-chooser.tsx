@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { MediaEntry } from "../../contract/media.ts";
+import type { Media } from "../../contract/media.ts";
 import { query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Choices } from "../shell/controls.tsx";
@@ -17,12 +17,12 @@ export function PictureChooser({
   readonly file?: File | undefined;
 }) {
   const say = useSay();
-  const { answer, error, again } = useAnswer<readonly MediaEntry[]>("media");
+  const { answer, error, again } = useAnswer<Media>("media");
   const brought = (name: string) => {
     onChoose(name);
     void again();
   };
-  const pictures = (answer ?? []).filter(({ kind, name }) => kind === "picture" && !/\.dark\.\w+$/.test(name));
+  const pictures = (answer?.files ?? []).filter(({ kind, name }) => kind === "picture" && !/\.dark\.\w+$/.test(name));
   return (
     <>
       <BringFiles label={say("bring-picture")} accept="image/*" file={file} error={error} onBrought={brought} />

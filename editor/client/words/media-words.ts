@@ -24,6 +24,11 @@ export const mediaWords = {
     pt: "Ainda não há imagens nem documentos.",
   },
   unused: { fr: "Aucun texte ne le montre.", en: "No text shows it.", pt: "Nenhum texto o mostra." },
+  "use-unknown": {
+    fr: "Impossible de dire si un texte le montre.",
+    en: "Nobody can tell whether a text shows it.",
+    pt: "Não é possível saber se algum texto o mostra.",
+  },
   "used-by": {
     fr: "Textes qui le montrent : {count}",
     en: "Texts that show it: {count}",

@@ -10,8 +10,10 @@ const TARGET = /\]\(((?:[^()\n]|\([^()\n]{0,99}\)){1,999})\)/g;
 
 /** The files of the media folder that a text names: in Markdown, that of its settings too, and as the whole value of a setting. */
 export function mediaNamesIn(texts: SiteTexts, path: string): ReadonlySet<string> {
-  const settings = textsIn(texts.value(path));
   const text = texts.files.get(path) ?? "";
+  const value = texts.value(path);
+  // Of what cannot be read, each word may be the name of a file.
+  const settings = value === null ? (text.match(/[^\s"'()<>[\]{},:]+/g) ?? []) : textsIn(value);
   const body = path.endsWith(".md") ? (frontMatterParts(text)?.[3] ?? text) : "";
   return new Set([...settings.map(mediaName), ...[...settings, body].flatMap(linkedFiles)]);
 }

@@ -123,11 +123,17 @@ export class SiteTexts {
   }
 }
 
-/** Reads every text that the editor changes. */
-export async function readSiteTexts(store: ContentStore, facts: SiteFacts): Promise<SiteTexts> {
+/** Reads every text that the editor changes. @param onUnread given why one cannot be read; without it, none can then */
+export async function readSiteTexts(
+  store: ContentStore,
+  facts: SiteFacts,
+  onUnread: (error: Refused) => Promise<undefined> = (error) => Promise.reject(error),
+): Promise<SiteTexts> {
   const isText = (path: string) => (schemaOf(store.site, path) ?? null) !== null;
   const files = (await listContentFiles(store.folder)).filter(isText);
-  const read = await Promise.all(files.map(async (path) => [path, (await store.read(path))?.bytes] as const));
+  const read = await Promise.all(
+    files.map(async (path) => [path, (await store.read(path).catch(onUnread))?.bytes] as const),
+  );
   const texts = read.flatMap(([path, bytes]) => (bytes === undefined ? [] : [[path, bytes.toString("utf8")] as const]));
   return new SiteTexts(facts, new Map(texts));
 }

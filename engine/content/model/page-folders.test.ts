@@ -8,6 +8,7 @@ function holding(names: readonly string[], text = "---\n---\n"): ContentFiles {
   return {
     folder: "content",
     links: [],
+    copies: [],
     list: (folder) => names.filter((name) => name.startsWith(folder)),
     text: (name) => (names.includes(name) ? text : undefined),
     load: async () => text,

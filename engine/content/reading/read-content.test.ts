@@ -69,6 +69,19 @@ describe("[T3] a missing translation", () => {
   });
 });
 
+test.each([
+  "posts/fr/a (Copie en conflit de Anna 2026-11-27).md",
+  "posts/fr/a (cópia em conflito 2026-11-27).md",
+  "pages/home/fr (conflicted copy 2026-11-27 120000).md",
+  "site.sync-conflict-20261127-120000-ABCDEFG.yaml",
+])(
+  "a second version that a program has kept, %s, is one error that says so, and takes no text's place",
+  async (copy) => {
+    const files = { ...soundContent, "posts/fr/a.md": post, [copy]: post };
+    expect(await problemsOf(files)).toEqual([{ file: copy, line: 1, id: "second-version", values: {} }]);
+  },
+);
+
 describe("a link in the content folder", () => {
   test.each<[string, (folder: string) => Promise<string>]>([
     ["an article", (folder) => elsewhere(folder, "a.md", post)],

@@ -83,7 +83,8 @@ export async function readSettingsAndPages(
 ): Promise<SiteReading> {
   const { pages: definitions, messages: siteMessages, settings: own = NO_SETTINGS } = definition;
   const all = await readContentFiles(folder, instead);
-  const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
+  const asProblem = (id: "link" | "second-version") => (file: string) => ({ file, line: 1, id, values: {} });
+  const problems: Problem[] = [...all.links.map(asProblem("link")), ...all.copies.map(asProblem("second-version"))];
   const { translation, files, sources } = readSources(all, definition, memory, problems);
   const { site: siteSource, tags: tagsSource, gone: goneSource } = sources;
 

@@ -13,12 +13,17 @@ export interface ContentFiles {
   load(file: string): Promise<string>;
   /** What is there and is no file: links, to whatever they lead. A copy of the folder, its history or its backup may lack that. */
   readonly links: readonly string[];
+  /** Second versions of texts, which a program that syncs folders has kept: no texts of the site. */
+  readonly copies: readonly string[];
   /** The files whose path begins with `prefix`, sorted by code unit so that the order is the same everywhere. */
   list(prefix: string): readonly string[];
 }
 
 /** Files that systems and editors leave in folders: hidden ones, thumbnails, locks of office programs, backups. */
 const NOT_THE_OWNERS = /^\.|^(?:Thumbs\.db|desktop\.ini)$|^~\$|~$|\.(?:bak|tmp|orig|swp)$/i;
+
+/** A text of which Dropbox, Nextcloud or Syncthing has kept a second version, in the languages that they speak. */
+const CONFLICT_COPY = /(?:\([^()]*confli[ct][^()]*\)|[._]sync-conflict-[^/]*|_conflict-[\d-]+)\.(?:md|yaml|txt)$/i;
 
 /** Files that are only listed: posts are loaded one by one, and the others are no texts. */
 const ONLY_LISTED = /^(?:media\/|posts\/|theme\/(?!.*\.svg$))/;
@@ -31,18 +36,19 @@ export function contentText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").normalize("NFC");
 }
 
-/** The owner's files in a content folder, and what is there and is no file, each by its path below the folder. */
-async function entriesIn(
-  folder: string,
-): Promise<{ readonly files: readonly string[]; readonly links: readonly string[] }> {
+/** The owner's files in a content folder, and what is there and is none, each by its path below the folder. */
+async function entriesIn(folder: string): Promise<Record<"files" | "copies" | "links", readonly string[]>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(notRead(folder));
   const owners = entries.filter((entry) => !entry.isDirectory() && !NOT_THE_OWNERS.test(entry.name));
   const pathOf = (entry: Dirent) => pathBelow(folder, join(entry.parentPath, entry.name));
+  const isCopy = (file: string) => CONFLICT_COPY.test(file);
+  const files = owners
+    .filter((entry) => entry.isFile())
+    .map(pathOf)
+    .sort();
   return {
-    files: owners
-      .filter((entry) => entry.isFile())
-      .map(pathOf)
-      .sort(),
+    files: files.filter((file) => !isCopy(file)),
+    copies: files.filter(isCopy),
     links: owners.filter((entry) => !entry.isFile()).map(pathOf),
   };
 }
@@ -70,7 +76,7 @@ export type TextsByFile = ReadonlyMap<string, string>;
  * @param instead what is taken in place of what these files say
  */
 export async function readContentFiles(folder: string, instead: TextsByFile = new Map()): Promise<ContentFiles> {
-  const { files: names, links } = await entriesIn(folder);
+  const { files: names, copies, links } = await entriesIn(folder);
   const load = async (name: string) => contentText(await readFile(join(folder, name)).catch(notRead(folder, name)));
   const read = names.filter((name) => !ONLY_LISTED.test(name));
   const texts = new Map(await Promise.all(read.map(async (name) => [name, await load(name)] as const)));
@@ -78,6 +84,7 @@ export async function readContentFiles(folder: string, instead: TextsByFile = ne
     folder,
     text: (file) => instead.get(file) ?? texts.get(file),
     load,
+    copies,
     // Not those in hidden folders, which other programs keep.
     links: links.filter((path) => !/(?:^|\/)\./.test(path)),
     list: (prefix) => names.filter((file) => file.startsWith(prefix)),

@@ -1,0 +1,33 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { site } from "#engine/test-support/made-up-site.ts";
+import { contentStore } from "../files/test-support/content-store.ts";
+import { siteFacts } from "../site/site-facts.ts";
+import { Refused } from "../words/refused.ts";
+import { mediaIn } from "./change-media.ts";
+
+const POST = "posts/fr/acheter-au-portugal-les-etapes.md";
+
+test("while a text or a picture cannot be read the others are listed, and no file is said to be unused", async () => {
+  const { store, history, folder } = await contentStore();
+  await writeFile(join(folder, "media/seule.csv"), "a;b\n");
+  const closed = [POST, "media/chart.png"];
+  const read = async (path: string) => {
+    if (closed.includes(path)) throw Refused.because("cannot-be-opened", { file: path, code: "EACCES" });
+    return store.read(path);
+  };
+  const { files, unread } = await mediaIn({ ...store, read }, history, await siteFacts(site, folder));
+  expect(unread).toEqual(closed.map((path) => expect.stringContaining(path)));
+  expect(files.map(({ name }) => name)).not.toContain("chart.png");
+  expect(files.find(({ name }) => name === "seule.csv")).toMatchObject({ usedBy: null });
+  expect(files.find(({ usedBy }) => usedBy !== null)).toBeDefined();
+});
+
+test("a picture that only the broken settings of a text name is no unused one", async () => {
+  const { store, history, folder } = await contentStore();
+  await writeFile(join(folder, "media/seule.csv"), "a;b\n");
+  await writeFile(join(folder, POST), 'title: "Ouvert\ndocument: seule.csv\n');
+  const { files } = await mediaIn(store, history, await siteFacts(site, folder));
+  expect(files.find(({ name }) => name === "seule.csv")?.usedBy).toEqual([POST]);
+});
