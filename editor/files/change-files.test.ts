@@ -74,6 +74,14 @@ test("[O2] what another program wrote into a file since stays when the next star
   expect(await held(folder)).toEqual({ ...AFTER, "words.txt": "entre-temps" });
 });
 
+test("[O2] a plan that its disk has damaged keeps the editor from nothing", async () => {
+  const { folder, history } = await folderOf(BEFORE);
+  await dyingAfter(22, () => changeFiles(folder, history, CHANGES));
+  await writeFile(join(history.folder, "changes", "0.forth"), "\0\0");
+  await finishChanges(folder, history);
+  expect(await held(folder)).toEqual(AFTER);
+});
+
 test("[O2] a text that was written while a change was thought out is not written over, and nothing else is done", async () => {
   const { folder, history } = await folderOf({ ...BEFORE, "words.txt": "w, entre-temps" });
   const changing = changeFiles(folder, history, { ...CHANGES, read: new Map(Object.entries(BEFORE)) });

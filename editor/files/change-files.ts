@@ -76,11 +76,13 @@ export async function changeFiles(
 export async function finishChanges(folder: string, history: History): Promise<void> {
   for (const name of await readdir(plansOf(history)).catch(() => [])) {
     const file = join(plansOf(history), name);
+    const plan = await readPlan(file).catch(() => undefined);
+    // Damaged with its disk: whatever it was about is among the versions, and the editor opens.
+    if (plan === undefined) continue;
     if (name.endsWith(FORTH)) {
-      const plan = await readPlan(file);
       for (const step of plan.steps) await take(folder, step).catch(unlessChanged);
       await keepAfter(history, plan);
-    } else if (name.endsWith(BACK)) await goBack(folder, await readPlan(file));
+    } else if (name.endsWith(BACK)) await goBack(folder, plan);
     await removeWhole(file, name);
   }
 }
