@@ -43,7 +43,7 @@ await runCommand(HELP, OPTIONS, async (values) => {
   const out = values.out ?? relative(process.cwd(), folders.out);
   const siteUrl = values["site-url"] ?? process.env.SITE_URL;
   const language = await ownerLanguage(content);
-  if (siteUrl !== undefined && !/^https?:\/\/[^/?#@\s]+\/?$/.test(siteUrl)) {
+  if (siteUrl !== undefined && !(/^https?:\/\/[^/?#@\s]+\/?$/.test(siteUrl) && URL.canParse(siteUrl))) {
     process.stderr.write(`${linesIn(language)("not-an-origin", { write: siteUrl })}\n`);
     return 1;
   }
