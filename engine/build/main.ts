@@ -8,7 +8,7 @@ import { FIRST_PACKETS } from "../report/budgets.ts";
 import { type BuildResult, reportFolder } from "../report/build-result.ts";
 import { runCommand } from "../run-command.ts";
 import { siteFolders } from "../site-folders.ts";
-import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
+import { ownerBuild, ownersError } from "./owner-build.ts";
 
 const HELP = `Builds the static site.
 
@@ -60,7 +60,6 @@ await runCommand(HELP, OPTIONS, async (values) => {
     drafts: values.drafts,
     compress: !values["no-compress"],
     withContent: values["with-content"],
-    now: buildTime(),
     language,
     quiet: values.quiet,
     ...(siteUrl === undefined ? {} : { siteUrl }),
