@@ -4,7 +4,7 @@ import { buildApp } from "./app.ts";
 import { SECOND } from "./common/clock.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./common/environment.ts";
 import { outliveReaders } from "./common/gone-readers.ts";
-import { endOnUncaughtError } from "./common/log-errors.ts";
+import { endOnUncaughtError, errorText } from "./common/log-errors.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
 import { type Build, BuildError, loadBuild, ownerFactsOf } from "./http/load-build.ts";
@@ -83,7 +83,7 @@ function inheritedSocket({ LISTEN_PID, LISTEN_FDS }: RunOptions["variables"]): {
 /** The application, and what to tell the owner once it listens. */
 interface ServerApp {
   readonly app: FastifyInstance;
-  readonly notes: () => Promise<readonly string[]>;
+  readonly notes: () => readonly string[] | Promise<readonly string[]>;
 }
 
 /** The application of a build; without contact it sends the build's files, and keeps nothing. */
@@ -91,7 +91,7 @@ async function serverApp(environment: Environment, root: string, owner: OwnerVoi
   const build = loadBuild(root);
   const { contactTexts } = build;
   if (contactTexts !== undefined) return contactServer(environment, root, build, contactTexts, owner);
-  return { app: buildApp({ environment, build, contact: undefined }), notes: async () => [] };
+  return { app: buildApp({ environment, build, contact: undefined }), notes: () => [] };
 }
 
 /** The same with an outbox and its delivery, which starts when it listens; closing the application ends all. */
@@ -132,17 +132,18 @@ async function contactServer(
   // While the site is still served: a slow mail server must not take it away.
   app.addHook("preClose", () => delivery.stop());
   app.addHook("onClose", () => outbox.close().then(unlock));
-  const notes = async () => [
-    hasForm(texts) ? delivery.note : owner.say("start-no-form"),
-    ...(await unseenNote(outbox, owner)),
-  ];
+  const notes = () => messageNotes(outbox, hasForm(texts) ? delivery.note : owner.say("start-no-form"), owner);
   return { app, notes };
 }
 
-/** How many messages nobody has seen; nothing where there are none, or the outbox cannot be read: the log says why. */
-async function unseenNote(outbox: Outbox, { say }: OwnerVoice): Promise<readonly string[]> {
-  const count = await outbox.countUnseen().catch(() => 0);
-  return count === 0 ? [] : [say("start-unseen", { count })];
+/** What becomes of messages, and how many nobody has seen; where none can be kept, only that, and why. */
+async function messageNotes(outbox: Outbox, usual: string, { say }: OwnerVoice): Promise<readonly string[]> {
+  try {
+    const count = await outbox.countUnseen();
+    return count === 0 ? [usual] : [usual, say("start-unseen", { count })];
+  } catch (error) {
+    return [say("start-not-kept", { reason: errorText(error) })];
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { EngineSettings } from "../content/model/site-schema.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { storedReadingMemory } from "../content/reading/reading-memory.ts";
 import { digest } from "../files/digest.ts";
+import { pruneCache } from "../files/file-cache.ts";
 import { replaceableFolder } from "../files/replaceable-folder.ts";
 import { loadSite } from "../load-site.ts";
 import { OWNER_FACTS_FILE, type WrittenOwnerFacts } from "../manifest/owner-facts.ts";
@@ -51,6 +52,8 @@ export interface BuildOptions extends SiteFolders {
 
 /** Immutable files stay for tabs of this many earlier builds. */
 const KEPT_BUILDS = 3;
+/** Files that stay in the cache though nobody uses them: some three builds of everything. */
+const KEPT_FILES = { compressed: 1000, social: 300 };
 
 /**
  * Builds the site, into the same folder what changed since the previous build.
@@ -110,6 +113,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     // The list of all files needs memory: without the workers there is enough.
     await pool.close();
     const changedFiles = finish(output, published, made);
+    for (const [folder, keep] of Object.entries(KEPT_FILES)) await pruneCache(join(cache, folder), keep);
     return buildResult(output, published, made, changedFiles);
   } finally {
     await pool.close();

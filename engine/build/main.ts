@@ -8,7 +8,7 @@ import { FIRST_PACKETS } from "../report/budgets.ts";
 import { type BuildResult, reportFolder } from "../report/build-result.ts";
 import { runCommand } from "../run-command.ts";
 import { siteFolders } from "../site-folders.ts";
-import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
+import { ownerBuild, ownersError } from "./owner-build.ts";
 
 const HELP = `Builds the static site.
 
@@ -43,7 +43,7 @@ await runCommand(HELP, OPTIONS, async (values) => {
   const out = values.out ?? relative(process.cwd(), folders.out);
   const siteUrl = values["site-url"] ?? process.env.SITE_URL;
   const language = await ownerLanguage(content);
-  if (siteUrl !== undefined && !/^https?:\/\/[^/?#@\s]+\/?$/.test(siteUrl)) {
+  if (siteUrl !== undefined && !(/^https?:\/\/[^/?#@\s]+\/?$/.test(siteUrl) && URL.canParse(siteUrl))) {
     process.stderr.write(`${linesIn(language)("not-an-origin", { write: siteUrl })}\n`);
     return 1;
   }
@@ -60,7 +60,6 @@ await runCommand(HELP, OPTIONS, async (values) => {
     drafts: values.drafts,
     compress: !values["no-compress"],
     withContent: values["with-content"],
-    now: buildTime(),
     language,
     quiet: values.quiet,
     ...(siteUrl === undefined ? {} : { siteUrl }),

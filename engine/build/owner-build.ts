@@ -12,7 +12,9 @@ import { buildWithContent, dropContent } from "./output/content-copy.ts";
 import { Progress } from "./progress.ts";
 
 /** A build as the owner's commands run it. */
-interface OwnerBuild extends Omit<BuildOptions, "onProgress"> {
+interface OwnerBuild extends Omit<BuildOptions, "onProgress" | "now"> {
+  /** Default: `buildTime`. */
+  readonly now?: Date;
   readonly language: OwnerLanguage;
   /** Whether progress is left out. */
   readonly quiet?: boolean;
@@ -25,8 +27,10 @@ export async function ownerBuild({
   language,
   quiet = false,
   withContent = false,
-  ...options
+  now = buildTime(),
+  ...given
 }: OwnerBuild): Promise<BuildResult> {
+  const options = { ...given, now };
   const { content, out } = options;
   const progress = new Progress(process.stdout, language);
   const run = () => build({ ...options, ...(quiet ? {} : { onProgress: progress.show }) });
@@ -64,8 +68,14 @@ export function ownersError(error: unknown, language: OwnerLanguage): string {
   return say(failure.reason, { write: failure.file });
 }
 
-/** The time of the build: SOURCE_DATE_EPOCH where it is set, so that a build can be reproduced byte for byte. */
+/**
+ * The time of the build: SOURCE_DATE_EPOCH where it is set, so that a build can be reproduced byte for byte.
+ *
+ * @throws {SiteError} where that is no time
+ */
 export function buildTime(): Date {
-  const epoch = process.env.SOURCE_DATE_EPOCH;
-  return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+  const { SOURCE_DATE_EPOCH: epoch = "" } = process.env;
+  if (epoch === "") return new Date();
+  if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000);
+  throw new SiteError(`SOURCE_DATE_EPOCH must be whole seconds since 1970, such as 1767225600, not “${epoch}”.`);
 }

@@ -75,6 +75,7 @@ export async function pageAnswers(source: PageSource) {
     },
     logLevel: "warn",
   });
+  ignoreInvocations(vite);
   let isClosed = false;
   let failed = false;
   // The code of a page that could not be made is not in the browser: nobody else would say that it has changed.
@@ -105,6 +106,12 @@ export async function pageAnswers(source: PageSource) {
       await vite.close();
     },
   };
+}
+
+/** Vite offers its modules over the socket too, which no page asks for; a malformed request of that kind ends the process. */
+function ignoreInvocations({ environments }: ViteDevServer): void {
+  const { hot } = environments.client;
+  (hot as typeof hot & { setInvokeHandler(handler: undefined): void }).setInvokeHandler(undefined);
 }
 
 interface Answering extends PageSource {

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { readFileSync, utimesSync } from "node:fs";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole, writeWholeSync } from "./write-whole.ts";
 
@@ -14,7 +14,7 @@ const IN_USE = 24 * 60 * 60 * 1000;
  * cannot be stored is made again the next time.
  */
 export async function cachedFile(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const cached = unsealed(await readFile(path).catch(() => undefined));
+  const cached = readCached(path);
   if (cached !== undefined) return cached;
   const bytes = await make();
   await storeCached(path, bytes);
@@ -23,11 +23,15 @@ export async function cachedFile(path: string, make: () => Promise<Buffer>): Pro
 
 /** The bytes that were stored in a cache; undefined if they are missing or damaged. */
 export function readCached(path: string): Buffer | undefined {
+  let content: Buffer | undefined;
   try {
-    return unsealed(readFileSync(path));
+    content = unsealed(readFileSync(path));
+    const now = new Date();
+    utimesSync(path, now, now);
   } catch {
-    return undefined;
+    // It is missing; or the cache may only be read, and nobody prunes it either.
   }
+  return content;
 }
 
 /** Stores bytes in a cache, unless the disk is full or must not be written. */
@@ -45,12 +49,14 @@ export function storeCachedSync(path: string, content: Buffer): void {
 }
 
 /**
- * Removes all but the newest entries of a cache folder. Whoever uses an entry dates it anew: what was used within a day may
- * be in use, and stays.
+ * Removes all but the newest entries of a cache folder, as far as that is possible. Whoever uses an entry dates it anew: what
+ * was used within a day may be in use, and stays.
  */
 export async function pruneCache(folder: string, keep: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  if (names.length <= keep) return;
   const dated = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
+    names.map(async (name) => {
       // Another command may remove it at this moment.
       const found = await stat(join(folder, name)).catch(() => undefined);
       return { name, time: found?.mtimeMs ?? 0 };
@@ -60,7 +66,7 @@ export async function pruneCache(folder: string, keep: number): Promise<void> {
     .toSorted((a, b) => b.time - a.time)
     .slice(keep)
     .filter(({ time }) => time < Date.now() - IN_USE);
-  await Promise.all(idle.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })));
+  await Promise.allSettled(idle.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })));
 }
 
 /** A cached file says itself whether it is whole: its hash stands at its end. */
@@ -69,8 +75,8 @@ function sealed(content: string | Buffer): Buffer {
   return Buffer.concat([bytes, hash("sha256", bytes, "buffer")]);
 }
 
-function unsealed(bytes: Buffer | undefined): Buffer | undefined {
-  if (bytes === undefined || bytes.length < SEAL) return undefined;
+function unsealed(bytes: Buffer): Buffer | undefined {
+  if (bytes.length < SEAL) return undefined;
   const content = bytes.subarray(0, -SEAL);
   return hash("sha256", content, "buffer").equals(bytes.subarray(-SEAL)) ? content : undefined;
 }

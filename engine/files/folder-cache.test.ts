@@ -107,6 +107,20 @@ describe("a file in a cache", () => {
     expect(String(await cachedFile(path, make))).toBe(String(await make()));
   });
 
+  test("that is used stays, also beside newer ones", async () => {
+    const cache = await newCache();
+    const long = new Date(Date.now() - 2 * DAYS);
+    const make = async () => Buffer.from("bytes");
+    for (const name of ["used", "idle"]) {
+      await cachedFile(join(cache, name), make);
+      await utimes(join(cache, name), long, long);
+    }
+    await cachedFile(join(cache, "used"), make);
+    await cachedFile(join(cache, "new"), make);
+    await pruneCache(cache, 1);
+    expect((await readdir(cache)).sort()).toEqual(["new", "used"]);
+  });
+
   test("is given to the command also where it cannot be stored", async () => {
     const cache = await newCache();
     await writeFile(join(cache, "file"), "");

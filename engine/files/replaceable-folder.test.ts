@@ -38,11 +38,15 @@ describe("a command replaces a folder", () => {
     expect(await readdir(at("project/docs"))).toEqual(["guide.md"]);
   });
 
-  test("not a file", async () => {
-    const { at, judge } = await place();
-    const reason = { found: "guide.md" };
-    expect(() => judge("project/docs/guide.md")).toThrow(new ForeignFolderError(at("project/docs"), reason));
-  });
+  test.each(["guide.md", "guide.md/below/it", "away"])(
+    "not a file, below one, or a link to nothing: %s",
+    async (name) => {
+      const { at, judge } = await place();
+      await symlink(at("nothing"), at("project/docs/away"));
+      const reason = { found: name.split("/")[0] ?? "" };
+      expect(() => judge(`project/docs/${name}`)).toThrow(new ForeignFolderError(at("project/docs"), reason));
+    },
+  );
 
   test.each([
     "project",

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
 /** A folder must not be replaced. */
@@ -39,9 +39,9 @@ export function replaceableFolder(folder: string, { holding, apart, marks }: Aro
   const near =
     [...holding, ...apart].find((other) => isWithin(other, real)) ?? apart.find((other) => isWithin(real, other));
   if (near !== undefined) throw new ForeignFolderError(folder, { near });
-  const found = statSync(real, { throwIfNoEntry: false });
-  if (found === undefined) return real;
-  if (!found.isDirectory()) throw new ForeignFolderError(dirname(real), { found: basename(real) });
+  const there = nearest(real);
+  if (!lstatSync(there).isDirectory()) throw new ForeignFolderError(dirname(there), { found: basename(there) });
+  if (there !== real) return real;
   const isMade = marks.some((mark) => statSync(join(real, mark), { throwIfNoEntry: false })?.isFile());
   if (!isMade) demandNothingElse(folder, []);
   return real;
@@ -53,6 +53,16 @@ export function demandNothingElse(folder: string, files: readonly string[]): voi
   const known = new Set([...OF_SYSTEMS, ...files.map((file) => file.split("/", 1)[0])]);
   const found = readdirSync(folder).find((name) => !known.has(name));
   if (found !== undefined) throw new ForeignFolderError(folder, { found });
+}
+
+/** What there is of a path: itself, a link to nothing included, or the nearest that it would lie in. */
+function nearest(path: string): string {
+  try {
+    lstatSync(path);
+    return path;
+  } catch {
+    return nearest(dirname(path));
+  }
 }
 
 /** Whether a path is a folder or lies below it. */

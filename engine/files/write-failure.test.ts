@@ -5,6 +5,12 @@ const failed = (code: string, text: string, path?: string) =>
   Object.assign(new Error(`${code}: ${text}`), { code, ...(path && { path }) });
 
 test.each([
+  [
+    "of a file in place of a folder",
+    failed("ENOTDIR", "not a directory, mkdir '/site/a'", "/site/a"),
+    "not-allowed",
+    "/site/a",
+  ],
   ["names the file", failed("EACCES", "permission denied, open '/site/a'", "/site/a"), "not-allowed", "/site/a"],
   ["of a read-only disk", failed("EROFS", "read-only file system, mkdir '/site'", "/site"), "not-allowed", "/site"],
   ["came out of a worker", new Error("ENOSPC: no space left on device, open '/site/a'"), "disk-full", "/site/a"],

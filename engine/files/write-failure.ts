@@ -12,6 +12,8 @@ const REASONS: Readonly<Record<string, WriteFailure["reason"]>> = {
   EACCES: "not-allowed",
   EPERM: "not-allowed",
   EROFS: "not-allowed",
+  // A file lies where a folder should.
+  ENOTDIR: "not-allowed",
 };
 
 /**

@@ -73,9 +73,9 @@ export const publishingLines = {
     pt: "Todas as páginas: o menu, o rodapé ou o aspeto mudaram.",
   },
   "publish-samples": {
-    fr: "Il reste {count} valeurs d'exemple dans site.yaml ; voyez-les avec : {write}",
-    en: "{count} sample values are left in site.yaml; see them with: {write}",
-    pt: "Restam {count} valores de exemplo em site.yaml; veja-os com: {write}",
+    fr: "Il reste {count} valeurs d'exemple dans vos textes ; voyez-les avec : {write}",
+    en: "{count} sample values are left in your texts; see them with: {write}",
+    pt: "Restam {count} valores de exemplo nos seus textos; veja-os com: {write}",
   },
   "publish-tried": {
     fr: "Essai seulement : rien n'a été mis en ligne. Pour le faire : {write}",

@@ -45,9 +45,9 @@ export const reportNeedLines = {
   "report-launch": { fr: "Avant l'ouverture", en: "Before the launch", pt: "Antes da abertura" },
   "report-launch-fine": { fr: "Rien n'est à régler.", en: "Nothing is left to settle.", pt: "Nada a resolver." },
   "report-samples": {
-    fr: "Valeurs d'exemple dans site.yaml",
-    en: "Sample values in site.yaml",
-    pt: "Valores de exemplo em site.yaml",
+    fr: "Valeurs d'exemple dans vos textes",
+    en: "Sample values in your texts",
+    pt: "Valores de exemplo nos seus textos",
   },
   "report-line": { fr: "ligne {line}", en: "line {line}", pt: "linha {line}" },
   "report-needs": { fr: "Ce qui vous attend", en: "What needs you now", pt: "O que espera por si" },

@@ -57,7 +57,13 @@ const environmentSchema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "8080"),
   HOST: v.optional(v.string(), "127.0.0.1"),
   SITE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#@\s]+\/?$/, "the site's origin, such as https://www.example.com")),
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^https?:\/\/[^/?#@\s]+\/?$/.test(text) && URL.canParse(text),
+        "the site's origin, such as https://www.example.com",
+      ),
+    ),
   ),
   DATA_DIR: v.optional(v.string(), "var/"),
   DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user:password@host/database"),

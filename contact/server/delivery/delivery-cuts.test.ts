@@ -45,7 +45,6 @@ test.each([
   ["received", 10],
 ] as const)(
   "the connection breaks after any number of bytes %s: every message arrives, twice only where the server had it already",
-  { timeout: 30_000 },
   async (direction, step) => {
     const length = (await dialogueLength())[direction];
     const cuts = Array.from({ length: Math.floor(length / step) }, (_, index) => (index + 1) * step);

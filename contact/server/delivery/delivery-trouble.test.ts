@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { HOUR, SECOND } from "../common/clock.ts";
+import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { deliveryTo, freshSink, messageIds } from "../test-support/delivery-to.ts";
 import { eventually } from "../test-support/eventually.ts";
 
@@ -114,6 +115,13 @@ test("what is logged of a delivery that fails holds nothing of the message, nor 
     return logged.join("\n");
   });
   expect((await Promise.all(logs)).join("\n")).not.toContain("marker");
+});
+
+test("the log says why the outbox cannot be read", async () => {
+  const { delivery, outbox, logged } = await deliveryTo(await freshSink());
+  vi.spyOn(outbox, "nextDueAt").mockRejectedValueOnce(new OutboxUnavailableError("The disk is away."));
+  await delivery.start();
+  expect(logged.join("\n")).toContain("The disk is away.");
 });
 
 describe("an error of ours in a sender", () => {

@@ -1,5 +1,5 @@
 import { MINUTE, SECOND } from "../common/clock.ts";
-import { errorName } from "../common/log-errors.ts";
+import { outboxErrorFacts } from "../outbox/outbox.ts";
 import type { StoredMessage } from "../outbox/stored-message.ts";
 import {
   type DeliveryOptions,
@@ -121,7 +121,7 @@ export class Delivery {
   }
 
   #logError(error: unknown, text: string): void {
-    this.#options.log.error(errorName(error), text);
+    this.#options.log.error(outboxErrorFacts(error), text);
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Clock, DAY, HOUR, SECOND } from "../common/clock.ts";
-import { errorName } from "../common/log-errors.ts";
 import type { TimeMemory } from "../common/time-memory.ts";
-import type { Outbox } from "../outbox/outbox.ts";
+import { type Outbox, outboxErrorFacts } from "../outbox/outbox.ts";
 import { type ClockJump, clockWatch } from "./clock-watch.ts";
 import { type Digest, digestOf, isWorthSending } from "./digest.ts";
 import type { DeliveryLog } from "./record-attempt.ts";
@@ -83,7 +82,7 @@ async function attempt(log: DeliveryLog, failure: string, task: () => Promise<vo
   try {
     await task();
   } catch (error) {
-    log.warn(errorName(error), failure);
+    log.warn(outboxErrorFacts(error), failure);
   }
 }
 

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -71,5 +71,8 @@ test("says what to do when there is no build, or a damaged one", () => {
   writeFileSync(join(root, MANIFEST_FILE), "{}");
   expect(() => loadBuild(root)).toThrow(/manifest\.json cannot be used.*npm run build/);
   rmSync(join(root, MANIFEST_FILE));
+  mkdirSync(join(root, MANIFEST_FILE));
+  expect(() => loadBuild(root)).toThrow(/cannot be read.*user/);
+  rmSync(join(root, MANIFEST_FILE), { recursive: true });
   expect(() => loadBuild(root)).toThrow(/no build in .*npm run build/);
 });

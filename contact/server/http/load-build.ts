@@ -71,7 +71,9 @@ function readPart<Schema extends v.GenericSchema>(root: string, file: string, sc
   let text: string;
   try {
     text = readFileSync(join(root, file), "utf8");
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT")
+      throw new BuildError(`The build in ${root} cannot be read. Let the server's user read it (${errorText(error)}).`);
     throw new BuildError(`There is no build in ${root} (${file} is missing). Make one: npm run build`);
   }
   try {

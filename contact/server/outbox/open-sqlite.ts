@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { SECOND } from "../common/clock.ts";
 import { OutboxDamagedError, OutboxUnavailableError } from "./outbox.ts";
 import { migrations, sqliteDialect } from "./outbox-sql.ts";
-import { isBusy } from "./sqlite-problem.ts";
+import { isBusy, RESTORE_ADVICE } from "./sqlite-problem.ts";
 
 /**
  * How long a lock of another program is waited for, in milliseconds. A visitor waits twice that at most, so that the
@@ -106,10 +106,7 @@ function assertUsable(database: DatabaseSync, file: string): void {
       `The outbox ${file} was written by a newer version of this program (schema ${version}, known: ${SCHEMA_VERSION}). Start that version.`,
     );
   const health = pragma(database, "quick_check(1)", "quick_check");
-  if (health !== "ok")
-    throw new OutboxDamagedError(
-      `The outbox ${file} is damaged (${health}). It was left as it is; stop the server, and put a backup in its place: npm run inbox -- restore FILE`,
-    );
+  if (health !== "ok") throw new OutboxDamagedError(`The outbox ${file} is damaged (${health}). ${RESTORE_ADVICE}`);
 }
 
 /** What identifies the database, in one transaction: another process may be creating the tables just now. */

@@ -1,5 +1,6 @@
 import { normaliseEmail } from "../../message/contact-message.ts";
 import { SECOND } from "../common/clock.ts";
+import { errorName } from "../common/log-errors.ts";
 import { type Dialect, outboxStatements } from "./outbox-sql.ts";
 import {
   type AttemptResult,
@@ -18,6 +19,11 @@ import {
 /** The store cannot take or give messages now: disk full, locked, unreachable, damaged. */
 export class OutboxUnavailableError extends Error {
   override readonly name = "OutboxUnavailableError";
+}
+
+/** An error of the store, or beside it, as it is logged: why the store is unavailable names no visitor; another may. */
+export function outboxErrorFacts(error: unknown): object {
+  return { ...errorName(error), ...(error instanceof OutboxUnavailableError && { reason: error.message }) };
 }
 
 /** The store is damaged; it is left as it is. */

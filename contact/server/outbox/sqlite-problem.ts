@@ -2,6 +2,9 @@ import { OutboxDamagedError, OutboxUnavailableError } from "./outbox.ts";
 
 const BUSY = 5;
 const FULL = 13;
+/** What to do about a damaged file. */
+export const RESTORE_ADVICE =
+  "It was left as it is; stop the server, and put a backup in its place: npm run inbox -- restore FILE";
 const LOCKED = "another program holds its lock. Close what else has it open: a database browser, a copy in progress";
 
 /** SQLite's primary result code to what is wrong and what to do (sqlite.org/rescode.html). */
@@ -10,10 +13,10 @@ const explanations: Readonly<Record<number, string>> = {
   6: LOCKED,
   8: "it cannot be written. Let the server's user write to the file and its folder",
   10: "the disk reported an error. Look at the disk and its file system",
-  11: "the file is damaged. It was left as it is; stop the server, and put a backup in its place",
+  11: `the file is damaged. ${RESTORE_ADVICE}`,
   [FULL]: "there is no room for more. Free space on the disk",
   14: "it cannot be opened. See that the folder exists and that the server's user may write to it",
-  26: "the file is no database, or a damaged one. It was left as it is; stop the server, and put a backup in its place",
+  26: `the file is no database, or a damaged one. ${RESTORE_ADVICE}`,
 };
 
 /** Codes of a damaged file. */

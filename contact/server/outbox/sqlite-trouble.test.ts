@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { noSmallDisk, onSmallDisk } from "../test-support/small-disk.ts";
 import type { Outbox } from "./outbox.ts";
+import { RESTORE_ADVICE } from "./sqlite-problem.ts";
 import { sampleMessage } from "./test-support/sample-message.ts";
 import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
 
@@ -119,14 +120,14 @@ describe("a file that cannot be used is left as it is", { timeout: 30_000 }, () 
   test("no database", async () => {
     mkdirSync(dirname(store.file), { recursive: true });
     writeFileSync(store.file, "This is a text, not a database.\n".repeat(300));
-    await expectUntouched("no database");
+    await expectUntouched(`no database, or a damaged one. ${RESTORE_ADVICE}`);
   });
   test("a database whose inside is damaged", async () => {
     await filledFile(40);
     const bytes = readFileSync(store.file);
     bytes.fill("rubbish", 4096 * 3, 4096 * 8);
     writeFileSync(store.file, bytes);
-    await expectUntouched("damaged");
+    await expectUntouched(RESTORE_ADVICE);
   });
   test("a database of another program", async () => {
     mkdirSync(dirname(store.file), { recursive: true });

@@ -131,6 +131,9 @@ describe("many refusals of one address", () => {
 });
 
 test("of one address 64 long submissions are taken at a time, 256 with short ones; one more is told whom to call, and the next has room again", async () => {
+  // However slow the machine is, no submission is kept waiting too long.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const { app, outbox } = contactApp({ TRUST_PROXY: "127.0.0.1" });
   const ask = await listening(app, onTestFinished);
   const held = Promise.withResolvers<void>();

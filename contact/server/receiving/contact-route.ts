@@ -8,7 +8,7 @@ import { errorFacts, errorName } from "../common/log-errors.ts";
 import { addressKey } from "../http/address-key.ts";
 import { openCounts } from "../http/open-counts.ts";
 import { allowedMethods, TOKEN_PATH } from "../http/paths.ts";
-import { OutboxUnavailableError } from "../outbox/outbox.ts";
+import { OutboxUnavailableError, outboxErrorFacts } from "../outbox/outbox.ts";
 import { type ContactAnswerOptions, contactAnswer, hasForm } from "./contact-answers.ts";
 import { crossOriginHeaders, isOwnOrigin, preflightHeaders } from "./origins.ts";
 import { addBodyParsers } from "./parse-body.ts";
@@ -173,8 +173,7 @@ function receiptOfError(error: FastifyError, log: FastifyBaseLogger): Receipt {
   const { statusCode = 500 } = error;
   if (statusCode === 413 || statusCode === 415) return { kind: "refused", status: statusCode };
   if (statusCode < 500) return { kind: "refused", status: 400 };
-  if (error instanceof OutboxUnavailableError)
-    log.error({ error: error.name, reason: error.message }, "message not kept");
+  if (error instanceof OutboxUnavailableError) log.error(outboxErrorFacts(error), "message not kept");
   else log.error(errorFacts(error));
   return { kind: "unavailable" };
 }

@@ -21,4 +21,5 @@ test("the build's own renderer is used where there is one", async () => {
 test("a build without one is as good; one that is broken says so", async () => {
   expect(await loadContactPage(buildWith())).toBeUndefined();
   await expect(loadContactPage(buildWith("export const x = 1;"))).rejects.toThrow(/does not export renderContactPage/);
+  await expect(loadContactPage(buildWith("export const"))).rejects.toThrow(/cannot be used[\s\S]*npm run build/);
 });

@@ -33,6 +33,11 @@ export const startWords = {
     en: "Messages of the contact form are kept, but not sent; set {missing}. To see them: npm run inbox -- list",
     pt: "As mensagens do formulário são guardadas, mas não enviadas; defina {missing}. Para as ver: npm run inbox -- list",
   },
+  "start-not-kept": {
+    fr: "Aucun message ne peut être gardé pour le moment. {reason}",
+    en: "No message can be kept at the moment. {reason}",
+    pt: "Nenhuma mensagem pode ser guardada neste momento. {reason}",
+  },
   "start-unseen": {
     fr: "Messages qui n’ont été ni remis ni ouverts : {count}. Pour les voir : npm run inbox -- list",
     en: "Messages that were neither delivered nor opened: {count}. To see them: npm run inbox -- list",

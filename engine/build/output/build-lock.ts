@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync } from "node:fs";
+import { closeSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
@@ -22,10 +22,12 @@ export class FolderInUseError extends Error {
  * takes on every system alike: the system itself releases it when the process ends, however that happens. The file says
  * nothing and stays, empty: nothing is written, so that no full disk and no stopped process can leave half a lock.
  *
- * @throws {FolderInUseError} when a running build holds the lock
+ * @throws {FolderInUseError} when a running build holds the lock; errors of the file system
  */
 export function lockFolder(folder: string): () => void {
   const file = join(dirname(folder), `.${basename(folder)}.lock`);
+  // Unlike SQLite's, the system's error says where nothing may be written.
+  closeSync(openSync(file, "a"));
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");

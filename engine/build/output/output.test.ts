@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -188,6 +189,11 @@ describe("the output of a build", () => {
     const { folder, build } = await workplace();
     await writeFile(join(folder, ".dist.lock"), left);
     expect((await build({ "/fr/": "new" })).changed).toBeGreaterThan(0);
+  });
+
+  test.runIf(existsSync("/sys/kernel"))("cannot be where nobody may write: the error says where", () => {
+    const code = "EACCES";
+    expect(() => Output.open("/sys/dist")).toThrow(expect.objectContaining({ code, path: "/sys/.dist.lock" }));
   });
 
   test("is put back by the next build where one was stopped between its last two steps", async () => {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
+import { mkdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest as ViteManifest } from "vite";
@@ -46,7 +46,7 @@ const KEPT_BUNDLES = 3;
  * @param cache folder for bundles, kept between builds and shared by those that run at once
  * @param sources hash of the project's sources
  * @param program what `textOfProgram` gives for the site: to load the site there once more would take longer
- * @throws {SiteError} where its code cannot be bundled
+ * @throws {SiteError} where its code cannot be bundled; the system's error where the cache cannot be written
  */
 export async function bundle(
   root: string,
@@ -65,6 +65,8 @@ export async function bundle(
  * end of the build.
  */
 async function bundleApart(root: string, site: string, program: string, folder: string): Promise<void> {
+  // The bundler's own error asks to be reported to its authors.
+  await mkdir(folder, { recursive: true });
   const script = join(import.meta.dirname, "make-bundle.ts");
   const child = spawn(process.execPath, [script, root, site, program, folder], {
     stdio: ["ignore", "inherit", "inherit"],

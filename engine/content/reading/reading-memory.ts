@@ -75,7 +75,7 @@ export async function storedReadingMemory(cache: string, content: string, progra
     memory: new ReadingMemory(texts),
     store: async () => {
       await texts.store(folder, program);
-      await pruneCache(dirname(folder), KEPT_FOLDERS).catch(() => undefined);
+      await pruneCache(dirname(folder), KEPT_FOLDERS);
     },
   };
 }

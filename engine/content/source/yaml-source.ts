@@ -5,6 +5,7 @@ import {
   isNode,
   isScalar,
   LineCounter,
+  type Node,
   parseDocument,
   type Scalar,
   visit,
@@ -83,11 +84,19 @@ export function parseYaml(text: string): { quoted: string; document: Document.Pa
 
 /**
  * Values in curved quotation marks, as word processors write them, which YAML takes for letters; values of several lines
- * whose end it takes for a comment.
+ * whose end it takes for a comment; references to nothing, and lists and groups in place of a name.
  */
 function plainProblems(document: Document, lines: readonly string[], lineOf: (offset: number) => number) {
   const found: SyntaxProblem[] = [];
+  const notUnderstood = ({ range }: Node) =>
+    void found.push(syntaxProblem(lines, "UNEXPECTED_TOKEN", lineOf(range?.[0] ?? 0)));
   visit(document, {
+    Alias(_key, node) {
+      if (node.resolve(document) === undefined) notUnderstood(node);
+    },
+    Pair(_key, { key }) {
+      if (isCollection(key)) notUnderstood(key);
+    },
     Scalar(_key, node, parents) {
       const { type, source = "", value, comment, range } = node;
       if (type !== "PLAIN") return;

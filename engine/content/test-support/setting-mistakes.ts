@@ -62,6 +62,9 @@ export const settingMistakes = [
   ),
   mistake("no space after the colon", setting("brand", "brand:Maison"), "line-not-understood", "brand", writeLine),
   mistake("no colon", setting("brand", "brand Maison"), "line-not-understood", "brand", writeLine),
+  ...["*important", "[Notes]: à revoir"].map((line) =>
+    mistake(`the line ${line}`, setting("brand", `brand: Maison\n${line}`), "line-not-understood", line, deleting()),
+  ),
   mistake("a misspelled setting", inSite(/^since:/m, "sicne:"), "key-misspelled", "sicne:", writeFor("sicne:")),
   mistake("a number in words", setting("since", "since: hier"), "not-a-number", "since: hier", writeSetting),
   mistake(
