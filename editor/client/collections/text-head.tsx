@@ -25,11 +25,10 @@ export function TextHead({ text, language }: TextInHand) {
   // A page has no draft: it is taken away.
   const isPublic = isArticle && has("scheduled", "ready", "online", "changed", "withdrawn");
   const publish = async () => {
-    if (!has("draft") || (await change({ do: "make-ready", paths }))) goTo({ view: "publish" });
+    if (has("draft")) await change({ do: "make-ready", paths }, { view: "publish" });
+    else goTo({ view: "publish" });
   };
-  const remove = async (gone: readonly string[]) => {
-    if (await change({ do: "delete", paths: gone })) goTo(routeOfList(text));
-  };
+  const remove = (gone: readonly string[]) => void change({ do: "delete", paths: gone }, routeOfList(text));
   return (
     <>
       {address !== undefined && (
@@ -62,13 +61,13 @@ export function TextHead({ text, language }: TextInHand) {
             isArticle &&
             path !== undefined &&
             paths.length > 1 && (
-              <Button kind="alt" onClick={() => void remove([path])}>
+              <Button kind="alt" onClick={() => remove([path])}>
                 {say("delete-one-language", { language: languageName(language) })}
               </Button>
             )
           }
           error={error}
-          onAnswer={() => void remove(paths)}
+          onAnswer={() => remove(paths)}
           onClose={() => setAsking(undefined)}
         >
           <p>{say("delete-hint")}</p>
