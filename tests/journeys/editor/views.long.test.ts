@@ -168,6 +168,31 @@ test("[O3] what is added to a list, or under a name, is written next", async () 
   await expect.poll(() => readFile(join(editor.content, "tags.yaml"), "utf8")).toMatch(/travel:\n.*: Voyages/);
 });
 
+test("[O3] a year has four digits: who types on does not get one of five", async () => {
+  await page.goto(editor.at("#article/acheter-au-portugal/fr"));
+  const date = page.getByLabel("Date", { exact: true });
+  await date.focus();
+  for (const digit of "0102202745") await page.keyboard.press(digit);
+  expect(await date.getAttribute("type")).toBe("date");
+  expect(await date.inputValue()).toMatch(/^\d{4}-0[12]-0[12]$/);
+});
+
+test("what is done with a text does not lead away who has gone elsewhere meanwhile", async () => {
+  const { page: shown } = await visit({ reducedMotion: "reduce" });
+  await shown.goto(editor.address());
+  await shown.getByRole("row").nth(1).getByRole("link").first().click();
+  let answer = () => {};
+  await shown.route(/\/api\/texts$/, (route) => {
+    answer = () => void route.continue();
+  });
+  await shown.getByRole("button", { name: "Dupliquer" }).click();
+  await shown.getByRole("link", { name: "Thèmes" }).click();
+  answer();
+  await shown.getByText("a été ajouté").waitFor();
+  await shown.getByRole("heading", { level: 1, name: "Thèmes" }).waitFor();
+  expect(new URL(shown.url()).hash).toBe("#file/tags.yaml");
+});
+
 test("[O4] what the program fails with when something is pressed is said, with the details folded", async () => {
   const { page: shown } = await visit({ reducedMotion: "reduce" });
   await shown.goto(editor.address());
