@@ -84,6 +84,8 @@ test("a note on a field goes once the field is another, before it is read again;
   await read.promise;
   const linesWhere = (now: string) => new Set(proofreading.notes(() => now).map(({ line }) => line));
   expect(linesWhere(text)).toEqual(new Set([2, 5]));
-  expect(linesWhere(text.replace("imprononsable", "essai").replace("inexplicabel", "inexplicable"))).toEqual(new Set([5]));
+  expect(linesWhere(text.replace("imprononsable", "essai").replace("inexplicabel", "inexplicable"))).toEqual(
+    new Set([5]),
+  );
   await proofreading.close();
 });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Uploaded } from "../../contract/media.ts";
 import { ask, query } from "../api/ask.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { useListener } from "../shell/use-listener.ts";
 import { useSay } from "../words/words.ts";
 
 /** Brings a file of this machine into the site. @param replaces the path of the one whose place it takes */
@@ -56,6 +57,11 @@ export function BringFiles({
   };
   const begin = useEffectEvent(() => file && bring([file]));
   useEffect(() => void begin(), []);
+  // Before the window, where it is let go otherwise. One that a text has taken is in hand.
+  useListener(document, "drop", (event: DragEvent) => {
+    const dropped = [...(event.dataTransfer?.files ?? [])].slice(0, accept && 1);
+    if (!event.defaultPrevented && !isBusy && dropped.length > 0) void bring(dropped);
+  });
   return (
     <>
       {/* The browser's own button speaks another language than the editor, and says that no file is chosen once it is there. */}
