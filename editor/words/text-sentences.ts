@@ -68,6 +68,11 @@ export const textSentences = {
     en: "“{title}” was deleted. You can bring it back under “Other texts”.",
     pt: "«{title}» foi eliminado. Pode recuperá-lo em «Outros textos».",
   },
+  "tag-deleted": {
+    fr: "Le thème est supprimé. Textes d'articles qui l'avaient : {count}.",
+    en: "The tag is deleted. Texts of articles that had it: {count}.",
+    pt: "O tema foi eliminado. Textos de artigos que o tinham: {count}.",
+  },
   "text-is-back": { fr: "« {title} » est de nouveau là.", en: "“{title}” is back.", pt: "«{title}» está de volta." },
   "file-is-there": {
     fr: "Ce texte est déjà là : il n'y a rien à récupérer.",

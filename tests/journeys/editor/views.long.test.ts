@@ -161,11 +161,16 @@ test("[O3] what is added to a list, or under a name, is written next", async () 
   await expect.poll(() => list.locator("> li").last().innerText()).toContain("Une ligne de plus");
 
   await page.goto(editor.at("#file/tags.yaml"));
-  await page.getByRole("textbox", { name: "Nouveau nom" }).fill("travel");
-  await page.getByRole("button", { name: "Ajouter", exact: true }).press("Enter");
-  await page.getByText("travel", { exact: true }).waitFor();
-  await page.keyboard.type("Voyages");
-  await expect.poll(() => readFile(join(editor.content, "tags.yaml"), "utf8")).toMatch(/travel:\n.*: Voyages/);
+  await page.getByRole("textbox", { name: "Nouveau nom" }).fill("Économie verte");
+  await page.keyboard.press("Enter");
+  await page.locator("summary", { hasText: "Économie verte" }).waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" à Porto");
+  const tags = () => readFile(join(editor.content, "tags.yaml"), "utf8");
+  await expect.poll(tags).toMatch(/economie-verte:\n.*: Économie verte à Porto/);
+  await page.getByRole("button", { name: "Supprimer : Économie verte à Porto" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect.poll(tags).not.toContain("economie-verte");
 });
 
 test("[O3] a year has four digits: who types on does not get one of five", async () => {
