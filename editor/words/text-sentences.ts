@@ -58,9 +58,9 @@ export const textSentences = {
     pt: "«{title}» voltou a ser um rascunho, em todas as línguas. Sairá do site na próxima vez que o puser em linha.",
   },
   "text-ready": {
-    fr: "« {title} » est prêt, dans toutes ses langues. Il paraîtra à la prochaine mise en ligne.",
-    en: "“{title}” is ready, in all its languages. It will appear when you next put the site online.",
-    pt: "«{title}» está pronto, em todas as línguas. Aparecerá na próxima vez que puser o site em linha.",
+    fr: "« {title} » est prêt, dans toutes ses langues. Il paraîtra à la prochaine mise en ligne, et pas avant sa date.",
+    en: "“{title}” is ready, in all its languages. It will appear when you next put the site online, and not before its date.",
+    pt: "«{title}» está pronto, em todas as línguas. Aparecerá na próxima vez que puser o site em linha, e não antes da sua data.",
   },
   "text-added": { fr: "« {title} » a été ajouté.", en: "“{title}” was added.", pt: "«{title}» foi acrescentado." },
   "text-deleted": {

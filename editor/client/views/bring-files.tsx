@@ -38,21 +38,23 @@ export function BringFiles({
   const say = useSay();
   const [status, setStatus] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Error>();
+  const [refused, setRefused] = useState<readonly (readonly [name: string, error: Error])[]>([]);
   const bring = async (files: readonly File[]) => {
     setBusy(true);
-    setRefused(undefined);
-    for (const one of files) {
-      setStatus(say("bringing"));
-      try {
-        const { name, note } = await upload(one);
-        setStatus(note ?? say("brought", { name }));
-        onBrought(name);
-      } catch (thrown) {
-        setStatus("");
-        setRefused(thrown as Error);
-      }
-    }
+    setStatus(say("bringing"));
+    const [brought, notes, failed]: [string[], string[], (readonly [string, Error])[]] = [[], [], []];
+    for (const one of files)
+      await upload(one).then(
+        ({ name, note }) => {
+          brought.push(name);
+          if (note !== null) notes.push(note);
+          onBrought(name);
+        },
+        (error: Error) => failed.push([one.name, error]),
+      );
+    const names = brought.length > 0 ? [say("brought", { name: brought.join(", ") })] : [];
+    setStatus([...names, ...notes].join(" · "));
+    setRefused(failed);
     setBusy(false);
   };
   const begin = useEffectEvent(() => file && bring([file]));
@@ -80,7 +82,13 @@ export function BringFiles({
       <p role="status" className="hint">
         {status}
       </p>
-      <ErrorNote error={refused ?? error} />
+      <ErrorNote error={error} />
+      {refused.map(([name, why]) => (
+        <div key={name}>
+          <b>{name}</b>
+          <ErrorNote error={why} />
+        </div>
+      ))}
     </>
   );
 }

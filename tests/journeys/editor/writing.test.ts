@@ -202,8 +202,12 @@ test("a picture is put where it is let go, and a file that a text cannot hold is
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   await write("\nRien.\n");
   await page.goto(editor.at("#media"));
-  expect(await drop(page.getByRole("heading", { level: 1 }), ["coupe.svg", "image/svg+xml"])).toBe(false);
-  await page.getByText("Ajouté : coupe.svg").waitFor();
+  const onPage = page.getByRole("heading", { level: 1 });
+  expect(
+    await drop(onPage, ["coupe.svg", "image/svg+xml"], ["film.avi", "video/avi"], ["b.svg", "image/svg+xml"]),
+  ).toBe(false);
+  await page.getByText("Ajouté : coupe.svg, b.svg").waitFor();
+  await page.getByRole("main").getByText("film.avi", { exact: true }).waitFor();
   await page.goto(editor.at("#article/essai/fr"));
   await text.waitFor();
 });
