@@ -8,7 +8,7 @@ import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
 import { samplesOf } from "#engine/content/reading/sample-values.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
-import { ContentError, formatProblem } from "#engine/content/source/problem.ts";
+import { ContentError, formatProblem, type Problem } from "#engine/content/source/problem.ts";
 import { validate } from "#engine/content/source/validate.ts";
 import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
@@ -120,20 +120,32 @@ async function listing(written: Promise<unknown>, options: PublishOptions): Prom
   });
 }
 
-/** From the settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */
+/** What going back needs of the settings. */
+const NEEDED = /^(?:brand|publish|url)(?![\w-])/;
+
+/** From a few settings alone: a mistake in a text, or in a telephone number, must not keep anybody from going back. @throws {ContentError} */
 async function targetOf(site: Site, options: PublishOptions): Promise<ChosenTarget | undefined> {
   const text = contentText(await readFile(join(options.content, "site.yaml")));
   const source = readYaml("site.yaml", text);
   const result = validate(siteSchema(translationIn(source, site).locales, site), source);
-  if ("problems" in result) throw new ContentError(result.problems);
-  const settings = result.value as EngineSettings;
-  return chosenTarget(settings, publicationOf(site, settings, source).email, options);
+  if ("value" in result) {
+    const settings = result.value as EngineSettings;
+    return chosenTarget(settings, publicationOf(site, settings, source).email, options);
+  }
+  const isNeeded = ({ values }: Problem) => !("name" in values) || NEEDED.test(String(values.name));
+  const problems = result.problems.filter(isNeeded);
+  if (problems.length > 0) throw new ContentError(problems);
+  const settings = source.value as unknown as EngineSettings;
+  return chosenTarget(settings, usualEmail(settings), options);
 }
 
 /** What the site says of its publication. One that says nothing publishes as its host. */
 function publicationOf(definition: ContentSite, settings: EngineSettings, source: YamlSource): Publication {
-  const email = `website@${new URL(settings.url).hostname}`;
-  return hooksOf({ definition }).publication?.(settings, source) ?? { problems: [], email };
+  return hooksOf({ definition }).publication?.(settings, source) ?? { problems: [], email: usualEmail(settings) };
+}
+
+function usualEmail({ url }: EngineSettings): string {
+  return `website@${new URL(url).hostname}`;
 }
 
 function demandTarget(chosen: ChosenTarget | undefined): ChosenTarget {
