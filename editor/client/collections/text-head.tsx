@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { TextState } from "../../contract/collections.ts";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
@@ -7,7 +8,6 @@ import { goTo } from "../shell/route.ts";
 import { routeOfList, type TextInHand, useFirst } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { AddressDialog } from "./address-dialog.tsx";
-import { useChangeTexts } from "./use-change-texts.ts";
 
 /** What is done with an article, or a page, in all its languages at once. */
 export function TextHead({ text, language }: TextInHand) {

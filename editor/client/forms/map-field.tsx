@@ -4,7 +4,7 @@ import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
 import type { Shape } from "../../contract/forms.ts";
 import type { Json } from "../../contract/values.ts";
-import { useChangeTexts } from "../collections/use-change-texts.ts";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button, Select } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useFocusOnAdded } from "../shell/focus-field.ts";

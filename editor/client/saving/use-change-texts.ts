@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import type { TextsRequest } from "../../contract/requests.ts";
 import type { TextsChanged } from "../../contract/texts.ts";
 import { ask, RefusedError } from "../api/ask.ts";
-import { settleAll } from "../saving/file-in-hand.ts";
 import { goTo, type Route } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { settleAll } from "./file-in-hand.ts";
 
 /** Has texts changed: shows what was done, and what was added or got another name. */
 export function useChangeTexts() {
