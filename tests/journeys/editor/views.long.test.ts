@@ -211,6 +211,17 @@ test("[O4] what the program fails with when something is pressed is said, with t
   await said.waitFor({ state: "detached" });
 });
 
+test("[O8] publishing names the articles that wait for their date", async () => {
+  const waiting = join(editor.content, "posts/fr/plus-tard.md");
+  const soon = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  const head = `---\ntitle: Plus tard\ndate: ${soon}\ndescription: Un jour.\ntags: []\n---\n`;
+  await writeFile(waiting, `${head}\nUn jour.\n`);
+  await page.goto(editor.at("#publish"));
+  await page.getByRole("heading", { name: "Paraîtra à sa date" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Plus tard", exact: true }).waitFor();
+  await rm(waiting);
+});
+
 // The last: it leaves a mistake behind until the editor has seen that it is gone.
 test("[O8] publishing that heard nothing of the server for a night names what was broken meanwhile", async () => {
   const { page: shown } = await visit({ reducedMotion: "reduce" });
