@@ -200,16 +200,16 @@ test("a picture is put where it is let go, and a file that a text cannot hold is
   // The preview asks for it: it would not be there any more after the next text.
   const shown = page.frameLocator("iframe").getByRole("img", { name: "Le plan" });
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-  await write("\nRien.\n");
-  await page.goto(editor.at("#media"));
-  const onPage = page.getByRole("heading", { level: 1 });
-  expect(
-    await drop(onPage, ["coupe.svg", "image/svg+xml"], ["film.avi", "video/avi"], ["b.svg", "image/svg+xml"]),
-  ).toBe(false);
-  await page.getByText("Ajouté : coupe.svg, b.svg").waitFor();
-  await page.getByRole("main").getByText("film.avi", { exact: true }).waitFor();
-  await page.goto(editor.at("#article/essai/fr"));
-  await text.waitFor();
+  // A refusal is an error of its page.
+  const { page: other } = await visit({ reducedMotion: "reduce" });
+  await other.goto(editor.address());
+  await other.goto(editor.at("#media"));
+  const media = other.getByRole("heading", { level: 1, name: "Images et documents" });
+  expect(await drop(media, ["coupe.svg", "image/svg+xml"], ["film.avi", "video/avi"], ["b.svg", "image/svg+xml"])).toBe(
+    false,
+  );
+  await other.getByText("Ajouté : coupe.svg, b.svg").waitFor();
+  await other.getByRole("main").getByText("film.avi", { exact: true }).waitFor();
 });
 
 test("[O2] a key that comes before the browser has told where the cursor is replaces nothing", async () => {
@@ -282,6 +282,11 @@ test("a link is completed, changed and taken away; words that are no address are
   await page.keyboard.press("Control+k");
   await page.getByRole("button", { name: "Retirer le lien" }).click();
   await isSaved("\nVoyez ici.\n");
+  // The first letters are the address of a page themselves.
+  await page.keyboard.press("Control+k");
+  await page.getByLabel("Ou l’adresse d’un autre site").pressSequentially("/fr/contact/#horaires");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => readFile(article, "utf8")).toContain("(/fr/contact/#horaires)");
 });
 
 test("the preview shows the paragraph that is written, and “Montrer” the words that are wrong", async () => {
