@@ -154,6 +154,14 @@ test("the last article of a tag takes the addresses of the tag along, and gives 
   await published();
 });
 
+test("a tag goes from the articles that have it, and its addresses are known to be gone", async () => {
+  const { said } = await change({ do: "delete-tag", tag: "finance" });
+  expect(said).toMatch(/: [1-9]\d*\.$/);
+  expect(await onDisk("tags.yaml")).not.toContain("finance");
+  expect(await onDisk("gone.yaml")).toContain("/fr/tag/finance/");
+  await published();
+});
+
 test("a service goes in all its languages, with its links and its people, and comes back", async () => {
   const { said } = await change({ do: "delete", paths: SERVICE.slice(0, 1) });
   expect(said).toContain("sans leurs mots");

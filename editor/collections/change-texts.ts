@@ -11,7 +11,7 @@ import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
 import { withFittingGone } from "./changes/gone.ts";
 import { type Added, copied, newArticle, newLanguage, newPage } from "./changes/new-texts.ts";
-import { removed, withDraft } from "./changes/removal.ts";
+import { removed, withDraft, withoutTag } from "./changes/removal.ts";
 import { relinkedFromOld, renamed } from "./changes/rename.ts";
 import { languageOf, type Outcome, readSiteTexts, type SiteTexts } from "./changes/site-texts.ts";
 
@@ -59,6 +59,8 @@ function outcomeOf(texts: SiteTexts, request: Exclude<TextsRequest, Wanted<"brin
       return relinkedFromOld(texts, request);
     case "delete":
       return removed(texts, paths);
+    case "delete-tag":
+      return withoutTag(texts, request.tag);
     default: {
       const isDraft = request.do === "withdraw";
       const said = sentence(isDraft ? "text-withdrawn" : "text-ready", { title: texts.title(paths[0]) }, language);

@@ -63,6 +63,8 @@ export const textsRequest = v.variant("do", [
   v.strictObject({ do: v.literal("correct-links"), old: v.string(), now: v.string() }),
   /** An article becomes a draft; the drafts of one can be put online; it goes, or a page does. */
   v.strictObject({ do: v.picklist(["withdraw", "make-ready", "delete"]), paths: several }),
+  /** A tag goes, from the articles that have it too. */
+  v.strictObject({ do: v.literal("delete-tag"), tag: v.string() }),
   /** What was deleted is back. */
   v.strictObject({ do: v.literal("bring-back"), paths: several }),
 ]);

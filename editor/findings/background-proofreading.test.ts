@@ -31,7 +31,7 @@ test("an editor that is closed while a text is proofread ends without an error",
   await proofreading.close();
   await setImmediate();
   expect(errors).toEqual([]);
-  expect(proofreading.notes()).toEqual([]);
+  expect(proofreading.notes(() => undefined)).toEqual([]);
 });
 
 test("what was read before a change ended the reading is told once all is read", async () => {
@@ -65,6 +65,27 @@ test("what was read before a change ended the reading is told once all is read",
   await interrupted.promise;
   proofreading.textsChanged();
   await expect.poll(() => told).toBe(2);
-  expect(JSON.stringify(proofreading.notes())).toContain("imprononsable");
+  expect(JSON.stringify(proofreading.notes(() => undefined))).toContain("imprononsable");
+  await proofreading.close();
+});
+
+test("a note on a field goes once the field is another, before it is read again; one on the text waits", async () => {
+  const text = "---\ntitle: Un imprononsable\n---\n\nUn motif inexplicabel.\n";
+  const read = Promise.withResolvers<void>();
+  const proofreading = proofreadInBackground({
+    content: await changedContent(),
+    textOf: async (file) => (file === OWNER_WORDS_FILE ? "" : text),
+    translation: async () => translationIn(readYaml("site.yaml", ""), site),
+    revision: async () => 1,
+    onRead: read.resolve,
+    onError: read.reject,
+  });
+  proofreading.textsChanged();
+  await read.promise;
+  const linesWhere = (now: string) => new Set(proofreading.notes(() => now).map(({ line }) => line));
+  expect(linesWhere(text)).toEqual(new Set([2, 5]));
+  expect(linesWhere(text.replace("imprononsable", "essai").replace("inexplicabel", "inexplicable"))).toEqual(
+    new Set([5]),
+  );
   await proofreading.close();
 });

@@ -1,6 +1,7 @@
 import { Tinypool } from "tinypool";
 import { publishedFiles } from "#engine/content/model/published-languages.ts";
 import { readContentFiles } from "#engine/content/source/content-files.ts";
+import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { SiteRoutes } from "#engine/pages/paths/routes.ts";
 import { filesWithProse } from "#engine/proofreading/prose/content-prose.ts";
@@ -38,7 +39,7 @@ export function proofreadInBackground(options: ProofreadingOptions) {
   /** Whether something was read that nobody has been told of: a change may end a reading halfway. */
   let hasNew = false;
   /** The last reading of each file. */
-  const last = new Map<string, { readonly of: string; readonly found: readonly Problem[] }>();
+  const last = new Map<string, { readonly of: string; readonly text: string; readonly found: readonly Problem[] }>();
   const readChanged = async () => {
     const before = await revision();
     const ownerWords = (await textOf(OWNER_WORDS_FILE)) ?? "";
@@ -53,7 +54,7 @@ export function proofreadInBackground(options: ProofreadingOptions) {
       if (last.get(file)?.of === of) continue;
       const found = (await pool.run(job, { name: "proofreadJob" })) as readonly Problem[];
       if (text === "") last.delete(file);
-      else last.set(file, { of, found });
+      else last.set(file, { of, text, found });
       hasNew = true;
     }
     if (!hasNew) return;
@@ -61,8 +62,19 @@ export function proofreadInBackground(options: ProofreadingOptions) {
     onRead();
   };
   return {
-    /** The notes on all texts, as they were last read. */
-    notes: (): readonly Problem[] => [...last.values()].flatMap(({ found }) => found),
+    /**
+     * The notes on all texts, as they were last read, but for those on a field that is another now: half of a word is no mistake.
+     *
+     * @param now what a file says now
+     */
+    notes: (now: (file: string) => string | undefined): readonly Problem[] =>
+      [...last].flatMap(([file, { text, found }]) => {
+        const whole = now(file);
+        if (found.length === 0 || whole === undefined || whole === text) return found;
+        const fields = text.slice(0, text.length - (frontMatterParts(text)?.[3] ?? "").length).split("\n");
+        const lines = whole.split("\n");
+        return found.filter(({ line }) => line >= fields.length || fields[line - 1] === lines[line - 1]);
+      }),
     /** Reads what was changed, once nobody has changed anything for a while. */
     textsChanged(): void {
       clearTimeout(timer);

@@ -45,8 +45,11 @@ export function followSite({ definition, content, cache, onState }: Following) {
   let last: SiteState | undefined;
   let reading: Promise<SiteState> | undefined;
 
-  const readAll = (instead?: TextsByFile) =>
-    readTexts(content, cache, definition, { memory, ...(instead && { instead }) });
+  const readAll = (instead?: TextsByFile) => {
+    const reading = () => readTexts(content, cache, definition, { memory, ...(instead && { instead }) });
+    // A text that was deleted between the list of files and its turn is in the list no more.
+    return reading().catch((error) => (error.code === "ENOENT" ? reading() : Promise.reject(error)));
+  };
   /** The texts as they are, and what a build would say of them. */
   const judged = async () => {
     const texts = await readAll().catch((error: unknown) => {

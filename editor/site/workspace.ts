@@ -141,7 +141,7 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
 
     async findings(): Promise<readonly Finding[]> {
       const { errors, notes } = await judged();
-      const noted = await inWords([...notes, ...proofreading.notes()], "note");
+      const noted = await inWords([...notes, ...proofreading.notes(site.lastRead)], "note");
       return inOrder([...(await inWords(errors, "error")), ...noted]);
     },
 

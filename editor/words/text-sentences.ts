@@ -58,15 +58,20 @@ export const textSentences = {
     pt: "«{title}» voltou a ser um rascunho, em todas as línguas. Sairá do site na próxima vez que o puser em linha.",
   },
   "text-ready": {
-    fr: "« {title} » est prêt, dans toutes ses langues. Il paraîtra à la prochaine mise en ligne.",
-    en: "“{title}” is ready, in all its languages. It will appear when you next put the site online.",
-    pt: "«{title}» está pronto, em todas as línguas. Aparecerá na próxima vez que puser o site em linha.",
+    fr: "« {title} » est prêt, dans toutes ses langues. Il paraîtra à la prochaine mise en ligne, et pas avant sa date.",
+    en: "“{title}” is ready, in all its languages. It will appear when you next put the site online, and not before its date.",
+    pt: "«{title}» está pronto, em todas as línguas. Aparecerá na próxima vez que puser o site em linha, e não antes da sua data.",
   },
   "text-added": { fr: "« {title} » a été ajouté.", en: "“{title}” was added.", pt: "«{title}» foi acrescentado." },
   "text-deleted": {
     fr: "« {title} » a été supprimé. Vous pouvez le récupérer sous « Autres textes ».",
     en: "“{title}” was deleted. You can bring it back under “Other texts”.",
     pt: "«{title}» foi eliminado. Pode recuperá-lo em «Outros textos».",
+  },
+  "tag-deleted": {
+    fr: "Le thème est supprimé. Textes d'articles qui l'avaient : {count}.",
+    en: "The tag is deleted. Texts of articles that had it: {count}.",
+    pt: "O tema foi eliminado. Textos de artigos que o tinham: {count}.",
   },
   "text-is-back": { fr: "« {title} » est de nouveau là.", en: "“{title}” is back.", pt: "«{title}» está de volta." },
   "file-is-there": {

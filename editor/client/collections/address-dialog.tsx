@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSay } from "../words/words.ts";
-import { useChangeTexts } from "./use-change-texts.ts";
 
 /** Asks for another address of a text in one language. */
 export function AddressDialog({

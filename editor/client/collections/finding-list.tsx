@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Finding } from "../../contract/findings.ts";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { focusField } from "../shell/focus-field.ts";
@@ -8,7 +9,6 @@ import { useTitles } from "../shell/texts.ts";
 import { fieldId } from "../shell/value.ts";
 import { takeWantedFinding } from "../shell/wanted-finding.ts";
 import { useSay } from "../words/words.ts";
-import { useChangeTexts } from "./use-change-texts.ts";
 
 /** The findings of the file: errors open, notes folded; each leads to its field. */
 export function FindingList({ path, findings }: { readonly path: string; readonly findings: readonly Finding[] }) {

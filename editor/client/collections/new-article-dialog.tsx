@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Choices, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { useChangeTexts } from "./use-change-texts.ts";
 
 /** Asks for the title of a new article, and the language that it begins in. */
 export function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {

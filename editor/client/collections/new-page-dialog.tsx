@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { TextInLanguages } from "../../contract/collections.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Choice, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useFirst } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { useChangeTexts } from "./use-change-texts.ts";
 
 /** Asks for the titles of a new page, and for the one that lends it its texts where there are others like it. */
 export function NewPageDialog({

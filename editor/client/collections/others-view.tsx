@@ -1,11 +1,11 @@
 import type { DeletedText } from "../../contract/texts.ts";
 import { useAnswer } from "../api/use-answer.ts";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink } from "../shell/file-link.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useMoment, useSay } from "../words/words.ts";
-import { useChangeTexts } from "./use-change-texts.ts";
 
 /**
  * Files that are seldom changed: the texts of menus and buttons, lists of words and addresses, and files that were

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { TextState } from "../../contract/collections.ts";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
@@ -7,7 +8,6 @@ import { goTo } from "../shell/route.ts";
 import { routeOfList, type TextInHand, useFirst } from "../shell/texts.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { AddressDialog } from "./address-dialog.tsx";
-import { useChangeTexts } from "./use-change-texts.ts";
 
 /** What is done with an article, or a page, in all its languages at once. */
 export function TextHead({ text, language }: TextInHand) {
@@ -25,11 +25,10 @@ export function TextHead({ text, language }: TextInHand) {
   // A page has no draft: it is taken away.
   const isPublic = isArticle && has("scheduled", "ready", "online", "changed", "withdrawn");
   const publish = async () => {
-    if (!has("draft") || (await change({ do: "make-ready", paths }))) goTo({ view: "publish" });
+    if (has("draft")) await change({ do: "make-ready", paths }, { view: "publish" });
+    else goTo({ view: "publish" });
   };
-  const remove = async (gone: readonly string[]) => {
-    if (await change({ do: "delete", paths: gone })) goTo(routeOfList(text));
-  };
+  const remove = (gone: readonly string[]) => void change({ do: "delete", paths: gone }, routeOfList(text));
   return (
     <>
       {address !== undefined && (
@@ -62,13 +61,13 @@ export function TextHead({ text, language }: TextInHand) {
             isArticle &&
             path !== undefined &&
             paths.length > 1 && (
-              <Button kind="alt" onClick={() => void remove([path])}>
+              <Button kind="alt" onClick={() => remove([path])}>
                 {say("delete-one-language", { language: languageName(language) })}
               </Button>
             )
           }
           error={error}
-          onAnswer={() => void remove(paths)}
+          onAnswer={() => remove(paths)}
           onClose={() => setAsking(undefined)}
         >
           <p>{say("delete-hint")}</p>

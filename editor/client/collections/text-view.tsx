@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button, TextLine } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
@@ -7,7 +8,6 @@ import { routeOfText, stateInWords, type TextInHand, useFirst } from "../shell/t
 import { useLanguageName, useSay } from "../words/words.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { TextHead } from "./text-head.tsx";
-import { useChangeTexts } from "./use-change-texts.ts";
 
 /** An article or a page: what is done with it, its languages beside each other, and the form of the one that is shown. */
 export function TextView({ text, language }: TextInHand) {

@@ -1,9 +1,12 @@
 import { use, useState } from "react";
+import { slugOf } from "#engine/content/source/slug.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
 import type { Shape } from "../../contract/forms.ts";
 import type { Json } from "../../contract/values.ts";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button, Select } from "../shell/controls.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
 import { asGroup, asText, fieldId, withSetting } from "../shell/value.ts";
@@ -25,7 +28,21 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
   const shown = (key: string, entry?: Json) =>
     isWeek ? daysInWords(key, ownerWritings[language]) : asText(asGroup(entry)[language]) || key;
   const group = asGroup(value);
-  const taken = Object.hasOwn(group, newName.trim());
+  const name = newName.trim();
+  /** The name in the file: people write theirs with capitals, accents and spaces. */
+  const newKey = isWeek ? name : slugOf(name, "");
+  const canAdd = newKey !== "" && !Object.hasOwn(group, newKey);
+  const add = () => {
+    focusOn([...path, newKey]);
+    const empty = emptyValue(item);
+    const named = Object.hasOwn(asGroup(empty), language) ? { ...asGroup(empty), [language]: name } : empty;
+    onChange({ ...group, [newKey]: named });
+    setNewName("");
+  };
+  // The tags are the one file that is nothing but names: articles have them.
+  const isTags = path.length === 0;
+  const { change, error } = useChangeTexts();
+  const [going, setGoing] = useState<string>();
   const days = DAY_CHOICES.filter((key) => !Object.hasOwn(group, key)).map((key) => [key, shown(key)] as const);
   const id = `${fieldId(path)}-new`;
   const focusOn = useFocusOnAdded();
@@ -42,9 +59,9 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
           />
           <Button
             kind="quiet"
-            word="take-out"
+            word={isTags ? "delete" : "take-out"}
             of={shown(key, entry)}
-            onClick={() => onChange(withSetting(group, key, undefined))}
+            onClick={() => (isTags ? setGoing(key) : onChange(withSetting(group, key, undefined)))}
           />
         </div>
       ))}
@@ -54,20 +71,32 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
           {isWeek ? (
             <Select id={id} options={[["", say("no-choice")], ...days]} chosen={newName} onChoose={setNewName} />
           ) : (
-            <input id={id} value={newName} onChange={({ target }) => setNewName(target.value)} />
+            <input
+              id={id}
+              value={newName}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || !canAdd) return;
+                // It would begin a line in the field that takes the focus.
+                event.preventDefault();
+                add();
+              }}
+              onChange={({ target }) => setNewName(target.value)}
+            />
           )}
-          <Button
-            kind="alt"
-            word="add-item"
-            disabled={newName.trim() === "" || taken}
-            onClick={() => {
-              focusOn([...path, newName.trim()]);
-              onChange({ ...group, [newName.trim()]: emptyValue(item) });
-              setNewName("");
-            }}
-          />
+          <Button kind="alt" word="add-item" disabled={!canAdd} onClick={add} />
         </div>
       </div>
+      {going !== undefined && (
+        <Dialog
+          title={say("named", { what: say("delete"), name: shown(going, group[going]) })}
+          answer={say("delete")}
+          error={error}
+          onAnswer={() => void change({ do: "delete-tag", tag: going }).then((isGone) => isGone && setGoing(undefined))}
+          onClose={() => setGoing(undefined)}
+        >
+          <p>{say("delete-tag-hint")}</p>
+        </Dialog>
+      )}
     </FramedFields>
   );
 }

@@ -64,8 +64,9 @@ function Control({ parts, shape, path, value: given, required, onChange }: Contr
         );
       const isDate = widget === "date" && !asWritten;
       const type = isDate || widget === "url" || widget === "email" ? widget : "text";
-      const look = isDate ? "short" : undefined;
-      return <input {...written} type={type} className={look} onChange={({ target }) => onChange(target.value)} />;
+      // Without a last day, browsers wait for years of six digits: who types on after the fourth gets one of five.
+      const day = isDate ? { className: "short", max: "9999-12-31" } : {};
+      return <input {...written} {...day} type={type} onChange={({ target }) => onChange(target.value)} />;
     }
   }
 }

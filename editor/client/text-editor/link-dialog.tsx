@@ -33,6 +33,8 @@ export function LinkDialog({
   const { targets } = useSurroundings();
   const [search, setSearch] = useState("");
   const [href, setHref] = useState(before ?? "");
+  // On the way to a longer address that of a page may be typed: it stays where it is typed.
+  const [isTyped, setTyped] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const [text, setText] = useState(words);
   const others = targets.links.map(({ kind, ...link }) => ({ ...link, one: say(`kind-${kind}`) }));
@@ -68,7 +70,10 @@ export function LinkDialog({
           </Fragment>,
         ])}
         chosen={href}
-        onChoose={setHref}
+        onChoose={(page) => {
+          setTyped(false);
+          setHref(page);
+        }}
       />
       {found.length === 0 && <p>{say("nothing-found")}</p>}
       <TextLine
@@ -76,8 +81,11 @@ export function LinkDialog({
         refusal={isRefused ? say("link-refused") : undefined}
         inputMode="url"
         placeholder="https://"
-        value={chosen === undefined ? href : ""}
-        onType={setHref}
+        value={chosen === undefined || isTyped ? href : ""}
+        onType={(address) => {
+          setTyped(true);
+          setHref(address);
+        }}
       />
       <TextLine label={say("link-text")} value={text} placeholder={chosen?.title} onType={setText} />
     </Dialog>

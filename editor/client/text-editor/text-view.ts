@@ -1,5 +1,13 @@
 import { Fragment, type Node, Slice } from "prosemirror-model";
-import { type Command, EditorState, NodeSelection, Plugin, PluginKey, TextSelection } from "prosemirror-state";
+import {
+  type Command,
+  EditorState,
+  NodeSelection,
+  Plugin,
+  PluginKey,
+  Selection,
+  TextSelection,
+} from "prosemirror-state";
 import { Decoration, DecorationSet, EditorView } from "prosemirror-view";
 import type { Finding } from "../../contract/findings.ts";
 import { cleanPasted, type Loss } from "./pasted/clean-pasted.ts";
@@ -18,7 +26,7 @@ interface TextViewOptions {
   readonly onState: (state: EditorState) => void;
   /** Called with what a pasted text has lost. */
   readonly onPasted: (lost: ReadonlySet<Loss>) => void;
-  /** Whether it took a picture that was pasted or dropped. */
+  /** Whether a picture that was pasted or dropped is taken here. */
   readonly onPicture: (file: File) => boolean;
 }
 
@@ -72,13 +80,23 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
     },
     transformPasted: (slice, { state }) => (takesLines(state) ? onOneLine(slice) : slice),
     handlePaste: (_view, { clipboardData }) => takesFiles(clipboardData) || takesAddress(clipboardData),
-    handleDrop: (_view, event) => takesFiles(event.dataTransfer),
+    handleDrop(_view, { dataTransfer, clientX, clientY }) {
+      const place = view.posAtCoords({ left: clientX, top: clientY });
+      if (place !== null && dataTransfer?.files.length)
+        view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))));
+      return takesFiles(dataTransfer);
+    },
+    // What the last one has lost is not said of the next.
+    handleDOMEvents: { paste: () => options.onPasted(new Set()), drop: () => options.onPasted(new Set()) },
   });
   const takesFiles = (data: DataTransfer | null) => {
-    const picture = [...(data?.files ?? [])].find(({ type }) => type.startsWith("image/"));
-    // Excel puts a picture beside the table that it copies.
-    const hasWords = /<(p|li|h[1-6]|td)\b/i.test(data?.getData("text/html") ?? "");
-    return picture !== undefined && !hasWords && options.onPicture(picture);
+    const files = [...(data?.files ?? [])];
+    // Word and Excel put a picture beside what they copy.
+    if (files.length === 0 || /<(p|li|h[1-6]|td)\b/i.test(data?.getData("text/html") ?? "")) return false;
+    const picture = files.find(({ type }) => type.startsWith("image/"));
+    const isTaken = picture !== undefined && options.onPicture(picture);
+    if (!isTaken || files.length > 1) options.onPasted(new Set(["files"]));
+    return true;
   };
   const takesAddress = (data: DataTransfer | null) => {
     const text = data?.getData("text/plain").trim() ?? "";

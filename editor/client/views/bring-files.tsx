@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { Uploaded } from "../../contract/media.ts";
 import { ask, query } from "../api/ask.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { useListener } from "../shell/use-listener.ts";
 import { useSay } from "../words/words.ts";
 
 /** Brings a file of this machine into the site. @param replaces the path of the one whose place it takes */
@@ -37,25 +38,32 @@ export function BringFiles({
   const say = useSay();
   const [status, setStatus] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Error>();
+  const [refused, setRefused] = useState<readonly (readonly [name: string, error: Error])[]>([]);
   const bring = async (files: readonly File[]) => {
     setBusy(true);
-    setRefused(undefined);
-    for (const one of files) {
-      setStatus(say("bringing"));
-      try {
-        const { name, note } = await upload(one);
-        setStatus(note ?? say("brought", { name }));
-        onBrought(name);
-      } catch (thrown) {
-        setStatus("");
-        setRefused(thrown as Error);
-      }
-    }
+    setStatus(say("bringing"));
+    const [brought, notes, failed]: [string[], string[], (readonly [string, Error])[]] = [[], [], []];
+    for (const one of files)
+      await upload(one).then(
+        ({ name, note }) => {
+          brought.push(name);
+          if (note !== null) notes.push(note);
+          onBrought(name);
+        },
+        (error: Error) => failed.push([one.name, error]),
+      );
+    const names = brought.length > 0 ? [say("brought", { name: brought.join(", ") })] : [];
+    setStatus([...names, ...notes].join(" · "));
+    setRefused(failed);
     setBusy(false);
   };
   const begin = useEffectEvent(() => file && bring([file]));
   useEffect(() => void begin(), []);
+  // Before the window, where it is let go otherwise. One that a text has taken is in hand.
+  useListener(document, "drop", (event: DragEvent) => {
+    const dropped = [...(event.dataTransfer?.files ?? [])].slice(0, accept && 1);
+    if (!event.defaultPrevented && !isBusy && dropped.length > 0) void bring(dropped);
+  });
   return (
     <>
       {/* The browser's own button speaks another language than the editor, and says that no file is chosen once it is there. */}
@@ -74,7 +82,13 @@ export function BringFiles({
       <p role="status" className="hint">
         {status}
       </p>
-      <ErrorNote error={refused ?? error} />
+      <ErrorNote error={error} />
+      {refused.map(([name, why]) => (
+        <div key={name}>
+          <b>{name}</b>
+          <ErrorNote error={why} />
+        </div>
+      ))}
     </>
   );
 }

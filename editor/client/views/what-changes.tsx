@@ -19,7 +19,7 @@ export function WhatChanges({ facts }: { readonly facts: Publishing }) {
   const site = useSurroundings();
   const shared = facts.changed.map((path) => ({ title: titleOf(path), path, languages: [] }));
   const changed = [...textsIn(site, "changed"), ...shared];
-  const [added, drafts] = [textsIn(site, "ready"), textsIn(site, "draft")];
+  const added = textsIn(site, "ready");
   // Before the first time all is new.
   const isFirst = facts.publishedAt === null;
   const hasNothing = added.length + changed.length + facts.removed.length === 0;
@@ -38,7 +38,8 @@ export function WhatChanges({ facts }: { readonly facts: Publishing }) {
           </ul>
         </>
       )}
-      <List title={say("will-be-drafts")} texts={drafts} />
+      <List title={say("will-wait")} texts={textsIn(site, "scheduled")} />
+      <List title={say("will-be-drafts")} texts={textsIn(site, "draft")} />
     </>
   );
 }

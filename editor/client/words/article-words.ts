@@ -94,6 +94,11 @@ export const articleWords = {
     en: "Its addresses will say that it is gone, and links to it are taken out of your other texts, whose words stay. You can bring it back under “Other texts”.",
     pt: "Os seus endereços dirão que já não existe, e as ligações para ele são retiradas dos outros textos, cujas palavras ficam. Pode recuperá-lo em «Outros textos».",
   },
+  "delete-tag-hint": {
+    fr: "Aucun article ne l'aura plus. Les articles eux-mêmes restent.",
+    en: "No article will have it any more. The articles themselves stay.",
+    pt: "Nenhum artigo o terá mais. Os próprios artigos ficam.",
+  },
   "delete-all-languages": {
     fr: "Supprimer dans toutes les langues",
     en: "Delete in all languages",

@@ -83,6 +83,7 @@ export const frameWords = {
     pt: "Diga primeiro como pôr o site em linha: «A empresa», depois «Definições pouco usadas», «Publicação».",
   },
   "will-be-new": { fr: "Nouveau", en: "New", pt: "Novo" },
+  "will-wait": { fr: "Paraîtra à sa date", en: "Will appear on its date", pt: "Aparecerá na sua data" },
   "will-be-drafts": {
     fr: "Encore en brouillon : ne sera pas en ligne",
     en: "Still drafts: will not be online",

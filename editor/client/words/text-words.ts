@@ -24,6 +24,11 @@ export const textWords = {
   "tool-add-column": { fr: "Ajouter une colonne", en: "Add a column", pt: "Acrescentar uma coluna" },
   "tool-remove-column": { fr: "Supprimer la colonne", en: "Remove the column", pt: "Eliminar a coluna" },
   "tool-markdown": { fr: "Voir le Markdown", en: "Show the Markdown", pt: "Ver o Markdown" },
+  "lost-files": {
+    fr: "Seul le texte d'un article ou d'une page prend une image, une à la fois. Ajoutez les autres fichiers sous « Images et documents ».",
+    en: "Only the text of an article or of a page takes a picture, one at a time. Add other files under “Pictures and documents”.",
+    pt: "Só o texto de um artigo ou de uma página aceita uma imagem, uma de cada vez. Acrescente os outros ficheiros em «Imagens e documentos».",
+  },
   "lost-pictures": {
     fr: "Les images ne se collent pas : ajoutez-les avec le bouton Image.",
     en: "Pictures cannot be pasted: add them with the Picture button.",

@@ -32,6 +32,16 @@ export function removed(texts: SiteTexts, paths: readonly string[]): Outcome {
   return { texts: withoutNames(unlinked, all), said: said.join(" "), path: null };
 }
 
+/** The texts without a tag: no article has it any more. */
+export function withoutTag(texts: SiteTexts, tag: string): Outcome {
+  const { [tag]: _, ...tags } = texts.settings("tags.yaml");
+  const users = texts.pagesAndPosts.filter((path) => isArticle(path) && texts.list(path, "tags").includes(tag));
+  const without = (all: SiteTexts, path: string) =>
+    all.withSettings(path, { tags: all.list(path, "tags").filter((other) => other !== tag) });
+  const said = sentence("tag-deleted", { count: String(users.length) }, texts.facts.language);
+  return { texts: users.reduce(without, texts).withValue("tags.yaml", tags), said, path: null };
+}
+
 /** The settings without the names of pages that have gone. */
 function withoutNames(texts: SiteTexts, paths: readonly string[]): SiteTexts {
   const folders = new Set(paths.filter((path) => path.startsWith("pages/")).map(folderOf));

@@ -59,6 +59,20 @@ test("[O4] while a telephone number is typed slowly, nothing folds or takes the 
   await page.keyboard.press("Tab");
   await tooShort.waitFor({ state: "detached" });
   expect(await section.getAttribute("open")).not.toBeNull();
+  // What is said as a field is left does not move the button that is pressed from under the pointer.
+  const numbers = section.getByRole("textbox", { name: "Numéro" });
+  const before = await numbers.count();
+  const judgedAgain = page.waitForResponse(/\/api\/findings$/);
+  await number.fill("01 42 68 53");
+  await judgedAgain;
+  const add = section.getByRole("button", { name: "Ajouter" }).first();
+  const { x = 0, y = 0 } = (await add.boundingBox()) ?? {};
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await page.mouse.up();
+  await tooShort.first().waitFor();
+  expect(await numbers.count()).toBe(before + 1);
 });
 
 test("[O2] one goes back to a version by day and hour, and back again", async () => {

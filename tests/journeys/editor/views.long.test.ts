@@ -161,11 +161,41 @@ test("[O3] what is added to a list, or under a name, is written next", async () 
   await expect.poll(() => list.locator("> li").last().innerText()).toContain("Une ligne de plus");
 
   await page.goto(editor.at("#file/tags.yaml"));
-  await page.getByRole("textbox", { name: "Nouveau nom" }).fill("travel");
-  await page.getByRole("button", { name: "Ajouter", exact: true }).press("Enter");
-  await page.getByText("travel", { exact: true }).waitFor();
-  await page.keyboard.type("Voyages");
-  await expect.poll(() => readFile(join(editor.content, "tags.yaml"), "utf8")).toMatch(/travel:\n.*: Voyages/);
+  await page.getByRole("textbox", { name: "Nouveau nom" }).fill("Économie verte");
+  await page.keyboard.press("Enter");
+  await page.locator("summary", { hasText: "Économie verte" }).waitFor();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" à Porto");
+  const tags = () => readFile(join(editor.content, "tags.yaml"), "utf8");
+  await expect.poll(tags).toMatch(/economie-verte:\n.*: Économie verte à Porto/);
+  await page.getByRole("button", { name: "Supprimer : Économie verte à Porto" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect.poll(tags).not.toContain("economie-verte");
+});
+
+test("[O3] a year has four digits: who types on does not get one of five", async () => {
+  await page.goto(editor.at("#article/acheter-au-portugal/fr"));
+  const date = page.getByLabel("Date", { exact: true });
+  await date.focus();
+  for (const digit of "0102202745") await page.keyboard.press(digit);
+  expect(await date.getAttribute("type")).toBe("date");
+  expect(await date.inputValue()).toMatch(/^\d{4}-0[12]-0[12]$/);
+});
+
+test("what is done with a text does not lead away who has gone elsewhere meanwhile", async () => {
+  const { page: shown } = await visit({ reducedMotion: "reduce" });
+  await shown.goto(editor.address());
+  await shown.getByRole("row").nth(1).getByRole("link").first().click();
+  let answer = () => {};
+  await shown.route(/\/api\/texts$/, (route) => {
+    answer = () => void route.continue();
+  });
+  await shown.getByRole("button", { name: "Dupliquer" }).click();
+  await shown.getByRole("link", { name: "Thèmes" }).click();
+  answer();
+  await shown.getByText("a été ajouté").waitFor();
+  await shown.getByRole("heading", { level: 1, name: "Thèmes" }).waitFor();
+  expect(new URL(shown.url()).hash).toBe("#file/tags.yaml");
 });
 
 test("[O4] what the program fails with when something is pressed is said, with the details folded", async () => {
@@ -179,6 +209,17 @@ test("[O4] what the program fails with when something is pressed is said, with t
   expect(await axeViolations(shown)).toEqual([]);
   await shown.getByRole("link", { name: "Thèmes" }).click();
   await said.waitFor({ state: "detached" });
+});
+
+test("[O8] publishing names the articles that wait for their date", async () => {
+  const waiting = join(editor.content, "posts/fr/plus-tard.md");
+  const soon = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+  const head = `---\ntitle: Plus tard\ndate: ${soon}\ndescription: Un jour.\ntags: []\n---\n`;
+  await writeFile(waiting, `${head}\nUn jour.\n`);
+  await page.goto(editor.at("#publish"));
+  await page.getByRole("heading", { name: "Paraîtra à sa date" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Plus tard", exact: true }).waitFor();
+  await rm(waiting);
 });
 
 // The last: it leaves a mistake behind until the editor has seen that it is gone.

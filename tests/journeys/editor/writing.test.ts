@@ -169,6 +169,47 @@ test("[O6] what is pasted stays what it was, and what it loses is said", async (
   await page.getByRole("status").getByText("Les images ne se collent pas").waitFor();
   await page.getByRole("status").getByText("Le texte barré est là").waitFor();
   await isSaved("\nAvant.\n\nUn\n\nDeux\n\n**a**\n\n| b | c |\n| --- | --- |\n");
+  await paste("<p>Trois</p>");
+  await page.getByText("Le texte barré est là").waitFor({ state: "detached" });
+});
+
+test("a picture is put where it is let go, and a file that a text cannot hold is refused with a sentence", async () => {
+  await write("\nUn.\n\nDeux.\n\nTrois.\n");
+  const drop = (target: Locator, ...files: readonly (readonly [name: string, type: string])[]) =>
+    target.evaluate((element, given) => {
+      const dataTransfer = new DataTransfer();
+      for (const [name, type] of given)
+        dataTransfer.items.add(
+          new File(["<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"], name, { type }),
+        );
+      const { left, top } = element.getBoundingClientRect();
+      const event = { dataTransfer, clientX: left + 5, clientY: top + 5, bubbles: true, cancelable: true };
+      // Unless somebody takes it, the browser shows the file in place of the page.
+      return element.dispatchEvent(new DragEvent("drop", event));
+    }, files);
+  const refused = page.getByRole("status").getByText("Seul le texte d’un article ou d’une page prend une image");
+  expect(await drop(text.getByText("Deux."), ["tarifs.pdf", "application/pdf"])).toBe(false);
+  await refused.waitFor();
+  expect(await drop(page.getByRole("main"), ["tarifs.pdf", "application/pdf"])).toBe(false);
+  expect(await drop(text.getByText("Deux."), ["plan.svg", "image/svg+xml"])).toBe(false);
+  await page.getByText("Ajouté : plan.svg").waitFor();
+  await refused.waitFor({ state: "detached" });
+  await page.getByRole("dialog").getByRole("textbox", { name: "Ce que montre l’image" }).fill("Le plan");
+  await page.getByRole("button", { name: "Insérer" }).click();
+  await isSaved("\nUn.\n\nDeux.\n\n![Le plan](plan.svg)\n\nTrois.\n");
+  // The preview asks for it: it would not be there any more after the next text.
+  const shown = page.frameLocator("iframe").getByRole("img", { name: "Le plan" });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  // A refusal is an error of its page.
+  const { page: other } = await visit({ reducedMotion: "reduce" });
+  await other.goto(editor.address());
+  await other.goto(editor.at("#media"));
+  const media = other.getByRole("heading", { level: 1, name: "Images et documents" });
+  expect(await drop(media, ["coupe.svg", "image/svg+xml"], ["film.avi", "video/avi"], ["b.svg", "image/svg+xml"])).toBe(
+    false,
+  );
+  await other.getByText("Ajouté : coupe.svg, b.svg").waitFor();
+  await other.getByRole("main").getByText("film.avi", { exact: true }).waitFor();
 });
 
 test("[O2] a key that comes before the browser has told where the cursor is replaces nothing", async () => {
@@ -241,6 +282,11 @@ test("a link is completed, changed and taken away; words that are no address are
   await page.keyboard.press("Control+k");
   await page.getByRole("button", { name: "Retirer le lien" }).click();
   await isSaved("\nVoyez ici.\n");
+  // The first letters are the address of a page themselves.
+  await page.keyboard.press("Control+k");
+  await page.getByLabel("Ou l’adresse d’un autre site").pressSequentially("/fr/contact/#horaires");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => readFile(article, "utf8")).toContain("(/fr/contact/#horaires)");
 });
 
 test("the preview shows the paragraph that is written, and “Montrer” the words that are wrong", async () => {

@@ -2,7 +2,7 @@ import { makeWordLists, nestLists } from "./pasted-lists.ts";
 import { makePlainTables } from "./pasted-tables.ts";
 
 /** What a pasted text loses, for its author to see. */
-export type Loss = "pictures" | "struck" | "links" | "merged-cells" | "breaks-in-cells";
+export type Loss = "files" | "pictures" | "struck" | "links" | "merged-cells" | "breaks-in-cells";
 
 const PICTURES = "img, picture, svg, video, audio, iframe, object, embed, canvas";
 const UNSEEN = "style, script, meta, link, title, xml, input, button, select, textarea, colgroup, col, caption";

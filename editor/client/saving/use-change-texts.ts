@@ -2,17 +2,18 @@ import { useRef, useState } from "react";
 import type { TextsRequest } from "../../contract/requests.ts";
 import type { TextsChanged } from "../../contract/texts.ts";
 import { ask, RefusedError } from "../api/ask.ts";
-import { settleAll } from "../saving/file-in-hand.ts";
-import { goTo } from "../shell/route.ts";
+import { goTo, type Route } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { settleAll } from "./file-in-hand.ts";
 
 /** Has texts changed: shows what was done, and what was added or got another name. */
 export function useChangeTexts() {
   const { refresh, tell } = useSurroundings();
   const [error, setError] = useState<Error>();
   const isChanging = useRef(false);
-  /** @returns whether it was done */
-  const change = async (request: TextsRequest): Promise<boolean> => {
+  /** @param next what is shown then, unless the owner has gone elsewhere meanwhile @returns whether it was done */
+  const change = async (request: TextsRequest, next?: Route): Promise<boolean> => {
+    const { hash } = location;
     // Whoever presses twice wants it once.
     if (isChanging.current) return false;
     isChanging.current = true;
@@ -23,7 +24,9 @@ export function useChangeTexts() {
       setError(undefined);
       await refresh();
       tell(said);
-      if (path !== null && !STAYING.includes(request.do)) goTo({ view: "file", path });
+      const made = path === null || STAYING.includes(request.do) ? undefined : ({ view: "file", path } as const);
+      const shown = next ?? made;
+      if (shown && location.hash === hash) goTo(shown);
       return true;
     } catch (refused) {
       setError(refused as Error);
