@@ -4,6 +4,7 @@ import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink } from "../shell/file-link.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { ViewTitle } from "../shell/view-title.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 
@@ -17,7 +18,7 @@ export function OthersView() {
   const paths = [...languages.map((language) => `messages/${language}.yaml`), ...others];
   return (
     <div className="page">
-      <h1>{say("others")}</h1>
+      <ViewTitle title={say("others")} />
       <h2>{say("interface-texts")}</h2>
       <ul className="links">
         {paths.map((path) => (

@@ -61,7 +61,7 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
             word="add-item"
             disabled={newName.trim() === "" || taken}
             onClick={() => {
-              focusOn([...path, newName.trim()]);
+              focusOn(fieldId([...path, newName.trim()]));
               onChange({ ...group, [newName.trim()]: emptyValue(item) });
               setNewName("");
             }}

@@ -168,6 +168,21 @@ test("[O3] what is added to a list, or under a name, is written next", async () 
   await expect.poll(() => readFile(join(editor.content, "tags.yaml"), "utf8")).toMatch(/travel:\n.*: Voyages/);
 });
 
+test("[O7] what goes away when it is pressed leaves the focus where one goes on, and the tab names the view", async () => {
+  await page.goto(editor.at("#file/tags.yaml"));
+  await expect.poll(() => page.title()).toMatch(/^Thèmes – Éditeur – /);
+  await untilFocused(page.getByRole("button", { name: "Enlever" }).last());
+  await page.keyboard.press("Enter");
+  const next = page.getByRole("textbox", { name: "Nouveau nom" });
+  await expect.poll(() => next.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.goto(editor.at("#article/acheter-au-portugal/fr"));
+  await page.getByRole("textbox", { name: "Texte", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Voir le Markdown" }).last().press("Enter");
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("En Markdown. ");
+  await expect.poll(() => page.locator("textarea#body").inputValue()).toMatch(/^En Markdown\. /);
+});
+
 test("[O4] what the program fails with when something is pressed is said, with the details folded", async () => {
   const { page: shown } = await visit({ reducedMotion: "reduce" });
   await shown.goto(editor.address());
