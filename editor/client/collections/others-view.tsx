@@ -15,20 +15,27 @@ import { useChangeTexts } from "./use-change-texts.ts";
 export function OthersView() {
   const say = useSay();
   const { languages, others } = useSurroundings();
-  const paths = [...languages.map((language) => `messages/${language}.yaml`), ...others];
   return (
     <div className="page">
       <ViewTitle title={say("others")} />
       <h2>{say("interface-texts")}</h2>
-      <ul className="links">
-        {paths.map((path) => (
-          <li key={path}>
-            <FileLink path={path} />
-          </li>
-        ))}
-      </ul>
+      <Links paths={languages.map((language) => `messages/${language}.yaml`)} />
+      <h2>{say("settings")}</h2>
+      <Links paths={others} />
       <Deleted />
     </div>
+  );
+}
+
+function Links({ paths }: { readonly paths: readonly string[] }) {
+  return (
+    <ul className="links">
+      {paths.map((path) => (
+        <li key={path}>
+          <FileLink path={path} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

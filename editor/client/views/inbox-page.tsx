@@ -162,7 +162,7 @@ function Message({
         {message.message}
       </p>
       {trouble !== undefined && <p className="said error">{say("last-attempt", { reason: trouble })}</p>}
-      <p className="actions">
+      <p className="actions text-actions">
         <a
           className="button alt"
           aria-describedby={heading}

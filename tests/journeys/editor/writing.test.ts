@@ -226,7 +226,7 @@ test("a link is completed, changed and taken away; words that are no address are
   await text.getByText("Voyez ici.").dblclick({ position: { x: 60, y: 10 } });
   const link = async (address: string) => {
     await page.keyboard.press("Control+k");
-    await page.getByLabel("Ou l’adresse d’un autre site").fill(address);
+    await page.getByLabel("Ou une autre adresse").fill(address);
     await page.getByRole("button", { name: "Insérer" }).click();
   };
   await link("ici");
