@@ -1,6 +1,7 @@
 import { type FocusEvent, useState } from "react";
 import type { Finding } from "../../contract/findings.ts";
 import { fieldId } from "../shell/value.ts";
+import { useSteadyField } from "./use-steady-field.ts";
 
 /**
  * The findings that a form shows: a number, an address or a day that is half written is no mistake yet, so those of the field
@@ -10,6 +11,7 @@ import { fieldId } from "../shell/value.ts";
 export function useJudged(findings: readonly Finding[]) {
   const [held, setHeld] = useState<{ isOf: (finding: Finding) => boolean; findings: readonly Finding[] }>();
   const shown = held ? [...findings.filter((finding) => !held.isOf(finding)), ...held.findings] : findings;
+  useSteadyField(JSON.stringify(shown));
   const hold = (isHeld: (field: string) => boolean) => {
     const isOf = ({ field }: Finding) => field !== null && field.length > 0 && isHeld(`${fieldId(field)}-`);
     setHeld({ isOf, findings: shown.filter(isOf) });

@@ -57,7 +57,10 @@ test("[O4] while a telephone number is typed slowly, nothing folds or takes the 
   await number.fill("01 42 68 53 00");
   // Into the next field of the same telephone, before anybody has judged.
   await page.keyboard.press("Tab");
+  const place = () => page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? 0));
+  const before = await place();
   await tooShort.waitFor({ state: "detached" });
+  expect(await place()).toBe(before);
   expect(await section.getAttribute("open")).not.toBeNull();
 });
 
