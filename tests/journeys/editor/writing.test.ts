@@ -230,7 +230,7 @@ test("a link is completed, changed and taken away; words that are no address are
     await page.getByRole("button", { name: "Insérer" }).click();
   };
   await link("ici");
-  await page.getByRole("alert").getByText("Il manque l’adresse").waitFor();
+  await page.getByRole("alert").getByText("L’adresse n’est pas entière").waitFor();
   await page.getByRole("button", { name: "Fermer" }).click();
   await link("www.exemple.fr/a_(b)");
   await isSaved("\nVoyez [ici](https://www.exemple.fr/a_\\(b\\)).\n");
@@ -239,7 +239,7 @@ test("a link is completed, changed and taken away; words that are no address are
   await isSaved("\nVoyez [ici](https://b.example).\n");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Control+k");
-  await page.getByRole("button", { name: "Retirer le lien" }).click();
+  await page.getByRole("button", { name: "Enlever le lien" }).click();
   await isSaved("\nVoyez ici.\n");
 });
 
