@@ -178,7 +178,10 @@ test("[O2] a text that somebody deletes while it is written loses its view: what
   await note.waitFor();
   await page.locator(".note").getByRole("link", { name: "Un nouveau site, ouvert à tous" }).click();
   await page.getByRole("button", { name: "Choisir", exact: true }).click();
-  await page.getByRole("dialog", { name: "Ce texte a été supprimé" }).getByRole("button", { name: "Récupérer" }).click();
+  await page
+    .getByRole("dialog", { name: "Ce texte a été supprimé" })
+    .getByRole("button", { name: "Récupérer" })
+    .click();
   await expect.poll(() => onDisk(path).catch(() => "")).toContain("Écrit avant. ");
   await note.waitFor({ state: "detached" });
   await writeFile(join(editor.content, path), before);
