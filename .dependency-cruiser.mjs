@@ -198,8 +198,9 @@ const layers = [
       "editor/client",
       "editor/contract",
       "editor/words/failure-words",
-      // The text editor reads Markdown and names of files as the build does.
+      // The text editor reads Markdown, names of files and telephone numbers as the build does.
       "engine/content/source/media-name",
+      "engine/content/source/phone-number",
       "engine/content/text/markdown-parser",
       "engine/content/text/parse-directive",
       "engine/i18n",
