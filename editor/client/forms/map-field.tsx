@@ -1,4 +1,5 @@
 import { use, useState } from "react";
+import { slugOf } from "#engine/content/source/slug.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
 import type { Shape } from "../../contract/forms.ts";
@@ -25,10 +26,23 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
   const shown = (key: string, entry?: Json) =>
     isWeek ? daysInWords(key, ownerWritings[language]) : asText(asGroup(entry)[language]) || key;
   const group = asGroup(value);
-  const taken = Object.hasOwn(group, newName.trim());
+  const empty = emptyValue(item);
+  const title = newName.trim();
+  // What has a text in each language is called by that: its name in the file is made of it.
+  const isTitled = language in asGroup(empty);
+  const name = isTitled && title !== "" ? slugOf(title, title) : title;
+  const isNew = name !== "" && !Object.hasOwn(group, name);
   const days = DAY_CHOICES.filter((key) => !Object.hasOwn(group, key)).map((key) => [key, shown(key)] as const);
   const id = `${fieldId(path)}-new`;
   const focusOn = useFocusOnAdded();
+  const add = () => {
+    if (!isNew) return;
+    const entry = isTitled ? { ...asGroup(empty), [language]: title } : empty;
+    const next = Object.keys(asGroup(entry)).find((key) => asGroup(entry)[key] === "");
+    focusOn(fieldId(next === undefined ? [...path, name] : [...path, name, next]));
+    onChange({ ...group, [name]: entry });
+    setNewName("");
+  };
   return (
     <FramedFields field={props}>
       {Object.entries(group).map(([key, entry]) => (
@@ -54,18 +68,19 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
           {isWeek ? (
             <Select id={id} options={[["", say("no-choice")], ...days]} chosen={newName} onChoose={setNewName} />
           ) : (
-            <input id={id} value={newName} onChange={({ target }) => setNewName(target.value)} />
+            <input
+              id={id}
+              value={newName}
+              onChange={({ target }) => setNewName(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter") return;
+                // Else the field that takes the focus gets the line break.
+                event.preventDefault();
+                add();
+              }}
+            />
           )}
-          <Button
-            kind="alt"
-            word="add-item"
-            disabled={newName.trim() === "" || taken}
-            onClick={() => {
-              focusOn(fieldId([...path, newName.trim()]));
-              onChange({ ...group, [newName.trim()]: emptyValue(item) });
-              setNewName("");
-            }}
-          />
+          <Button kind="alt" word="add-item" disabled={!isNew} onClick={add} />
         </div>
       </div>
     </FramedFields>

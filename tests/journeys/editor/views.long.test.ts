@@ -161,11 +161,12 @@ test("[O3] what is added to a list, or under a name, is written next", async () 
   await expect.poll(() => list.locator("> li").last().innerText()).toContain("Une ligne de plus");
 
   await page.goto(editor.at("#file/tags.yaml"));
-  await page.getByRole("textbox", { name: "Nouveau nom" }).fill("travel");
-  await page.getByRole("button", { name: "Ajouter", exact: true }).press("Enter");
-  await page.getByText("travel", { exact: true }).waitFor();
-  await page.keyboard.type("Voyages");
-  await expect.poll(() => readFile(join(editor.content, "tags.yaml"), "utf8")).toMatch(/travel:\n.*: Voyages/);
+  await page.getByRole("textbox", { name: "Nouveau nom" }).fill("Vie à deux");
+  await page.keyboard.press("Enter");
+  await page.getByText("Vie à deux", { exact: true }).first().waitFor();
+  await page.keyboard.type("Life for two");
+  const tags = () => readFile(join(editor.content, "tags.yaml"), "utf8");
+  await expect.poll(tags).toMatch(/vie-a-deux:\n +fr: Vie à deux\n +en: Life for two/);
 });
 
 test("[O7] what goes away when it is pressed leaves the focus where one goes on, and the tab names the view", async () => {
