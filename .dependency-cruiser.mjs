@@ -198,8 +198,9 @@ const layers = [
       "editor/client",
       "editor/contract",
       "editor/words/failure-words",
-      // The editor reads Markdown, and makes names of files and addresses, as the build does.
+      // The text editor reads Markdown, names of files and telephone numbers as the build does, and names what is new.
       "engine/content/source/media-name",
+      "engine/content/source/phone-number",
       "engine/content/source/slug",
       "engine/content/text/markdown-parser",
       "engine/content/text/parse-directive",

@@ -20,11 +20,9 @@ export function Editor() {
   const { answer, error, again } = useAnswer<Collections>("collections");
   const language = answer?.language ?? "fr";
   const say = sayIn(language);
-  const title = answer ? `${say("editor")} – ${answer.brand}` : say("editor");
   useEffect(() => {
     document.documentElement.lang = ownerWritings[language].tag;
-    document.title = title;
-  }, [language, title]);
+  }, [language]);
   return (
     <LanguageContext value={language}>
       {answer ? (

@@ -7,10 +7,12 @@ import { keptOf } from "./saving/kept-in-browser.ts";
 import { KeptTexts } from "./saving/kept-texts.tsx";
 import { Button } from "./shell/controls.tsx";
 import { ErrorNote, Thrown } from "./shell/error-note.tsx";
+import { useKeptFocus } from "./shell/keep-focus.ts";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
 import { languageOfMessages, routeOfList, textAt, useLists, useTitles } from "./shell/texts.ts";
 import { ViewBoundary } from "./shell/view-boundary.tsx";
+import { ViewTitle } from "./shell/view-title.tsx";
 import { InboxPage } from "./views/inbox-page.tsx";
 import { MediaPage } from "./views/media-page.tsx";
 import { PublishPage } from "./views/publish-page.tsx";
@@ -40,6 +42,7 @@ export function Frame({
   const { brand, targets } = site;
   const [open, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
+  useKeptFocus();
   const shown = hashOf(route);
   const first = useRef(shown);
   useEffect(() => {
@@ -105,14 +108,10 @@ export function Frame({
           </ul>
         </nav>
       </header>
-      <main ref={main} tabIndex={-1}>
-        <div role="status">
-          {told !== "" && (
-            <p className="note told">
-              {told} <Button kind="quiet" word="close" onClick={onClose} />
-            </p>
-          )}
-        </div>
+      <main ref={main} tabIndex={-1} aria-labelledby="view-title">
+        <p className={told === "" ? undefined : "note told"}>
+          <span role="status">{told}</span> {told !== "" && <Button kind="quiet" word="close" onClick={onClose} />}
+        </p>
         <ErrorNote error={error} />
         <Thrown key={`thrown ${shown}`} />
         <KeptTexts shown={file} />
@@ -135,7 +134,11 @@ function View({ route }: { readonly route: Route }) {
       return <TextList list={route.list} />;
     case "article":
     case "page":
-      return <p className="page">{say("no-such-text")}</p>;
+      return (
+        <div className="page">
+          <ViewTitle title={say("no-such-text")} />
+        </div>
+      );
     case "file": {
       const { path } = route;
       const kept = keptOf(site.folder).find((one) => one.path === path);

@@ -61,7 +61,7 @@ export const editorSentences = {
   "no-inbox": {
     fr: "Il n'y a pas de messages sur cet ordinateur : ils sont gardés là où tourne le serveur du site, et arrivent aussi par courriel.",
     en: "There are no messages on this computer: they are kept where the site's server runs, and come by e-mail too.",
-    pt: "Não há mensagens neste computador: ficam guardadas onde corre o servidor do site e chegam também por correio eletrónico.",
+    pt: "Não há mensagens neste computador: ficam guardadas onde corre o servidor do site e chegam também por e-mail.",
   },
   "inbox-closed": {
     fr: "Les messages ne peuvent pas être lus pour l'instant : {reason}",
@@ -79,8 +79,8 @@ export const editorSentences = {
     pt: "A colocação em linha executará este comando, que é novo ou mudou em «A empresa»: {write}",
   },
   "already-running": {
-    fr: "Une publication est déjà en cours. Attendez qu'elle finisse.",
-    en: "A publication is under way already. Wait until it ends.",
-    pt: "Já há uma publicação em curso. Espere que termine.",
+    fr: "Une mise en ligne est déjà en cours. Attendez qu'elle finisse.",
+    en: "The site is being put online already. Wait until it is done.",
+    pt: "Já há uma colocação em linha em curso. Espere que termine.",
   },
 } as const satisfies OwnerTexts;

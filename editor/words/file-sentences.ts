@@ -18,9 +18,9 @@ export const fileSentences = {
     pt: "Este texto foi alterado nos mesmos lugares noutra janela ou por outro programa. Nada se perdeu: escolha, para cada lugar, o que fica.",
   },
   "deleted-elsewhere": {
-    fr: "Ce texte a été supprimé ailleurs pendant que vous l'écriviez. Ce que vous avez écrit est gardé : vous pouvez le remettre.",
-    en: "This text was deleted elsewhere while you were writing it. What you wrote is kept: you can put it back.",
-    pt: "Este texto foi eliminado noutro sítio enquanto o escrevia. O que escreveu está guardado: pode repô-lo.",
+    fr: "Ce texte a été supprimé ailleurs pendant que vous l'écriviez. Ce que vous avez écrit est gardé : vous pouvez le récupérer.",
+    en: "This text was deleted elsewhere while you were writing it. What you wrote is kept: you can bring it back.",
+    pt: "Este texto foi eliminado noutro sítio enquanto o escrevia. O que escreveu está guardado: pode recuperá-lo.",
   },
   "read-only": {
     fr: "Ce texte est protégé contre l'écriture. Dans le dossier du site, cherchez {file}, et autorisez l'écriture dans ses propriétés.",
@@ -59,7 +59,7 @@ export const fileSentences = {
   },
   "form-of-broken-file": {
     fr: "Un de ces textes ne peut pas être lu comme un formulaire. Ouvrez-le, et corrigez d'abord ce qui y est signalé.",
-    en: "One of these texts cannot be read as a form. Open it, and first put right what is said there.",
+    en: "One of these texts cannot be read as a form. Open it, and first correct what is said there.",
     pt: "Um destes textos não se consegue ler como formulário. Abra-o e corrija primeiro o que ali é indicado.",
   },
   "title-missing": {

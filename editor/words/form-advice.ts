@@ -75,9 +75,9 @@ export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
   "updated-before-date": emptied,
   "withdrawn-before-date": emptied,
   "post-a-draft-again": {
-    fr: "Enlevez la coche de « Brouillon ». Pour le retirer du site : « Remettre en brouillon ».",
-    en: "Untick “Draft”. To take it off the site: “Make it a draft again”.",
-    pt: "Tire o visto de «Rascunho». Para o retirar do site: «Voltar a rascunho».",
+    fr: "Pour le garder en ligne : « Publier ». Pour le retirer du site, ensuite : « Remettre en brouillon ».",
+    en: "To keep it online: “Publish”. To take it off the site, then: “Make it a draft again”.",
+    pt: "Para o manter em linha: «Publicar». Para o retirar do site, depois: «Voltar a rascunho».",
   },
   "post-put-off": {
     fr: "Rendez-lui sa date. Pour le retirer jusqu'à ce jour : « Remettre en brouillon », puis « Publier » le jour venu.",
@@ -90,8 +90,8 @@ export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
     pt: "Dê-o de novo a um artigo.",
   },
   "site:form-without-server": {
-    fr: "Donnez l'adresse complète de votre serveur de messages, ou videz ce champ : le téléphone et l'e-mail remplacent alors le formulaire.",
-    en: "Give the full address of your message server, or empty this field: telephone and email then stand in place of the form.",
+    fr: "Donnez l'adresse complète de votre serveur de messages, ou videz ce champ : le téléphone et le courriel remplacent alors le formulaire.",
+    en: "Give the full address of your message server, or empty this field: telephone and e-mail then stand in place of the form.",
     pt: "Indique o endereço completo do seu servidor de mensagens, ou esvazie este campo: o telefone e o e-mail ficam então no lugar do formulário.",
   },
   "site:ticked-beforehand": { fr: "Enlevez la coche.", en: "Untick it.", pt: "Tire o visto." },

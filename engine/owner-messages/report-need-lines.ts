@@ -5,7 +5,7 @@ export const reportNeedLines = {
   "need-way": {
     fr: "Dites comment mettre le site en ligne : dans l'éditeur, « L'entreprise », « Réglages avancés » ; sinon, « publish » dans site.yaml.",
     en: "Say how to put the site online: in the editor, “The company”, “Advanced settings”; otherwise “publish” in site.yaml.",
-    pt: "Diga como pôr o site em linha: no editor, «A empresa», «Definições pouco usadas»; senão, «publish» em site.yaml.",
+    pt: "Diga como pôr o site em linha: no editor, «A empresa», «Definições avançadas»; senão, «publish» em site.yaml.",
   },
   "need-publish": {
     fr: "Vos derniers changements ne sont pas encore en ligne. Dans l'éditeur, « Publier » ; dans un terminal :",

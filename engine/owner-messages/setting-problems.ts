@@ -68,9 +68,9 @@ export const settingProblems = {
     pt: "«{name}» vai além do nome do site: o site está sempre na raiz do seu nome. → Dê-lhe um nome próprio: {write}",
   },
   "not-an-email": {
-    fr: "« {name} » n'est pas une adresse électronique. → Écrivez-la sans espace, comme ici : {write}",
+    fr: "« {name} » n'est pas une adresse de courriel. → Écrivez-la sans espace, comme ici : {write}",
     en: "“{name}” is not an e-mail address. → Write it without spaces, like this: {write}",
-    pt: "«{name}» não é um endereço de correio eletrónico. → Escreva-o sem espaços, assim: {write}",
+    pt: "«{name}» não é um endereço de e-mail. → Escreva-o sem espaços, assim: {write}",
   },
   "not-a-date": {
     fr: "« {name} » n'est pas une date. → Écrivez l'année, le mois et le jour, comme ici : {write}",

@@ -33,7 +33,7 @@ export const textProblems = {
     pt: "O endereço {link} não está completo. → Escreve-se provavelmente: {write}",
   },
   "link-without-mailbox": {
-    fr: "{link} n'est pas une adresse e-mail. → Donnez-la en entier, comme : {write}",
+    fr: "{link} n'est pas une adresse de courriel. → Donnez-la en entier, comme : {write}",
     en: "{link} is not an e-mail address. → Give it whole, like: {write}",
     pt: "{link} não é um endereço de e-mail. → Indique-o por inteiro, como: {write}",
   },

@@ -41,7 +41,7 @@ export function legalSchema(perLanguage: PerLanguage) {
       v.strictObject({
         form,
         capital,
-        registry: labelled(line, { fr: "Conservatoire", en: "Registry", pt: "Conservatória" }),
+        registry: labelled(line, { fr: "Registre du commerce", en: "Registry", pt: "Conservatória" }),
         vat,
       }),
       placeTitles.portugal,

@@ -11,9 +11,9 @@ export const name = labelled(line, { fr: "Nom", en: "Name", pt: "Nome" });
 export const webAddress = labelled(httpUrl, { fr: "Adresse", en: "Address", pt: "Endereço" });
 export const postalAddress = labelled(line, { fr: "Adresse postale", en: "Postal address", pt: "Morada" });
 export const mailAddress = labelled(email, {
-  fr: "Adresse électronique",
+  fr: "Adresse de courriel",
   en: "E-mail address",
-  pt: "Endereço eletrónico",
+  pt: "Endereço de e-mail",
 });
 
 /** A telephone number of one line, as its owner writes it. */

@@ -110,7 +110,7 @@ export const inboxWords = {
   "not-an-email": {
     fr: "« {given} » n’est pas une adresse de courriel.",
     en: "“{given}” is not an e-mail address.",
-    pt: "«{given}» não é um endereço de correio eletrónico.",
+    pt: "«{given}» não é um endereço de e-mail.",
   },
   "ids-or-all": {
     fr: "Donnez des ID, ou --all, pas les deux.",

@@ -17,6 +17,7 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { FormContext } from "../shell/form-context.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { ViewTitle } from "../shell/view-title.tsx";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useSay } from "../words/words.ts";
 import { FindingList } from "./finding-list.tsx";
@@ -62,7 +63,7 @@ export function FileEditor(props: {
         ))}
       </div>
       <div className="form-side" {...judging}>
-        <h1>{title}</h1>
+        <ViewTitle title={title} />
         {tabs}
         {open === undefined && error === undefined && <p role="status">{say("opening")}</p>}
         <ErrorNote error={error ?? (forms ? undefined : noForms)} />

@@ -5,6 +5,7 @@ import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink } from "../shell/file-link.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { ViewTitle } from "../shell/view-title.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 
 /**
@@ -14,20 +15,27 @@ import { useMoment, useSay } from "../words/words.ts";
 export function OthersView() {
   const say = useSay();
   const { languages, others } = useSurroundings();
-  const paths = [...languages.map((language) => `messages/${language}.yaml`), ...others];
   return (
     <div className="page">
-      <h1>{say("others")}</h1>
+      <ViewTitle title={say("others")} />
       <h2>{say("interface-texts")}</h2>
-      <ul className="links">
-        {paths.map((path) => (
-          <li key={path}>
-            <FileLink path={path} />
-          </li>
-        ))}
-      </ul>
+      <Links paths={languages.map((language) => `messages/${language}.yaml`)} />
+      <h2>{say("settings")}</h2>
+      <Links paths={others} />
       <Deleted />
     </div>
+  );
+}
+
+function Links({ paths }: { readonly paths: readonly string[] }) {
+  return (
+    <ul className="links">
+      {paths.map((path) => (
+        <li key={path}>
+          <FileLink path={path} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

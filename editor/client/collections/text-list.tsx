@@ -5,6 +5,7 @@ import { Button, TextLine } from "../shell/controls.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { routeOfText, stateInWords, useFirst, useLists } from "../shell/texts.ts";
+import { ViewTitle } from "../shell/view-title.tsx";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
 import { NewArticleDialog } from "./new-article-dialog.tsx";
 import { NewPageDialog } from "./new-page-dialog.tsx";
@@ -16,15 +17,21 @@ export function TextList({ list: wanted }: { readonly list: string }) {
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
   const list = useLists().find(({ key }) => key === wanted);
-  if (list === undefined) return <p className="page">{say("no-such-text")}</p>;
+  if (list === undefined)
+    return (
+      <div className="page">
+        <ViewTitle title={say("no-such-text")} />
+      </div>
+    );
   const { key, words, adds } = list;
   const own = texts.filter((text) => text.list === key);
   const found = own.filter(({ versions }) => Object.values(versions).some(({ title }) => hasWords(title, search)));
+  const isFound = found.length > 0 || search === "";
   const stop = () => setAdding(false);
   return (
     <div className="page">
       <div className="page-head">
-        <h1>{words.list}</h1>
+        <ViewTitle title={words.list} />
         {adds !== null && <Button onClick={() => setAdding(true)}>{words.add}</Button>}
       </div>
       {adds === "article" && (
@@ -32,7 +39,8 @@ export function TextList({ list: wanted }: { readonly list: string }) {
           <TextLine label={say("search-article")} type="search" value={search} onType={setSearch} />
         </div>
       )}
-      {found.length === 0 && search !== "" ? <p>{say("nothing-found")}</p> : <Matrix first={words.one} texts={found} />}
+      <p role="status">{isFound ? "" : say("nothing-found")}</p>
+      {isFound && <Matrix first={words.one} texts={found} />}
       {adding && adds === "article" && <NewArticleDialog onClose={stop} />}
       {adding && adds !== null && adds !== "article" && (
         <NewPageDialog title={words.add} kind={adds} models={key === "pages" ? [] : own} onClose={stop} />

@@ -4,7 +4,7 @@ import type { Json } from "../../contract/values.ts";
 import { Button } from "../shell/controls.tsx";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
-import { asGroup, asList, asText, moved } from "../shell/value.ts";
+import { asGroup, asList, asText, fieldId, moved } from "../shell/value.ts";
 import { useDay, useSay } from "../words/words.ts";
 import { emptyValue } from "./empty-value.ts";
 import { Framed } from "./labelled.tsx";
@@ -71,7 +71,7 @@ export function ListField(props: FieldProps & { readonly item: Shape }) {
         kind="alt"
         word="add-item"
         onClick={() => {
-          focusOn([...path, items.length]);
+          focusOn(fieldId([...path, items.length]));
           change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1]);
         }}
       />

@@ -28,17 +28,12 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
   const shown = (key: string, entry?: Json) =>
     isWeek ? daysInWords(key, ownerWritings[language]) : asText(asGroup(entry)[language]) || key;
   const group = asGroup(value);
-  const name = newName.trim();
-  /** The name in the file: people write theirs with capitals, accents and spaces. */
-  const newKey = isWeek ? name : slugOf(name, "");
-  const canAdd = newKey !== "" && !Object.hasOwn(group, newKey);
-  const add = () => {
-    focusOn([...path, newKey]);
-    const empty = emptyValue(item);
-    const named = Object.hasOwn(asGroup(empty), language) ? { ...asGroup(empty), [language]: name } : empty;
-    onChange({ ...group, [newKey]: named });
-    setNewName("");
-  };
+  const empty = emptyValue(item);
+  const title = newName.trim();
+  // What has a text in each language is called by that: its name in the file is made of it.
+  const isTitled = language in asGroup(empty);
+  const name = isTitled && title !== "" ? slugOf(title, title) : title;
+  const isNew = name !== "" && !Object.hasOwn(group, name);
   // The tags are the one file that is nothing but names: articles have them.
   const isTags = path.length === 0;
   const { change, error } = useChangeTexts();
@@ -46,6 +41,14 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
   const days = DAY_CHOICES.filter((key) => !Object.hasOwn(group, key)).map((key) => [key, shown(key)] as const);
   const id = `${fieldId(path)}-new`;
   const focusOn = useFocusOnAdded();
+  const add = () => {
+    if (!isNew) return;
+    const entry = isTitled ? { ...asGroup(empty), [language]: title } : empty;
+    const next = Object.keys(asGroup(entry)).find((key) => asGroup(entry)[key] === "");
+    focusOn(fieldId(next === undefined ? [...path, name] : [...path, name, next]));
+    onChange({ ...group, [name]: entry });
+    setNewName("");
+  };
   return (
     <FramedFields field={props}>
       {Object.entries(group).map(([key, entry]) => (
@@ -74,16 +77,16 @@ export function MapField(props: FieldProps & { readonly item: Shape; readonly is
             <input
               id={id}
               value={newName}
+              onChange={({ target }) => setNewName(target.value)}
               onKeyDown={(event) => {
-                if (event.key !== "Enter" || !canAdd) return;
-                // It would begin a line in the field that takes the focus.
+                if (event.key !== "Enter") return;
+                // Else the field that takes the focus gets the line break.
                 event.preventDefault();
                 add();
               }}
-              onChange={({ target }) => setNewName(target.value)}
             />
           )}
-          <Button kind="alt" word="add-item" disabled={!canAdd} onClick={add} />
+          <Button kind="alt" word="add-item" disabled={!isNew} onClick={add} />
         </div>
       </div>
       {going !== undefined && (

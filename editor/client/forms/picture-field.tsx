@@ -20,9 +20,20 @@ export function PictureField(props: FieldProps) {
         <div className="picture-field">
           {name !== "" && <img src={`api/media/file${query({ path: `media/${name}` })}`} alt="" />}
           <span>{name === "" ? say("no-picture") : name}</span>
-          <Button word="choose-picture" {...parts} kind="alt" onClick={() => setChoosing(true)} />
+          <Button
+            word="choose-picture"
+            of={props.shape.title ?? ""}
+            {...parts}
+            kind="alt"
+            onClick={() => setChoosing(true)}
+          />
           {name !== "" && (
-            <Button kind="quiet" word="take-out" onClick={() => props.onChange(props.required ? "" : undefined)} />
+            <Button
+              kind="quiet"
+              word="take-out"
+              of={name}
+              onClick={() => props.onChange(props.required ? "" : undefined)}
+            />
           )}
           {choosing && (
             <Dialog

@@ -2,6 +2,7 @@ import { type FocusEvent, useState } from "react";
 import type { Finding } from "../../contract/findings.ts";
 import { useListener } from "../shell/use-listener.ts";
 import { fieldId } from "../shell/value.ts";
+import { useSteadyField } from "./use-steady-field.ts";
 
 /**
  * The findings that a form shows: a number, an address or a day that is half written is no mistake yet, so those of the field
@@ -13,6 +14,8 @@ export function useJudged(findings: readonly Finding[]) {
   const [held, setHeld] = useState<{ isOf: (finding: Finding) => boolean; findings: readonly Finding[] }>();
   const [frozen, setFrozen] = useState<readonly Finding[]>();
   const judged = held ? [...findings.filter((finding) => !held.isOf(finding)), ...held.findings] : findings;
+  const shown = frozen ?? judged;
+  useSteadyField(JSON.stringify(shown));
   const hold = (isHeld: (field: string) => boolean) => {
     const isOf = ({ field }: Finding) => field !== null && field.length > 0 && isHeld(`${fieldId(field)}-`);
     setHeld({ isOf, findings: judged.filter(isOf) });
@@ -21,7 +24,7 @@ export function useJudged(findings: readonly Finding[]) {
   useListener(window, "pointerup", thaw);
   useListener(window, "pointercancel", thaw);
   return {
-    findings: frozen ?? judged,
+    findings: shown,
     onPointerDown: () => setFrozen(judged),
     onFocus: ({ target: { id } }: FocusEvent) => hold((field) => field === `${id}-`),
     onWrite(): void {

@@ -56,7 +56,8 @@ function Control({ parts, shape, path, value: given, required, onChange }: Contr
         return (
           <textarea
             {...written}
-            rows={1}
+            // Where the styles cannot make it as high as its text.
+            rows={Math.ceil((value.length + 1) / 60)}
             placeholder={language && usual?.[language]}
             onKeyDown={(event) => isLine && event.key === "Enter" && event.preventDefault()}
             onChange={({ target }) => onChange(isLine ? target.value.replaceAll("\n", " ") : target.value)}

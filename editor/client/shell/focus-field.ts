@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { fieldId, type Path } from "./value.ts";
 
 const WRITTEN_IN = "input, textarea, select, [contenteditable=true]";
 
@@ -14,8 +13,8 @@ export function focusField(element: HTMLElement): HTMLElement | null {
   return inside;
 }
 
-/** What was added is written next. @returns has the field at a place take the focus once it is there */
-export function useFocusOnAdded(): (path: Path) => void {
+/** What was added is written next. @returns has the field with an id take the focus once it is there */
+export function useFocusOnAdded(): (id: string) => void {
   const awaited = useRef("");
   useEffect(() => {
     const added = document.getElementById(awaited.current);
@@ -23,7 +22,7 @@ export function useFocusOnAdded(): (path: Path) => void {
     awaited.current = "";
     focusField(added);
   });
-  return (path) => {
-    awaited.current = fieldId(path);
+  return (id) => {
+    awaited.current = id;
   };
 }

@@ -75,7 +75,7 @@ export function LinkDialog({
           setHref(page);
         }}
       />
-      {found.length === 0 && <p>{say("nothing-found")}</p>}
+      <p role="status">{found.length === 0 && say("nothing-found")}</p>
       <TextLine
         label={say("other-address")}
         refusal={isRefused ? say("link-refused") : undefined}

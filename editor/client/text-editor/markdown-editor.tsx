@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from "react";
+import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { useSay } from "../words/words.ts";
 import { type MarkdownEditorProps, RichText } from "./rich-text.tsx";
 import { toolFaces } from "./tool-faces.tsx";
@@ -9,13 +10,18 @@ import { type WrittenText, writtenLine, writtenText } from "./written-text.ts";
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const read = props.size === "line" ? writtenLine : writtenText;
   const [written, setWritten] = useState<WrittenText | undefined>(() => read(props.value));
-  const { size } = props;
+  const { id, size } = props;
+  const focusOn = useFocusOnAdded();
+  const change = (next: WrittenText | undefined) => {
+    setWritten(next);
+    focusOn(id);
+  };
   return (
     <div className={`markdown ${size}`} data-invalid={props["aria-invalid"]}>
       {written?.doc === undefined ? (
-        <Source {...props} onRich={() => setWritten(read(props.value))} />
+        <Source {...props} onRich={() => change(read(props.value))} />
       ) : (
-        <RichText {...props} written={written} doc={written.doc} onSource={() => setWritten(undefined)} />
+        <RichText {...props} written={written} doc={written.doc} onSource={() => change(undefined)} />
       )}
     </div>
   );

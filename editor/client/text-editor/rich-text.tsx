@@ -45,6 +45,11 @@ export interface MarkdownEditorProps {
 }
 
 type ToolId = keyof typeof toolFaces;
+const LETTERS = new Map<ToolId, string>([
+  ["bold", "B"],
+  ["italic", "I"],
+  ["link", "K"],
+]);
 /** What a dialog asks for. */
 type Asked = "link" | "picture" | "embed" | "language";
 
@@ -132,6 +137,7 @@ export function RichText(props: RichTextProps) {
     id,
     name: say(`tool-${id}`),
     face: toolFaces[id],
+    letter: LETTERS.get(id),
     pressed,
     run: does,
   });

@@ -6,6 +6,8 @@ export interface Tool {
   /** Its label. */
   readonly name: string;
   readonly face: ReactNode;
+  /** The letter that does the same with the Control key. */
+  readonly letter?: string | undefined;
   /** Whether what is selected is so already; undefined for what is no state of a text. */
   readonly pressed?: boolean | undefined;
   readonly run: () => void;
@@ -44,8 +46,9 @@ export function Toolbar({
           key={tool.id}
           type="button"
           tabIndex={index === current ? 0 : -1}
-          title={tool.name}
+          title={tool.letter ? `${tool.name} (Ctrl+${tool.letter})` : tool.name}
           aria-label={tool.name}
+          aria-keyshortcuts={tool.letter && `Control+${tool.letter}`}
           aria-pressed={tool.pressed}
           // The selection of the text stays.
           onMouseDown={(event) => event.preventDefault()}

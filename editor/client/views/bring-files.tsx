@@ -74,7 +74,8 @@ export function BringFiles({
             type="file"
             multiple={accept === undefined}
             accept={accept}
-            disabled={isBusy}
+            aria-disabled={isBusy}
+            onClick={(event) => isBusy && event.preventDefault()}
             onChange={({ target }) => void bring(takeFiles(target))}
           />
         </label>

@@ -8,6 +8,7 @@ import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choice, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { ViewTitle } from "../shell/view-title.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 import { replyAddress } from "./reply-address.ts";
 
@@ -59,7 +60,7 @@ export function InboxPage() {
   return (
     <div className="page">
       <div className="page-head">
-        <h1>{say("inbox")}</h1>
+        <ViewTitle title={say("inbox")} />
         <Button kind={isNarrowed ? "main" : "alt"} aria-pressed={isNarrowed} onClick={narrow}>
           {say("to-answer")}
           {answer && ` (${toAnswer})`}
@@ -77,7 +78,9 @@ export function InboxPage() {
           onChoose={setState}
         />
       </div>
-      <p role="status">{done}</p>
+      <p role="status">
+        {done} {shown?.length === 0 && say("no-messages")}
+      </p>
       <ErrorNote error={toConfirm ? undefined : (refused ?? error)} />
       {failed.length > 1 && (
         <div className="note">
@@ -85,7 +88,6 @@ export function InboxPage() {
           <Button word="retry-all" onClick={() => void act({ verb: "retry", ids: failed.map(({ id }) => id) })} />
         </div>
       )}
-      {shown?.length === 0 && <p>{say("no-messages")}</p>}
       <ul className="messages">
         {shown?.map((message) => (
           <Message
@@ -160,9 +162,10 @@ function Message({
         {message.message}
       </p>
       {trouble !== undefined && <p className="said error">{say("last-attempt", { reason: trouble })}</p>}
-      <p className="actions">
+      <p className="actions text-actions">
         <a
           className="button alt"
+          aria-describedby={heading}
           onClick={() => setReplied(true)}
           href={replyAddress({ email, subject: say("reply-subject"), message: message.message })}
         >
@@ -178,11 +181,11 @@ function Message({
           </Button>
         )}
         {verbs.map((verb) => (
-          <Button key={verb} kind="quiet" onClick={() => onAct({ verb, ids: [id] })}>
+          <Button key={verb} kind="quiet" aria-describedby={heading} onClick={() => onAct({ verb, ids: [id] })}>
             {say(`verb-${verb}`)}
           </Button>
         ))}
-        <Button kind="quiet" word="erase-person" onClick={() => onAct({ verb: "erase", email })} />
+        <Button kind="quiet" word="erase-person" of={email} onClick={() => onAct({ verb: "erase", email })} />
       </p>
     </li>
   );

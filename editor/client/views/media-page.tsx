@@ -1,5 +1,6 @@
 import type { Media } from "../../contract/media.ts";
 import { useAnswer } from "../api/use-answer.ts";
+import { ViewTitle } from "../shell/view-title.tsx";
 import { useSay } from "../words/words.ts";
 import { BringFiles } from "./bring-files.tsx";
 import { MediaItem } from "./media-item.tsx";
@@ -13,7 +14,7 @@ export function MediaPage() {
   );
   return (
     <div className="page">
-      <h1>{say("media")}</h1>
+      <ViewTitle title={say("media")} />
       <BringFiles label={say("bring-files")} error={error} onBrought={() => void again()} />
       {answer?.unread.map((sentence) => (
         <p key={sentence} className="note error">

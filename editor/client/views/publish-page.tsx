@@ -10,6 +10,7 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink } from "../shell/file-link.tsx";
 import { Note } from "../shell/note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { ViewTitle } from "../shell/view-title.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 import { FindingLinks } from "./finding-links.tsx";
 import { RunReport } from "./run-report.tsx";
@@ -50,13 +51,13 @@ export function PublishPage() {
   if (facts === undefined && publishing.error === undefined)
     return (
       <div className="page">
-        <h1>{say("publish")}</h1>
+        <ViewTitle title={say("publish")} />
         <p role="status">{say("opening")}</p>
       </div>
     );
   return (
     <div className="page">
-      <h1>{say("publish")}</h1>
+      <ViewTitle title={say("publish")} />
       {facts && (
         <p className="hint">
           {facts.publishedAt === null

@@ -10,9 +10,9 @@ export const articleWords = {
   "state-scheduled": { fr: "Prévu le {day}", en: "Planned for {day}", pt: "Previsto para {day}" },
   "state-ready": { fr: "Pas encore en ligne", en: "Not online yet", pt: "Ainda não está em linha" },
   "state-online": { fr: "En ligne", en: "Online", pt: "Em linha" },
-  "state-changed": { fr: "Changé depuis", en: "Changed since", pt: "Alterado depois" },
+  "state-changed": { fr: "Changé depuis", en: "Changed since", pt: "Alterado desde então" },
   "state-withdrawn": { fr: "Retiré", en: "Withdrawn", pt: "Retirado" },
-  "state-broken": { fr: "À corriger", en: "To be put right", pt: "A corrigir" },
+  "state-broken": { fr: "À corriger", en: "To be corrected", pt: "A corrigir" },
   missing: { fr: "manque", en: "missing", pt: "em falta" },
   "write-it": { fr: "Écrire", en: "Write", pt: "Escrever" },
   "missing-in": {
@@ -37,7 +37,7 @@ export const articleWords = {
   withdraw: { fr: "Remettre en brouillon", en: "Make it a draft again", pt: "Voltar a rascunho" },
   duplicate: { fr: "Dupliquer", en: "Duplicate", pt: "Duplicar" },
   "new-page": { fr: "Nouvelle page", en: "New page", pt: "Nova página" },
-  "model-page": { fr: "Sur le modèle de", en: "Modelled on", pt: "Segundo o modelo de" },
+  "model-page": { fr: "Sur le modèle de", en: "Modelled on", pt: "A partir do modelo de" },
   "model-page-hint": {
     fr: "Ses textes sont repris dans chaque langue : remplacez-les ensuite par les vôtres.",
     en: "Its texts are taken over in each language: then put your own in their place.",
@@ -83,11 +83,11 @@ export const articleWords = {
   "gone-addresses": { fr: "Adresses supprimées", en: "Addresses that are gone", pt: "Endereços eliminados" },
   "deleted-files": { fr: "Fichiers supprimés", en: "Deleted files", pt: "Ficheiros eliminados" },
   "nothing-deleted": {
-    fr: "Aucun fichier supprimé n'est à retrouver.",
+    fr: "Aucun fichier supprimé à récupérer.",
     en: "There is no deleted file to bring back.",
     pt: "Não há ficheiros eliminados para recuperar.",
   },
-  "bring-back": { fr: "Remettre", en: "Bring back", pt: "Recuperar" },
+  "bring-back": { fr: "Récupérer", en: "Bring back", pt: "Recuperar" },
   delete: { fr: "Supprimer", en: "Delete", pt: "Eliminar" },
   "delete-hint": {
     fr: "Ses adresses diront qu'il n'est plus là, et les liens vers lui sont enlevés de vos autres textes, dont les mots restent. Vous pouvez le récupérer sous « Autres textes ».",

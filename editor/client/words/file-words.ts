@@ -4,7 +4,7 @@ import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 export const fileWords = {
   optional: { fr: "(facultatif)", en: "(optional)", pt: "(facultativo)" },
   "no-choice": { fr: "Aucun choix", en: "No choice", pt: "Nenhuma escolha" },
-  "rare-settings": { fr: "Réglages avancés", en: "Advanced settings", pt: "Definições pouco usadas" },
+  "rare-settings": { fr: "Réglages avancés", en: "Advanced settings", pt: "Definições avançadas" },
   item: { fr: "Élément {number}", en: "Item {number}", pt: "Elemento {number}" },
   "move-up": { fr: "Monter l'élément {number}", en: "Move item {number} up", pt: "Subir o elemento {number}" },
   "move-down": { fr: "Descendre l'élément {number}", en: "Move item {number} down", pt: "Descer o elemento {number}" },
@@ -16,7 +16,7 @@ export const fileWords = {
   "whole-text": { fr: "Le fichier entier", en: "The whole file", pt: "O ficheiro inteiro" },
   "cannot-be-read": {
     fr: "Ce fichier ne peut pas être lu comme un formulaire : corrigez ce qui est signalé ci-dessus, ou revenez en arrière par « Versions ».",
-    en: "This file cannot be read as a form: put right what is said above, or go back by “Versions”.",
+    en: "This file cannot be read as a form: correct what is said above, or go back by “Versions”.",
     pt: "Este ficheiro não pode ser lido como formulário: corrija o que é indicado acima, ou volte atrás em «Versões».",
   },
   settings: { fr: "Réglages", en: "Settings", pt: "Definições" },
@@ -28,12 +28,12 @@ export const fileWords = {
   },
   "stops-publishing": {
     fr: "À corriger avant de publier",
-    en: "To be put right before publishing",
+    en: "To be corrected before publishing",
     pt: "A corrigir antes de publicar",
   },
   notes: { fr: "Remarques : {count}", en: "Notes: {count}", pt: "Observações: {count}" },
   "show-place": { fr: "Montrer", en: "Show", pt: "Mostrar" },
-  "correct-links": { fr: "Corriger partout", en: "Put right everywhere", pt: "Corrigir em todo o lado" },
+  "correct-links": { fr: "Corriger partout", en: "Correct everywhere", pt: "Corrigir em todo o lado" },
   saving: { fr: "Enregistrement…", en: "Saving…", pt: "A guardar…" },
   "as-in-file": { fr: "Tout est enregistré", en: "All is saved", pt: "Está tudo guardado" },
   "saved-at": { fr: "Enregistré à {time}", en: "Saved at {time}", pt: "Guardado às {time}" },
@@ -78,7 +78,11 @@ export const fileWords = {
     en: "No version is kept yet. The first one will be when you change this text.",
     pt: "Ainda não há versões guardadas. A primeira ficará guardada quando alterar este texto.",
   },
-  "changed-since": { fr: "Changé depuis cette version", en: "Changed since this version", pt: "Alterado desde então" },
+  "changed-since": {
+    fr: "Changé depuis cette version",
+    en: "Changed since this version",
+    pt: "Alterado desde esta versão",
+  },
   "changes-hint": {
     fr: "Barré : ce que disait cette version. Souligné : ce qu'elle ne disait pas encore.",
     en: "Struck out: what this version said. Underlined: what it did not say yet.",

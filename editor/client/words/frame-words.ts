@@ -30,7 +30,7 @@ export const frameWords = {
   },
   "preview-held-elsewhere": {
     fr: "L'aperçu attend qu'une erreur soit corrigée ailleurs :",
-    en: "The preview waits until an error is fixed elsewhere:",
+    en: "The preview waits until an error is corrected elsewhere:",
     pt: "A pré-visualização espera que se corrija um erro noutro sítio:",
   },
   beside: { fr: "À côté du texte", en: "Beside the text", pt: "Ao lado do texto" },
@@ -54,7 +54,7 @@ export const frameWords = {
     en: "Go back to the previous version",
     pt: "Voltar à versão anterior",
   },
-  "run-going": { fr: "En cours…", en: "Going on…", pt: "Em curso…" },
+  "run-going": { fr: "En cours…", en: "In progress…", pt: "Em curso…" },
   "run-done": { fr: "C'est fait.", en: "Done.", pt: "Está feito." },
   "run-failed": {
     fr: "Cela n'a pas abouti. Ce qui est en ligne n'a pas changé.",
@@ -80,7 +80,7 @@ export const frameWords = {
   "no-way-to-publish": {
     fr: "Dites d'abord comment mettre le site en ligne : « L'entreprise », puis « Réglages avancés », « Mise en ligne ».",
     en: "First say how to put the site online: “The company”, then “Advanced settings”, “Publishing”.",
-    pt: "Diga primeiro como pôr o site em linha: «A empresa», depois «Definições pouco usadas», «Publicação».",
+    pt: "Diga primeiro como pôr o site em linha: «A empresa», depois «Definições avançadas», «Publicação».",
   },
   "will-be-new": { fr: "Nouveau", en: "New", pt: "Novo" },
   "will-wait": { fr: "Paraîtra à sa date", en: "Will appear on its date", pt: "Aparecerá na sua data" },

@@ -49,8 +49,8 @@ export const mediaWords = {
     pt: "Os textos que mostram este ficheiro passam a usar o novo nome.",
   },
   "delete-media-hint": {
-    fr: "Le fichier est supprimé de cet ordinateur. Vous le retrouverez sous « Autres textes ».",
-    en: 'The file is deleted from this computer. You can bring it back under "Other texts".',
-    pt: 'O ficheiro é eliminado deste computador. Pode recuperá-lo em "Outros textos".',
+    fr: "Le fichier est supprimé de cet ordinateur. Vous pouvez le récupérer sous « Autres textes ».",
+    en: "The file is deleted from this computer. You can bring it back under “Other texts”.",
+    pt: "O ficheiro é eliminado deste computador. Pode recuperá-lo em «Outros textos».",
   },
 } as const satisfies OwnerTexts;

@@ -5,11 +5,11 @@ export const textWords = {
   tools: { fr: "Mise en forme", en: "Formatting", pt: "Formatação" },
   "tool-heading": { fr: "Intertitre", en: "Heading", pt: "Subtítulo" },
   "tool-subheading": { fr: "Petit intertitre", en: "Smaller heading", pt: "Subtítulo menor" },
-  "tool-bold": { fr: "Gras (Ctrl+B)", en: "Bold (Ctrl+B)", pt: "Negrito (Ctrl+B)" },
-  "tool-italic": { fr: "Italique (Ctrl+I)", en: "Italic (Ctrl+I)", pt: "Itálico (Ctrl+I)" },
+  "tool-bold": { fr: "Gras", en: "Bold", pt: "Negrito" },
+  "tool-italic": { fr: "Italique", en: "Italic", pt: "Itálico" },
   "tool-bullet-list": { fr: "Liste à points", en: "List with dots", pt: "Lista com pontos" },
   "tool-numbered-list": { fr: "Liste numérotée", en: "Numbered list", pt: "Lista numerada" },
-  "tool-link": { fr: "Lien (Ctrl+K)", en: "Link (Ctrl+K)", pt: "Ligação (Ctrl+K)" },
+  "tool-link": { fr: "Lien", en: "Link", pt: "Ligação" },
   "tool-picture": { fr: "Image", en: "Picture", pt: "Imagem" },
   "tool-embed": {
     fr: "Vidéo ou carte d'un autre site",
@@ -20,9 +20,9 @@ export const textWords = {
   "tool-quote": { fr: "Citation", en: "Quote", pt: "Citação" },
   "tool-table": { fr: "Tableau", en: "Table", pt: "Tabela" },
   "tool-add-row": { fr: "Ajouter une ligne", en: "Add a row", pt: "Acrescentar uma linha" },
-  "tool-remove-row": { fr: "Supprimer la ligne", en: "Remove the row", pt: "Eliminar a linha" },
+  "tool-remove-row": { fr: "Supprimer la ligne", en: "Delete the row", pt: "Eliminar a linha" },
   "tool-add-column": { fr: "Ajouter une colonne", en: "Add a column", pt: "Acrescentar uma coluna" },
-  "tool-remove-column": { fr: "Supprimer la colonne", en: "Remove the column", pt: "Eliminar a coluna" },
+  "tool-remove-column": { fr: "Supprimer la colonne", en: "Delete the column", pt: "Eliminar a coluna" },
   "tool-markdown": { fr: "Voir le Markdown", en: "Show the Markdown", pt: "Ver o Markdown" },
   "lost-files": {
     fr: "Seul le texte d'un article ou d'une page prend une image, une à la fois. Ajoutez les autres fichiers sous « Images et documents ».",
@@ -37,7 +37,7 @@ export const textWords = {
   "lost-struck": {
     fr: "Le texte barré est là, sans sa barre : voyez s'il doit rester.",
     en: "Struck text is there, without its line: see whether it should stay.",
-    pt: "O texto rasurado está cá, sem o risco: veja se deve ficar.",
+    pt: "O texto riscado está aqui, sem o risco: veja se deve ficar.",
   },
   "lost-links": {
     fr: "Les liens vers l'intérieur de l'autre document sont devenus du texte.",
@@ -66,16 +66,16 @@ export const textWords = {
   "kind-tag": { fr: "thème", en: "tag", pt: "tema" },
   "kind-document": { fr: "document", en: "document", pt: "documento" },
   "other-address": {
-    fr: "Ou l'adresse d'un autre site",
-    en: "Or the address of another site",
-    pt: "Ou o endereço de outro site",
+    fr: "Ou une autre adresse : site, courriel, téléphone",
+    en: "Or another address: site, e-mail, telephone",
+    pt: "Ou outro endereço: site, e-mail, telefone",
   },
   "link-refused": {
-    fr: "Il manque l'adresse : choisissez une page, ou écrivez par exemple www.exemple.fr.",
-    en: "The address is missing: choose a page, or write for example www.example.com.",
-    pt: "Falta o endereço: escolha uma página, ou escreva por exemplo www.exemplo.pt.",
+    fr: "L'adresse n'est pas entière : choisissez une page, ou écrivez par exemple www.exemple.fr ou +33 1 99 00 20 12.",
+    en: "The address is not whole: choose a page, or write for example www.example.com or +33 1 99 00 20 12.",
+    pt: "O endereço não está completo: escolha uma página, ou escreva por exemplo www.exemplo.pt ou +351 210 000 000.",
   },
-  "no-link": { fr: "Retirer le lien", en: "Remove the link", pt: "Retirar a ligação" },
+  "no-link": { fr: "Enlever le lien", en: "Remove the link", pt: "Retirar a ligação" },
   "link-text": { fr: "Mots du lien", en: "Words of the link", pt: "Palavras da ligação" },
   "picture-alt": { fr: "Ce que montre l'image", en: "What the picture shows", pt: "O que a imagem mostra" },
   "picture-alt-hint": {
@@ -92,8 +92,8 @@ export const textWords = {
   },
   "embed-code-hint": {
     fr: "Sur l'autre site, cherchez « Partager », puis « Intégrer ». Copiez ici ce qu'il donne.",
-    en: 'On the other site, look for "Share", then "Embed". Copy here what it gives.',
-    pt: 'No outro site, procure "Partilhar" e depois "Incorporar". Copie para aqui o que ele dá.',
+    en: "On the other site, look for “Share”, then “Embed”. Copy here what it gives.",
+    pt: "No outro site, procure «Partilhar» e depois «Incorporar». Copie para aqui o que ele dá.",
   },
   "embed-title": {
     fr: "Titre que le visiteur lit avant d'accepter",
@@ -101,9 +101,9 @@ export const textWords = {
     pt: "Título que o visitante lê antes de aceitar",
   },
   "no-embed-service": {
-    fr: "Aucun service n'est encore prévu pour cela. Ajoutez-en un dans « L'entreprise », sous les services du consentement.",
-    en: 'No service is there for this yet. Add one in "The company", under the services of consent.',
-    pt: 'Ainda não há nenhum serviço previsto para isto. Acrescente um em "A empresa", nos serviços do consentimento.',
+    fr: "Aucun service n'est encore prévu pour cela. Ajoutez-en un : « L'entreprise », puis « Réglages avancés », « Consentement ».",
+    en: "No service is there for this yet. Add one: “The company”, then “Advanced settings”, “Consent”.",
+    pt: "Ainda não há nenhum serviço previsto para isto. Acrescente um: «A empresa», depois «Definições avançadas», «Consentimento».",
   },
   "language-hint": {
     fr: "Un lecteur d'écran dira ce mot avec la voix de sa langue.",

@@ -60,7 +60,7 @@ export function useMoment(
   const say = useSay();
   const writing = ownerWritings[use(LanguageContext)];
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const hour = new Intl.DateTimeFormat(writing.tag, { timeStyle: timeStyle ?? "short" });
+  const hour = new Intl.DateTimeFormat(writing.tag, { timeStyle: timeStyle ?? "short", hourCycle: "h23" });
   const weekday = new Intl.DateTimeFormat(writing.tag, { weekday: "long" });
   return (at) => {
     const moment = new Date(at);

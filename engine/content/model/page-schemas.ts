@@ -55,7 +55,7 @@ export function pageSchema(
   });
   // In the order of the owner's form.
   const description = labelled(plain, DESCRIPTION, {
-    fr: "De 110 à 160 signes.",
+    fr: "De 110 à 160 caractères.",
     en: "From 110 to 160 characters.",
     pt: "De 110 a 160 caracteres.",
   });

@@ -11,7 +11,7 @@ const postFields = v.strictObject({
   title: withWords(line, {
     label: TITLE,
     hint: {
-      fr: "L'adresse de l'article ne change pas avec lui. 60 signes au plus pour les moteurs de recherche.",
+      fr: "L'adresse de l'article ne change pas avec lui. 60 caractères au plus pour les moteurs de recherche.",
       en: "The address of the article does not change with it. At most 60 characters for search engines.",
       pt: "O endereço do artigo não muda com ele. No máximo 60 caracteres para os motores de busca.",
     },
@@ -30,7 +30,7 @@ const postFields = v.strictObject({
     withWords(v.pipe(v.string(), v.trim()), {
       label: DESCRIPTION,
       hint: {
-        fr: "De 110 à 160 signes. Il la faut pour publier, pas pour un brouillon.",
+        fr: "De 110 à 160 caractères. Il la faut pour publier, pas pour un brouillon.",
         en: "From 110 to 160 characters. Needed to publish, not for a draft.",
         pt: "De 110 a 160 caracteres. É precisa para publicar, não para um rascunho.",
       },

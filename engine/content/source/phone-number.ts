@@ -1,8 +1,8 @@
 /**
  * A number for the whole world (RFC 3966): of the countries whose plan of numbers is fixed, with as many digits as it has there.
- * A number that was cut, or keeps the 0 of its country, would ring elsewhere, or nowhere.
+ * A number that was cut, or keeps the 0 of its country, would ring elsewhere, or nowhere. In Europe only Italy dials the 0.
  */
-const WHOLE = /^\+(?:33[1-9]\d{8}|351\d{9}|(?!33|351)[1-9]\d{6,14})$/;
+const WHOLE = /^\+(?:33[1-9]\d{8}|351\d{9}|(?!33|351|(?:[17]|3[0-46]|35\d|4[013-9])0)[1-9]\d{6,14})$/;
 
 /** Whether a number can be dialled from everywhere. */
 export function isWholeNumber(number: string): boolean {
@@ -20,7 +20,7 @@ export function dialled(written: string, country?: string): string | undefined {
   const digits = written
     .replace(/[\s\u2060./\p{Pd}]/gu, "")
     // Some write the 0 in brackets that those who dial the country's code leave out.
-    .replace("(0)", "")
+    .replace(/(?<!^(?:\+|00)39)\(0\)/, "")
     .replace(/[()]/g, "")
     .replace(/^00/, "+");
   const whole = digits.startsWith("+") || country === undefined ? digits : `+${country}${digits}`;

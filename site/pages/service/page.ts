@@ -53,9 +53,9 @@ export const page = definePage({
         { fr: "Ce que cela coûte", en: "What it costs", pt: "Quanto custa" },
         {
           rows: list(
-            { fr: "Prestations", en: "Services", pt: "Prestações" },
+            { fr: "Prestations", en: "Services", pt: "Serviços" },
             {
-              what: rich({ fr: "Prestation", en: "Service", pt: "Prestação" }),
+              what: rich({ fr: "Prestation", en: "Service", pt: "Serviço" }),
               from: rich({ fr: "Prix, à partir de", en: "Price, from", pt: "Preço, a partir de" }),
               included: rich({ fr: "Compris", en: "Included", pt: "Incluído" }),
               excluded: optional(rich({ fr: "Non compris", en: "Not included", pt: "Não incluído" })),

@@ -78,7 +78,7 @@ test("[O2] two windows write the same line: both texts are shown, and a choice i
   await second.reload();
   const note = second.getByText("Un texte écrit dans une fenêtre fermée");
   await note.waitFor();
-  await second.getByRole("button", { name: "Choisir" }).click();
+  await second.getByRole("button", { name: "Choisir", exact: true }).click();
   const dialog = second.getByRole("dialog", { name: "Deux versions de ce texte" });
   await dialog.getByText("trois ici").waitFor();
   expect(await onDisk(WORDS)).toBe("un là\ndeux\ntrois là\n");
@@ -98,7 +98,7 @@ test("[O2] while both windows are open, the one that comes second asks, and nobo
   await page.getByText("Deux versions de ce texte").waitFor();
   // Nothing has come between the hands and the text.
   await page.keyboard.type("quatre");
-  await page.getByRole("button", { name: "Choisir" }).click();
+  await page.getByRole("button", { name: "Choisir", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Deux versions de ce texte" });
   await dialog.getByRole("button", { name: "Partout ce qui est écrit ailleurs" }).click();
   await dialog.getByRole("button", { name: "Garder ce choix" }).click();
@@ -177,8 +177,11 @@ test("[O2] a text that somebody deletes while it is written loses its view: what
   const note = page.getByText("n’a pas encore pu y entrer");
   await note.waitFor();
   await page.locator(".note").getByRole("link", { name: "Un nouveau site, ouvert à tous" }).click();
-  await page.getByRole("button", { name: "Choisir" }).click();
-  await page.getByRole("dialog", { name: "Ce texte a été supprimé" }).getByRole("button", { name: "Remettre" }).click();
+  await page.getByRole("button", { name: "Choisir", exact: true }).click();
+  await page
+    .getByRole("dialog", { name: "Ce texte a été supprimé" })
+    .getByRole("button", { name: "Récupérer" })
+    .click();
   await expect.poll(() => onDisk(path).catch(() => "")).toContain("Écrit avant. ");
   await note.waitFor({ state: "detached" });
   await writeFile(join(editor.content, path), before);

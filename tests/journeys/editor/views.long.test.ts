@@ -161,16 +161,29 @@ test("[O3] what is added to a list, or under a name, is written next", async () 
   await expect.poll(() => list.locator("> li").last().innerText()).toContain("Une ligne de plus");
 
   await page.goto(editor.at("#file/tags.yaml"));
-  await page.getByRole("textbox", { name: "Nouveau nom" }).fill("Économie verte");
+  await page.getByRole("textbox", { name: "Nouveau nom" }).fill("Vie à deux");
   await page.keyboard.press("Enter");
-  await page.locator("summary", { hasText: "Économie verte" }).waitFor();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" à Porto");
+  await page.getByText("Vie à deux", { exact: true }).first().waitFor();
+  await page.keyboard.type("Life for two");
   const tags = () => readFile(join(editor.content, "tags.yaml"), "utf8");
-  await expect.poll(tags).toMatch(/economie-verte:\n.*: Économie verte à Porto/);
-  await page.getByRole("button", { name: "Supprimer : Économie verte à Porto" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
-  await expect.poll(tags).not.toContain("economie-verte");
+  await expect.poll(tags).toMatch(/vie-a-deux:\n +fr: Vie à deux\n +en: Life for two/);
+});
+
+test("[O7] what goes away when it is pressed leaves the focus where one goes on, and the tab names the view", async () => {
+  await page.goto(editor.at("#file/tags.yaml"));
+  await expect.poll(() => page.title()).toMatch(/^Thèmes – Éditeur – /);
+  await untilFocused(page.getByRole("button", { name: "Supprimer : Vie à deux" }));
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).press("Enter");
+  const next = page.getByRole("textbox", { name: "Nouveau nom" });
+  await expect.poll(() => next.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await readFile(join(editor.content, "tags.yaml"), "utf8")).not.toContain("vie-a-deux");
+  await page.goto(editor.at("#article/acheter-au-portugal/fr"));
+  await page.getByRole("textbox", { name: "Texte", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Voir le Markdown" }).last().press("Enter");
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("En Markdown. ");
+  await expect.poll(() => page.locator("textarea#body").inputValue()).toMatch(/^En Markdown\. /);
 });
 
 test("[O3] a year has four digits: who types on does not get one of five", async () => {
@@ -186,13 +199,13 @@ test("what is done with a text does not lead away who has gone elsewhere meanwhi
   const { page: shown } = await visit({ reducedMotion: "reduce" });
   await shown.goto(editor.address());
   await shown.getByRole("row").nth(1).getByRole("link").first().click();
-  let answer = () => {};
-  await shown.route(/\/api\/texts$/, (route) => {
-    answer = () => void route.continue();
-  });
+  const elsewhere = Promise.withResolvers<void>();
+  await shown.route(/\/api\/texts$/, (route) => elsewhere.promise.then(() => route.continue()));
+  const asked = shown.waitForRequest(/\/api\/texts$/);
   await shown.getByRole("button", { name: "Dupliquer" }).click();
+  await asked;
   await shown.getByRole("link", { name: "Thèmes" }).click();
-  answer();
+  elsewhere.resolve();
   await shown.getByText("a été ajouté").waitFor();
   await shown.getByRole("heading", { level: 1, name: "Thèmes" }).waitFor();
   expect(new URL(shown.url()).hash).toBe("#file/tags.yaml");

@@ -267,11 +267,11 @@ test("a link is completed, changed and taken away; words that are no address are
   await text.getByText("Voyez ici.").dblclick({ position: { x: 60, y: 10 } });
   const link = async (address: string) => {
     await page.keyboard.press("Control+k");
-    await page.getByLabel("Ou l’adresse d’un autre site").fill(address);
+    await page.getByLabel("Ou une autre adresse").fill(address);
     await page.getByRole("button", { name: "Insérer" }).click();
   };
   await link("ici");
-  await page.getByRole("alert").getByText("Il manque l’adresse").waitFor();
+  await page.getByRole("alert").getByText("L’adresse n’est pas entière").waitFor();
   await page.getByRole("button", { name: "Fermer" }).click();
   await link("www.exemple.fr/a_(b)");
   await isSaved("\nVoyez [ici](https://www.exemple.fr/a_\\(b\\)).\n");
@@ -280,7 +280,7 @@ test("a link is completed, changed and taken away; words that are no address are
   await isSaved("\nVoyez [ici](https://b.example).\n");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Control+k");
-  await page.getByRole("button", { name: "Retirer le lien" }).click();
+  await page.getByRole("button", { name: "Enlever le lien" }).click();
   await isSaved("\nVoyez ici.\n");
   // The first letters are the address of a page themselves.
   await page.keyboard.press("Control+k");
