@@ -284,7 +284,7 @@ test("a link is completed, changed and taken away; words that are no address are
   await isSaved("\nVoyez ici.\n");
   // The first letters are the address of a page themselves.
   await page.keyboard.press("Control+k");
-  await page.getByLabel("Ou l’adresse d’un autre site").pressSequentially("/fr/contact/#horaires");
+  await page.getByLabel("Ou une autre adresse").pressSequentially("/fr/contact/#horaires");
   await page.keyboard.press("Enter");
   await expect.poll(() => readFile(article, "utf8")).toContain("(/fr/contact/#horaires)");
 });
