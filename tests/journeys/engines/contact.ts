@@ -46,22 +46,6 @@ export function contact(newVisitor: OpenVisitor): void {
     },
   );
 
-  test("[L10] what was typed last is on the page that Back leads to (D12)", async () => {
-    const { tab, open, click, waitFor, errors } = await newVisitor();
-    const { name } = newMessage();
-    const NAME = "main form [name=name]";
-    await open("/en/contact/");
-    await tab.type(NAME, name.slice(0, 3));
-    await click("header a[href='/fr/contact/']");
-    await waitFor("html[lang=fr] main form");
-    await expect.poll(() => tab.evaluate(written, NAME)).toBe(name.slice(0, 3));
-    await tab.type(NAME, name.slice(3));
-    await tab.back();
-    await waitFor("html[lang=en] main form");
-    await expect.poll(() => tab.evaluate(written, NAME)).toBe(name);
-    expect(await errors()).toEqual([]);
-  });
-
   test("[L10] the address that says thank you erases no draft (D12)", async () => {
     const { tab, open, origin, waitFor, errors } = await newVisitor();
     const { name } = newMessage();
@@ -71,6 +55,7 @@ export function contact(newVisitor: OpenVisitor): void {
     await tab.goto(`${origin}/en/contact/?sent=1#form`);
     await waitFor("main [role=status]");
     await open("/en/contact/");
+    const written = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
     await expect.poll(() => tab.evaluate(written, NAME)).toBe(name);
     expect(await errors()).toEqual([]);
   });
@@ -109,9 +94,4 @@ function fieldErrors(): readonly (string | undefined)[] {
 function isInSight(selector: string): boolean {
   const { top = -1 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
   return top >= 0 && top < innerHeight;
-}
-
-/** Runs in the browser. */
-function written(selector: string): string | undefined {
-  return document.querySelector<HTMLInputElement>(selector)?.value;
 }
