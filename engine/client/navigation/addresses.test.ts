@@ -123,6 +123,10 @@ describe("linkPath", () => {
   ])("nothing for %s", (_case, anchor) => {
     expect(linkPath(anchor, origin)).toBeUndefined();
   });
+
+  test("nothing for a place in the page that says an address without prefix is unknown", () => {
+    expect(linkPath(link("/unknown/#_main"), { url: at("/unknown/"), localeData: english })).toBeUndefined();
+  });
 });
 
 describe("hashTarget", () => {

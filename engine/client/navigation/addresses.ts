@@ -34,7 +34,8 @@ export function linkPath(
   const requested = new URL(link.href);
   if (requested.origin !== url.origin || !isPagePath(requested.pathname)) return undefined;
   const path = targetUrl(requested, localeData).pathname;
-  return path === url.pathname ? undefined : path;
+  // Both: the page for an unknown address stands at that address as it was asked for.
+  return [path, requested.pathname].includes(url.pathname) ? undefined : path;
 }
 
 /**

@@ -7,7 +7,7 @@ import { browserFetch } from "#engine/client/common/browser-fetch.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
 import { useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
 import { phoneFor } from "../../facts/site-facts.ts";
-import { PhoneNumber } from "../text/link.tsx";
+import { CallLink } from "../text/link.tsx";
 import { formWords } from "./form-words.ts";
 
 /** Loaded when there is a tile to draw. Where it cannot be loaded, the note of thanks says all that matters. */
@@ -69,7 +69,11 @@ export function SiteContactForm({ paints, rejected, children }: SiteContactFormP
         send: message("contact.send"),
         notSentYet: message("contact.not-sent-yet"),
         retry: message("error.retry"),
-        instead: phone && <PhoneNumber number={phone.number} url={phone.url} />,
+        instead: (
+          <CallLink className="btn alt" phone={phone}>
+            {message("menu.call-short")}
+          </CallLink>
+        ),
         sentTitle: message("contact.sent-title"),
         sent: message("contact.sent"),
         writeAnother: message("contact.write-another"),

@@ -47,9 +47,10 @@ test("a site with a form has it, with the site's words, and says how to be calle
   }
 });
 
-test("a message that was not taken: the number of the language's country is beside the button that tries again", () => {
-  const html = shown({ rejected: { values: blank, trouble: { text: "Not now.", errors: {} } } });
-  expect(html).toMatch(/error\.retry<\/button><a class="num" href="tel:\+331">01<\/a>/);
+test("a message that was not taken: a button beside the one that tries again calls, and repeats no number", () => {
+  const html = shown({ rejected: { values: blank, trouble: { text: "Not now, call 01.", errors: {} } } });
+  const call = '<a class="btn alt" aria-label="menu.call 01" href="tel:+331">menu.call-short</a>';
+  expect(html).toContain(`error.retry</button>${call}`);
 });
 
 test("a number of a country whose prices are not known has no empty line for them", () => {

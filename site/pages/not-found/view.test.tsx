@@ -19,3 +19,8 @@ test("[L7] it leads to the home page of its language", () => {
     /href="\/pt\/"><span[^>]*>not-found\.back-home<\/span><\/a>/,
   );
 });
+
+test("the ways out stand before the requested path: a first visit's banner covers what is last", () => {
+  const html = renderInLocale("en", <Page content={content} requestedPath="/en/x/" />);
+  expect(html.indexOf("data-requested-path")).toBeGreaterThan(html.lastIndexOf("href="));
+});

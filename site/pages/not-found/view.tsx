@@ -25,7 +25,6 @@ export function Page({ content, requestedPath }: NotFoundPageProps): ReactNode {
         <p className="lead">{content.label ?? message("not-found.label")}</p>
         <Heading level={1} text={content.heading} />
         <Paragraph text={content.text} />
-        {content.label === undefined && <RequestedPath path={requestedPath} />}
         <ul className={`row ${styles.ways}`}>
           <li>
             <Link className="btn" to={path("home")}>
@@ -43,6 +42,8 @@ export function Page({ content, requestedPath }: NotFoundPageProps): ReactNode {
             </Link>
           </li>
         </ul>
+        {/* Last: the banner of a first visit must not cover the ways out. */}
+        {content.label === undefined && <RequestedPath path={requestedPath} />}
       </div>
     </div>
   );
