@@ -35,7 +35,7 @@ export function useChangeTexts() {
       isChanging.current = false;
     }
   };
-  const asks = error instanceof RefusedError && error.answer?.asks === true;
+  const asks = error instanceof RefusedError && error.answer.asks === true;
   return { change, error, asks };
 }
 

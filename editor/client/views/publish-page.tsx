@@ -37,7 +37,7 @@ export function PublishPage() {
       (error: Error) => setRefused({ request, error }),
     );
   };
-  const asks = refused?.error instanceof RefusedError ? refused.error.answer?.asks : undefined;
+  const asks = refused?.error instanceof RefusedError ? refused.error.answer.asks : undefined;
   const running = run !== undefined && run.exitCode === undefined;
   const errors = judged.answer?.filter(({ severity }) => severity === "error") ?? [];
   const facts = publishing.answer;
