@@ -17,7 +17,7 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { FormContext } from "../shell/form-context.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { ViewTitle } from "../shell/view-title.tsx";
+import { ViewTitle } from "../shell/view.tsx";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useSay } from "../words/words.ts";
 import { FindingList } from "./finding-list.tsx";

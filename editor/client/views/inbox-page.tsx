@@ -8,7 +8,7 @@ import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choice, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { ViewTitle } from "../shell/view-title.tsx";
+import { View } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 import { replyAddress } from "./reply-address.ts";
 
@@ -58,14 +58,15 @@ export function InboxPage() {
   const shown = found?.filter(({ id, isToAnswer }) => !isNarrowed || isToAnswer || marked.includes(id));
   const failed = found?.filter(({ verbs }) => verbs.includes("retry")) ?? [];
   return (
-    <div className="page">
-      <div className="page-head">
-        <ViewTitle title={say("inbox")} />
+    <View
+      title={say("inbox")}
+      beside={
         <Button kind={isNarrowed ? "main" : "alt"} aria-pressed={isNarrowed} onClick={narrow}>
           {say("to-answer")}
           {answer && ` (${toAnswer})`}
         </Button>
-      </div>
+      }
+    >
       <div className="filters">
         <TextLine label={say("search-message")} type="search" value={search} onType={setSearch} />
         <Choice
@@ -109,7 +110,7 @@ export function InboxPage() {
           <p>{say(toConfirm.verb === "erase" ? "erase-hint" : "discard-hint")}</p>
         </Dialog>
       )}
-    </div>
+    </View>
   );
 }
 
