@@ -13,22 +13,14 @@ export function ViewTitle({ title }: { readonly title: string }) {
 }
 
 /** A view of the window's whole width. @param beside the buttons beside its title */
-export function View({
-  title,
-  beside,
-  children,
-}: {
-  readonly title: string;
-  readonly beside?: ReactNode;
-  readonly children?: ReactNode;
-}) {
+export function View(props: { readonly title: string; readonly beside?: ReactNode; readonly children?: ReactNode }) {
   return (
     <div className="page">
       <div className="page-head">
-        <ViewTitle title={title} />
-        {beside}
+        <ViewTitle title={props.title} />
+        {props.beside}
       </div>
-      {children}
+      {props.children}
     </div>
   );
 }
