@@ -18,13 +18,16 @@ export function AddressDialog({
   const [, before = "/", last = ""] = /^(.*\/)([^/]+)\/$/.exec(address) ?? [];
   const [slug, setSlug] = useState(last);
   const { change, error, asks } = useChangeTexts();
+  const rename = async () => {
+    if (await change({ do: "rename", path, slug: slug.trim(), ...(asks && { agreed: true }) })) onClose();
+  };
   return (
     <Dialog
       title={say("change-address")}
       answer={say(asks ? "change-address-all-the-same" : "change-address")}
       isComplete={slug.trim() !== "" && slug.trim() !== last}
       error={error}
-      onAnswer={() => void change({ do: "rename", path, slug: slug.trim(), ...(asks && { agreed: true }) })}
+      onAnswer={() => void rename()}
       onClose={onClose}
     >
       <TextLine
