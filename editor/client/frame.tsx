@@ -11,8 +11,8 @@ import { useKeptFocus } from "./shell/keep-focus.ts";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
 import { languageOfMessages, routeOfList, textAt, useLists, useTitles } from "./shell/texts.ts";
+import { View } from "./shell/view.tsx";
 import { ViewBoundary } from "./shell/view-boundary.tsx";
-import { ViewTitle } from "./shell/view-title.tsx";
 import { InboxPage } from "./views/inbox-page.tsx";
 import { MediaPage } from "./views/media-page.tsx";
 import { PublishPage } from "./views/publish-page.tsx";
@@ -116,14 +116,14 @@ export function Frame({
         <Thrown key={`thrown ${shown}`} />
         <KeptTexts shown={file} />
         <ViewBoundary key={shown}>
-          <View route={route} />
+          <Shown route={route} />
         </ViewBoundary>
       </main>
     </div>
   );
 }
 
-function View({ route }: { readonly route: Route }) {
+function Shown({ route }: { readonly route: Route }) {
   const say = useSay();
   const { titleOf } = useTitles();
   const site = useSurroundings();
@@ -134,11 +134,7 @@ function View({ route }: { readonly route: Route }) {
       return <TextList list={route.list} />;
     case "article":
     case "page":
-      return (
-        <div className="page">
-          <ViewTitle title={say("no-such-text")} />
-        </div>
-      );
+      return <View title={say("no-such-text")} />;
     case "file": {
       const { path } = route;
       const kept = keptOf(site.folder).find((one) => one.path === path);

@@ -64,7 +64,7 @@ function outcomeOf(texts: SiteTexts, request: Exclude<TextsRequest, Wanted<"brin
     default: {
       const isDraft = request.do === "withdraw";
       const said = sentence(isDraft ? "text-withdrawn" : "text-ready", { title: texts.title(paths[0]) }, language);
-      return { texts: withDraft(texts, paths, isDraft), said, path: paths[0] ?? null };
+      return { texts: withDraft(texts, paths, isDraft), said, path: null };
     }
   }
 }

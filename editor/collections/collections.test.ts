@@ -40,6 +40,20 @@ test("before the first publication nothing is online, nor is the page that says 
   expect(texts.flatMap(({ versions }) => Object.values(versions)).map(({ state }) => state)).not.toContain("online");
 });
 
+test("a text that another program deletes while the list is made keeps no other out of it", async () => {
+  const folder = await changedContent({
+    "posts/fr/essai.md": POST("2026-11-25"),
+    "posts/fr/zoo.md": POST("2026-11-25"),
+  });
+  const facts = await siteFacts(site, folder);
+  const filled = (text: string) => {
+    fs.rmSync(`${folder}/posts/fr/zoo.md`, { force: true });
+    return text;
+  };
+  const keys = (await collectionsIn(folder, { ...facts, filled })).texts.map(({ key }) => key);
+  expect([keys.includes("essai"), keys.includes("zoo")]).toEqual([true, false]);
+});
+
 test("a list reads each text once, and when it is asked for again only those that have changed", async () => {
   const spies = [vi.spyOn(fs, "readFileSync"), vi.spyOn(fs.promises, "readFile"), vi.spyOn(fs.promises, "open")];
   syncBuiltinESMExports();

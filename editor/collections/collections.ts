@@ -35,10 +35,11 @@ export async function collectionsIn(folder: string, facts: SiteFacts): Promise<C
     /^(?:posts|pages)\//.test(path) &&
     typeof schemaOf(site, path) === "string" &&
     isSiteLocale(translation, fileKind(path).language ?? "");
-  const read: ReturnType<typeof versionAt>[] = [];
+  const read: NonNullable<ReturnType<typeof versionAt>>[] = [];
   let yielded = performance.now();
   for (const path of files.filter(isText)) {
-    read.push(versionAt(folder, path, facts));
+    const version = versionAt(folder, path, facts);
+    if (version) read.push(version);
     if (performance.now() - yielded < LONGEST_TURN) continue;
     await setImmediate();
     yielded = performance.now();
@@ -79,10 +80,12 @@ interface FileFacts {
 /** The last reading of each file by its place: of many files few have changed, and asking the disk takes less than reading. */
 const lastRead = new Map<string, FileFacts & { readonly stamp: string }>();
 
-/** Synchronously: a thousand small files take a fraction of the time so. */
-function readFacts(folder: string, path: string): FileFacts {
+/** Synchronously: a thousand small files take a fraction of the time so. Undefined where one was deleted since it was listed. */
+function readFacts(folder: string, path: string): FileFacts | undefined {
   const file = join(folder, path);
-  const { mtime, mtimeMs, size } = statSync(file);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) return undefined;
+  const { mtime, mtimeMs, size } = found;
   const stamp = `${mtimeMs} ${size}`;
   const known = lastRead.get(file);
   if (known?.stamp === stamp) return known;
@@ -108,7 +111,9 @@ export function articleKey(path: string, { key }: JsonGroup): string {
 
 function versionAt(folder: string, path: string, facts: SiteFacts) {
   const { site } = facts;
-  const { settings, writtenAt } = readFacts(folder, path);
+  const read = readFacts(folder, path);
+  if (read === undefined) return undefined;
+  const { settings, writtenAt } = read;
   const language = fileKind(path).language ?? "";
   const name = folderOf(path);
   const page = isArticle(path) ? undefined : pageOfFolder(site.pages, name);

@@ -3,7 +3,7 @@
 export interface TextsChanged {
   /** What was done, in the owner's words. */
   readonly said: string;
-  /** The first file of what was changed; null where it is gone. */
+  /** The first file of what was added, or is called otherwise: it is shown next. Null where what is shown stays. */
   readonly path: string | null;
 }
 

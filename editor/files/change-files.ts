@@ -76,7 +76,9 @@ export async function changeFiles(
 export async function finishChanges(folder: string, history: History): Promise<void> {
   for (const name of await readdir(plansOf(history)).catch(() => [])) {
     const file = join(plansOf(history), name);
-    const plan = await readPlan(file).catch(() => undefined);
+    const plan: Plan | undefined = await readFile(file)
+      .then(deserialize)
+      .catch(() => undefined);
     // Damaged with its disk: whatever it was about is among the versions, and the editor opens.
     if (plan === undefined) continue;
     if (name.endsWith(FORTH)) {
@@ -125,8 +127,4 @@ function changedElsewhere(): Refused {
 
 function plansOf(history: History): string {
   return join(history.folder, "changes");
-}
-
-async function readPlan(file: string): Promise<Plan> {
-  return deserialize(await readFile(file)) as Plan;
 }

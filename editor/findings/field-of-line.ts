@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isPair, isScalar, isSeq, visit } from "yaml";
 import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
@@ -62,10 +63,6 @@ function pathOf(ancestors: readonly unknown[]): (string | number)[] {
 /** The field that a problem names, such as "hours › office › 1"; undefined unless it, or the group around it, is there. */
 function namedField(name: string, fields: readonly FieldLine[], canBeMissing: boolean): Field | undefined {
   const field = name.split(" › ").map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key));
-  const isThere = (path: Field) => path.length === 0 || fields.some((known) => isEqual(known.field, path));
+  const isThere = (path: Field) => path.length === 0 || fields.some((known) => isDeepStrictEqual(known.field, path));
   return isThere(field) || ((canBeMissing || field.length > 1) && isThere(field.slice(0, -1))) ? field : undefined;
-}
-
-function isEqual(a: Field, b: Field): boolean {
-  return a.length === b.length && a.every((key, index) => key === b[index]);
 }

@@ -23,6 +23,21 @@ test("a finding names its field by the labels of the form, items by their number
   expect(labelsOf(site, "site", ["hours", "offices", "monday-friday"], "fr").at(-1)).toBe("lundi\u00a0– vendredi");
 });
 
+test("what its owner has named is called by its text in the owner's language, and by its name where it has none", () => {
+  const values = { name: "vie-a-deux › en", write: "…" };
+  const found = (tags: string) =>
+    findingOf({ file: "tags.yaml", line: 1, id: "key-missing", values }, "error", tags, "fr", site);
+  const { labels, sentence } = found("vie-a-deux:\n  fr: Vie à deux\n");
+  expect(labels).toEqual(["Vie à deux", "anglais"]);
+  expect(sentence).toContain("Vie à deux › anglais");
+  expect(sentence).not.toContain("vie-a-deux");
+  const gone = { tag: "vie-a-deux", address: "/fr/a/", aliases: "aliases", write: "- /fr/a/" };
+  const unused = { file: "tags.yaml", line: 1, id: "tag-unused", values: gone } as unknown as Problem;
+  const { sentence: said } = findingOf(unused, "error", "vie-a-deux:\n  fr: Vie à deux\n", "fr", site);
+  expect(said).toContain("le thème «\u00a0Vie à deux\u00a0»");
+  expect(found("vie-a-deux:\n  fr: ''\n").labels).toEqual(["vie-a-deux", "anglais"]);
+});
+
 test("a field that the file lacks is named, and not the one on whose line that is said", () => {
   const problem = { file: "posts/fr/essai.md", line: 1, id: "key-missing", values: { name: "description" } } as Problem;
   expect(findingOf(problem, "error", POST, "fr", site).field).toEqual(["description"]);

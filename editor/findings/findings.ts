@@ -8,7 +8,6 @@ import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
-import type { SchemaId } from "../contract/forms.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind, schemaOf } from "../files/file-kinds.ts";
 import { formAdvice } from "../words/form-advice.ts";
@@ -21,7 +20,7 @@ function placeOf({ id, file, values }: Problem): string {
   return id === "address-renamed" ? (values as { readonly other: string }).other : "gone.yaml";
 }
 
-/** Which files a form can show: many problems are of one. */
+/** What the form of each file shows: many problems are of one. */
 const lately = new TextMemory();
 
 /** A problem of the build as a finding of the editor. */
@@ -40,13 +39,12 @@ export function findingOf(
   const there = schema === "gone" ? [] : ["aliases"];
   const field = isElsewhere ? there : text === undefined ? [] : fieldOf(problem, text);
   const names = (field ?? []).map((step) => (typeof step === "number" ? String(step + 1) : step));
-  const labels = schema === null ? [] : labelsOf(site, schema, names, language);
+  const valueIn = (whole: string) => lately.recall(path, digest(whole), () => readText(fileKind(path), whole).value);
+  const value = isElsewhere || schema === null || text === undefined ? undefined : valueIn(text);
+  const called = (steps: readonly string[]) => (schema === null ? [] : labelsOf(site, schema, steps, language, value));
+  const labels = called(names);
   // A file that no form can show is put right as a text: there its own words help.
-  const isUnread = (whole: string) =>
-    lately.recall(path, digest(whole), () => readText(fileKind(path), whole).value === null);
-  const isText = !isElsewhere && schema !== null && text !== undefined && isUnread(text);
-  const isInForm = schema !== null && labels.length > 0 && !isText;
-  const shown = isInForm ? asInForm(problem, schema, language, site) : problem;
+  const shown = labels.length > 0 && value !== null ? asInForm(problem, called) : problem;
   const words = Object.values<unknown>(problem.values).filter((value) => typeof value === "string");
   const bodyLine = field === null && text !== undefined ? lineInBody(line, text) : null;
   return { path, line, field, labels, bodyLine, words, severity, id, sentence: inEditor(shown, language) };
@@ -74,11 +72,12 @@ function lineInBody(line: number, text: string): number | null {
  * A problem as whoever sees the form understands it: fields by their labels, and what to write without the name before it that
  * the file would have.
  */
-function asInForm(problem: Problem, schema: SchemaId, language: OwnerLanguage, site: Site): Problem {
-  const { name, write } = problem.values as Readonly<Record<string, string>>;
+function asInForm(problem: Problem, called: (steps: readonly string[]) => readonly string[]): Problem {
+  const { name, tag, write } = problem.values as Readonly<Record<string, string>>;
   const values = {
     ...problem.values,
-    ...(name !== undefined && { name: labelsOf(site, schema, name.split(" › "), language).join(" › ") }),
+    ...(name !== undefined && { name: called(name.split(" › ")).join(" › ") }),
+    ...(tag !== undefined && problem.id === "tag-unused" && { tag: called([tag]).join("") }),
     ...(write !== undefined && { write: valueAlone(write) }),
   };
   return { ...problem, values } as Problem;

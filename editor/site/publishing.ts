@@ -49,7 +49,8 @@ async function samplesIn({ content, inWords }: Workspace): Promise<readonly Find
 async function changedSince(content: string, since: Date): Promise<readonly string[]> {
   const shared = (await listContentFiles(content)).filter((path) => SHARED.test(path) && path !== "gone.yaml");
   const written = await Promise.all(
-    shared.map(async (path) => ({ path, at: (await stat(join(content, path))).mtime })),
+    shared.map(async (path) => ({ path, found: await stat(join(content, path)).catch(() => undefined) })),
   );
-  return written.filter(({ at }) => at > since).map(({ path }) => path);
+  // One that was deleted since it was listed has changed too.
+  return written.filter(({ found }) => found === undefined || found.mtime > since).map(({ path }) => path);
 }

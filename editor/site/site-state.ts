@@ -107,7 +107,7 @@ export function followSite({ definition, content, cache, onState }: Following) {
     }
   };
   const current = () => {
-    // A folder that could not be read may be back: of a stick that is plugged in again the system tells nothing.
+    // What has failed, such as a full disk, may work now, and nobody tells.
     if (last?.revision === revision && !hasFailed(last)) return Promise.resolve(last);
     reading ??= read();
     return reading;

@@ -3,10 +3,10 @@ import type { Refusal } from "../../contract/values.ts";
 /** The server refused: the text says why, in the owner's language, and `answer` is all that it sent. */
 export class RefusedError extends Error {
   readonly status: number;
-  readonly answer: Refusal | undefined;
+  readonly answer: Refusal;
 
-  constructor(status: number, answer: Refusal | undefined) {
-    super(answer?.error.sentence);
+  constructor(status: number, answer: Refusal) {
+    super(answer.error.sentence);
     this.status = status;
     this.answer = answer;
   }
@@ -30,6 +30,7 @@ const PATIENCE = 10_000;
  */
 export async function ask<Answer>(method: "GET" | "PUT" | "POST" | "DELETE", path: string, body?: object) {
   const json = body === undefined || body instanceof Blob ? undefined : JSON.stringify(body);
+  const unreachable = (error: unknown): Promise<never> => Promise.reject(new UnreachableError(String(error)));
   const response = await fetch(`api/${path}`, {
     method,
     ...(body === undefined ? {} : { body: json ?? (body as Blob) }),
@@ -37,13 +38,12 @@ export async function ask<Answer>(method: "GET" | "PUT" | "POST" | "DELETE", pat
     // What was typed last still goes when the window is closed.
     keepalive: json !== undefined && json.length < MOST_KEPT_ALIVE,
     signal: method === "PUT" ? AbortSignal.timeout(PATIENCE) : null,
-  }).catch((error: unknown) => {
-    throw new UnreachableError(String(error));
-  });
-  const answer = await response.json().catch(() => undefined);
+  }).catch(unreachable);
+  // A server that ends cuts its answer short, and one that was started anew has no JSON at this address.
+  const answer: unknown = await response.json().catch(unreachable);
   if (response.ok) return answer as Answer;
-  const refusal = answer as Refusal | undefined;
-  if (refusal?.error.id === "key-used") throw new UnreachableError(refusal.error.sentence);
+  const refusal = answer as Refusal;
+  if (refusal.error.id === "key-used") return unreachable(refusal.error.sentence);
   throw new RefusedError(response.status, refusal);
 }
 

@@ -36,7 +36,11 @@ export function useAnswer<Answer>(
         last.set(path, answer);
         return { path, answer, error: undefined };
       },
-      (error: Error) => ({ path, error, ...(isAway(error) && last.has(path) && { answer: last.get(path) as Answer }) }),
+      (error: Error) => ({
+        path,
+        error,
+        ...(error instanceof UnreachableError && last.has(path) && { answer: last.get(path) as Answer }),
+      }),
     );
     // An answer that a later one has overtaken says nothing new; one that is only asked again meanwhile does.
     if (round < latest.current) return;
@@ -50,8 +54,4 @@ export function useAnswer<Answer>(
     if (isNews(event) || (event.type === "back" && got !== undefined)) void again();
   });
   return got?.path === path ? { ...got, again } : { again };
-}
-
-function isAway(error: Error | undefined): boolean {
-  return error instanceof UnreachableError;
 }

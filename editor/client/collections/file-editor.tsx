@@ -7,6 +7,7 @@ import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
 import { useJudged } from "../forms/use-judged.ts";
+import { useSteadyField } from "../forms/use-steady-field.ts";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
 import type { OpenState } from "../saving/file-in-hand.ts";
 import { SavingBar } from "../saving/saving-bar.tsx";
@@ -17,7 +18,7 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { FormContext } from "../shell/form-context.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { ViewTitle } from "../shell/view-title.tsx";
+import { ViewTitle } from "../shell/view.tsx";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useSay } from "../words/words.ts";
 import { FindingList } from "./finding-list.tsx";
@@ -44,6 +45,8 @@ export function FileEditor(props: {
   // Whoever is typing would type into a dialog that comes by itself. A newer conflict, with all that was typed since, answers.
   const [asked, setAsked] = useState<Conflict>();
   const { findings, onWrite, ...judging } = useJudged(judged.answer?.filter((finding) => finding.path === path) ?? []);
+  // What is typed into the title stands above it too, once the lists are asked for anew.
+  useSteadyField(JSON.stringify([title, findings]));
   const edit = (edited: Edited) => {
     onWrite();
     file.edit(edited);

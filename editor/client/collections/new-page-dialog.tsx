@@ -30,19 +30,16 @@ export function NewPageDialog({
   const { change, error } = useChangeTexts();
   const chosen = models.find(({ key }) => key === model);
   const isWhole = languages.every((language) => (titles[language] ?? "").trim() !== "");
-  const add = async () => {
-    const request = chosen
-      ? ({ do: "copy", paths: Object.values(chosen.versions).map(({ path }) => path), titles } as const)
-      : ({ do: "new-page", kind, titles } as const);
-    if (await change(request)) onClose();
-  };
+  const request = chosen
+    ? ({ do: "copy", paths: Object.values(chosen.versions).map(({ path }) => path), titles } as const)
+    : ({ do: "new-page", kind, titles } as const);
   return (
     <Dialog
       title={heading}
       answer={say("create")}
       isComplete={isWhole}
       error={error}
-      onAnswer={() => void add()}
+      onAnswer={() => void change(request)}
       onClose={onClose}
     >
       {languages.map((language) => (

@@ -5,7 +5,7 @@ import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink } from "../shell/file-link.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { ViewTitle } from "../shell/view-title.tsx";
+import { View } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 
 /**
@@ -16,14 +16,13 @@ export function OthersView() {
   const say = useSay();
   const { languages, others } = useSurroundings();
   return (
-    <div className="page">
-      <ViewTitle title={say("others")} />
+    <View title={say("others")}>
       <h2>{say("interface-texts")}</h2>
       <Links paths={languages.map((language) => `messages/${language}.yaml`)} />
       <h2>{say("settings")}</h2>
       <Links paths={others} />
       <Deleted />
-    </div>
+    </View>
   );
 }
 

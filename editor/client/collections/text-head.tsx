@@ -24,10 +24,8 @@ export function TextHead({ text, language }: TextInHand) {
   const has = (...states: readonly TextState[]) => versions.some(({ state }) => states.includes(state));
   // A page has no draft: it is taken away.
   const isPublic = isArticle && has("scheduled", "ready", "online", "changed", "withdrawn");
-  const publish = async () => {
-    if (has("draft")) await change({ do: "make-ready", paths }, { view: "publish" });
-    else goTo({ view: "publish" });
-  };
+  const publish = () =>
+    has("draft") ? void change({ do: "make-ready", paths }, { view: "publish" }) : goTo({ view: "publish" });
   const remove = (gone: readonly string[]) => void change({ do: "delete", paths: gone }, routeOfList(text));
   return (
     <>
@@ -43,7 +41,7 @@ export function TextHead({ text, language }: TextInHand) {
       )}
       {!isFixed && (
         <p className="actions text-actions">
-          {has("draft", "ready", "changed") && <Button word="publish" onClick={() => void publish()} />}
+          {has("draft", "ready", "changed") && <Button word="publish" onClick={publish} />}
           {isPublic && <Button kind="quiet" word="withdraw" onClick={() => void change({ do: "withdraw", paths })} />}
           <Button kind="quiet" word="duplicate" onClick={() => void change({ do: "copy", paths })} />
           <Button kind="quiet" word="delete" onClick={() => setAsking("delete")} />

@@ -5,7 +5,7 @@ import { Button, TextLine } from "../shell/controls.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { routeOfText, stateInWords, useFirst, useLists } from "../shell/texts.ts";
-import { ViewTitle } from "../shell/view-title.tsx";
+import { View } from "../shell/view.tsx";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
 import { NewArticleDialog } from "./new-article-dialog.tsx";
 import { NewPageDialog } from "./new-page-dialog.tsx";
@@ -17,23 +17,14 @@ export function TextList({ list: wanted }: { readonly list: string }) {
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
   const list = useLists().find(({ key }) => key === wanted);
-  if (list === undefined)
-    return (
-      <div className="page">
-        <ViewTitle title={say("no-such-text")} />
-      </div>
-    );
+  if (list === undefined) return <View title={say("no-such-text")} />;
   const { key, words, adds } = list;
   const own = texts.filter((text) => text.list === key);
   const found = own.filter(({ versions }) => Object.values(versions).some(({ title }) => hasWords(title, search)));
   const isFound = found.length > 0 || search === "";
   const stop = () => setAdding(false);
   return (
-    <div className="page">
-      <div className="page-head">
-        <ViewTitle title={words.list} />
-        {adds !== null && <Button onClick={() => setAdding(true)}>{words.add}</Button>}
-      </div>
+    <View title={words.list} beside={adds !== null && <Button onClick={() => setAdding(true)}>{words.add}</Button>}>
       {adds === "article" && (
         <div className="search">
           <TextLine label={say("search-article")} type="search" value={search} onType={setSearch} />
@@ -45,7 +36,7 @@ export function TextList({ list: wanted }: { readonly list: string }) {
       {adding && adds !== null && adds !== "article" && (
         <NewPageDialog title={words.add} kind={adds} models={key === "pages" ? [] : own} onClose={stop} />
       )}
-    </div>
+    </View>
   );
 }
 

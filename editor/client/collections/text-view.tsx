@@ -5,7 +5,7 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { routeOfText, stateInWords, type TextInHand, useFirst } from "../shell/texts.ts";
-import { ViewTitle } from "../shell/view-title.tsx";
+import { View } from "../shell/view.tsx";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { TextHead } from "./text-head.tsx";
@@ -56,11 +56,10 @@ export function TextView({ text, language }: TextInHand) {
     );
   }
   return (
-    <div className="page">
-      <ViewTitle title={title} />
+    <View title={title}>
       {tabs}
       <MissingVersion text={text} language={language} />
-    </div>
+    </View>
   );
 }
 

@@ -2,7 +2,6 @@ import { type FocusEvent, useState } from "react";
 import type { Finding } from "../../contract/findings.ts";
 import { useListener } from "../shell/use-listener.ts";
 import { fieldId } from "../shell/value.ts";
-import { useSteadyField } from "./use-steady-field.ts";
 
 /**
  * The findings that a form shows: a number, an address or a day that is half written is no mistake yet, so those of the field
@@ -15,7 +14,6 @@ export function useJudged(findings: readonly Finding[]) {
   const [frozen, setFrozen] = useState<readonly Finding[]>();
   const judged = held ? [...findings.filter((finding) => !held.isOf(finding)), ...held.findings] : findings;
   const shown = frozen ?? judged;
-  useSteadyField(JSON.stringify(shown));
   const hold = (isHeld: (field: string) => boolean) => {
     const isOf = ({ field }: Finding) => field !== null && field.length > 0 && isHeld(`${fieldId(field)}-`);
     setHeld({ isOf, findings: judged.filter(isOf) });

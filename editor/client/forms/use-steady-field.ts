@@ -9,6 +9,7 @@ export function useSteadyField(said: string): void {
     let scroller = field?.parentElement;
     while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
     const moved = (field?.getBoundingClientRect().top ?? 0) - before;
-    if (moved !== 0) (scroller ?? document.documentElement).scrollBy({ top: moved, behavior: "instant" });
+    if (moved !== 0 && field?.isConnected)
+      (scroller ?? document.documentElement).scrollBy({ top: moved, behavior: "instant" });
   }, [said]);
 }

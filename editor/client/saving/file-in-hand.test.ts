@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Conflict, OpenFile } from "../../contract/files.ts";
 import type { Edited, Typed } from "../../contract/requests.ts";
+import { UnreachableError } from "../api/ask.ts";
 import { fileInHand } from "./file-in-hand.ts";
 
 const PATH = "posts/fr/a.md";
@@ -101,11 +102,16 @@ test("[O2] of many keystrokes the last is sent, one after the other, each made f
   await expect(file.settle()).resolves.toBe(true);
 });
 
-test("[O2] while the server is away all is kept, and brought in as soon as it is back", async () => {
+test.each([
+  ["is away", isAway],
+  ["ends in the middle of its answer", () => new Response('{"version":"2')],
+  ["was started anew elsewhere", () => new Response("<p>This page is of another run.", { status: 403 })],
+])("[O2] while the server %s all is kept, and brought in as soon as it is back", async (_, how) => {
   const { file, sent, kept, shown, pass, answered } = await opened();
   file.edit(body("a"));
   await pass();
-  await answered(isAway);
+  await answered(how);
+  expect(file.state().open?.trouble).toBeInstanceOf(UnreachableError);
   file.edit(body("ab"));
   // The server may have written what it did not answer.
   expect(kept()).toMatchObject({ base: "Un", edited: body("ab"), unanswered: body("a") });

@@ -24,8 +24,7 @@ export function useChangeTexts() {
       setError(undefined);
       await refresh();
       tell(said);
-      const made = path === null || STAYING.includes(request.do) ? undefined : ({ view: "file", path } as const);
-      const shown = next ?? made;
+      const shown = next ?? (path !== null && ({ view: "file", path } as const));
       if (shown && location.hash === hash) goTo(shown);
       return true;
     } catch (refused) {
@@ -35,9 +34,6 @@ export function useChangeTexts() {
       isChanging.current = false;
     }
   };
-  const asks = error instanceof RefusedError && error.answer?.asks === true;
+  const asks = error instanceof RefusedError && error.answer.asks === true;
   return { change, error, asks };
 }
-
-/** After these the same text is shown on. */
-const STAYING: readonly TextsRequest["do"][] = ["withdraw", "make-ready", "delete"];

@@ -9,6 +9,6 @@ test.each<Route>([
 ])("the address of a view leads back to it: %j", (route) => expect(routeOf(hashOf(route))).toEqual(route));
 
 test("an address that names nothing leads to the articles", () => {
-  for (const hash of ["", "#", "#nothing/at/all", "#file"])
+  for (const hash of ["", "#", "#nothing/at/all", "#file", "#caf%E9", "#cut%C3"])
     expect(routeOf(hash)).toEqual({ view: "list", list: "articles" });
 });

@@ -16,12 +16,17 @@ export type Route =
  * @example routeOf("#page/home/fr") // { view: "page", key: "home", language: "fr" }
  */
 export function routeOf(hash: string): Route {
-  const [view = "", first = "", last = ""] = hash.replace(/^#/, "").split("/").map(decodeURIComponent);
+  const [view = "", first = "", last = ""] = hash.replace(/^#/, "").split("/").map(decoded);
   if ((view === "article" || view === "page") && first !== "" && last !== "")
     return { view, key: first, language: last };
   if (view === "file" && first !== "") return { view, path: first };
   const plain = PLAIN.find((name) => name === view);
   return plain ? { view: plain } : { view: "list", list: (view === "list" && first) || "articles" };
+}
+
+/** A part of an address, also of one that was cut in the middle of a letter. */
+function decoded(part: string): string {
+  return new URLSearchParams(`part=${part}`).get("part") ?? "";
 }
 
 /** The address of a route. */

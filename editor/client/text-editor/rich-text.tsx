@@ -178,7 +178,8 @@ export function RichText(props: RichTextProps) {
     const { selection } = view.state;
     // The dialog gives the focus back when it goes, and the browser puts the cursor at the beginning then.
     requestAnimationFrame(() => {
-      if (selection.$from.doc === view.state.doc) view.dispatch(view.state.tr.setSelection(selection));
+      if (!view.isDestroyed && selection.$from.doc === view.state.doc)
+        view.dispatch(view.state.tr.setSelection(selection));
       run(command ?? (() => true));
     });
   };

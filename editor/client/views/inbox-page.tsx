@@ -8,7 +8,7 @@ import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choice, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { ViewTitle } from "../shell/view-title.tsx";
+import { View } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 import { replyAddress } from "./reply-address.ts";
 
@@ -32,9 +32,9 @@ export function InboxPage() {
   const [state, setState] = useState("");
   const [toConfirm, setToConfirm] = useState<ActingRequest>();
   const [done, setDone] = useState("");
-  const [isNarrowed, setNarrowed] = useState(false);
   // What was marked since the list was narrowed stays, with the focus: a slip of the hand is taken back there.
-  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [marked, setMarked] = useState<readonly string[]>();
+  const isNarrowed = marked !== undefined;
   const [refused, setRefused] = useState<Error>();
   const { answer, error, again } = useAnswer<Inbox>("inbox");
   const act = (request: ActingRequest) =>
@@ -42,15 +42,11 @@ export function InboxPage() {
       setRefused(undefined);
       setDone(say(request.verb === "erase" ? "erased" : `done-${request.verb}`, { count }));
       setToConfirm(undefined);
-      if (request.verb === "answered") setMarked((before) => [...before, ...request.ids]);
+      if (request.verb === "answered") setMarked((before) => before && [...before, ...request.ids]);
       void again();
     }, setRefused);
   const counts = Object.entries(answer?.counts ?? {}) as (readonly [MessageState, number])[];
   const markSeen = (id: string) => void ask("POST", "inbox", { verb: "seen", ids: [id] }).catch(setRefused);
-  const narrow = () => {
-    setNarrowed(!isNarrowed);
-    setMarked([]);
-  };
   const toAnswer = answer?.messages.filter(({ isToAnswer }) => isToAnswer).length;
   const found = answer?.messages.filter(
     (message) => (state === "" || message.state === state) && hasWords(wordsOf(message), search),
@@ -58,14 +54,19 @@ export function InboxPage() {
   const shown = found?.filter(({ id, isToAnswer }) => !isNarrowed || isToAnswer || marked.includes(id));
   const failed = found?.filter(({ verbs }) => verbs.includes("retry")) ?? [];
   return (
-    <div className="page">
-      <div className="page-head">
-        <ViewTitle title={say("inbox")} />
-        <Button kind={isNarrowed ? "main" : "alt"} aria-pressed={isNarrowed} onClick={narrow}>
+    <View
+      title={say("inbox")}
+      beside={
+        <Button
+          kind={isNarrowed ? "main" : "alt"}
+          aria-pressed={isNarrowed}
+          onClick={() => setMarked(isNarrowed ? undefined : [])}
+        >
           {say("to-answer")}
           {answer && ` (${toAnswer})`}
         </Button>
-      </div>
+      }
+    >
       <div className="filters">
         <TextLine label={say("search-message")} type="search" value={search} onType={setSearch} />
         <Choice
@@ -109,7 +110,7 @@ export function InboxPage() {
           <p>{say(toConfirm.verb === "erase" ? "erase-hint" : "discard-hint")}</p>
         </Dialog>
       )}
-    </div>
+    </View>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Media } from "../../contract/media.ts";
 import { useAnswer } from "../api/use-answer.ts";
-import { ViewTitle } from "../shell/view-title.tsx";
+import { View } from "../shell/view.tsx";
 import { useSay } from "../words/words.ts";
 import { BringFiles } from "./bring-files.tsx";
 import { MediaItem } from "./media-item.tsx";
@@ -13,8 +13,7 @@ export function MediaPage() {
     (event) => event.type === "file" && event.path.startsWith("media/"),
   );
   return (
-    <div className="page">
-      <ViewTitle title={say("media")} />
+    <View title={say("media")}>
       <BringFiles label={say("bring-files")} error={error} onBrought={() => void again()} />
       {answer?.unread.map((sentence) => (
         <p key={sentence} className="note error">
@@ -27,6 +26,6 @@ export function MediaPage() {
           <MediaItem key={entry.path} entry={entry} onChanged={() => void again()} />
         ))}
       </ul>
-    </div>
+    </View>
   );
 }

@@ -10,7 +10,7 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink } from "../shell/file-link.tsx";
 import { Note } from "../shell/note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { ViewTitle } from "../shell/view-title.tsx";
+import { View } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 import { FindingLinks } from "./finding-links.tsx";
 import { RunReport } from "./run-report.tsx";
@@ -37,7 +37,7 @@ export function PublishPage() {
       (error: Error) => setRefused({ request, error }),
     );
   };
-  const asks = refused?.error instanceof RefusedError ? refused.error.answer?.asks : undefined;
+  const asks = refused?.error instanceof RefusedError ? refused.error.answer.asks : undefined;
   const running = run !== undefined && run.exitCode === undefined;
   const errors = judged.answer?.filter(({ severity }) => severity === "error") ?? [];
   const facts = publishing.answer;
@@ -50,14 +50,12 @@ export function PublishPage() {
   // The buttons come where they stay, and not before it is said what they would do.
   if (facts === undefined && publishing.error === undefined)
     return (
-      <div className="page">
-        <ViewTitle title={say("publish")} />
+      <View title={say("publish")}>
         <p role="status">{say("opening")}</p>
-      </div>
+      </View>
     );
   return (
-    <div className="page">
-      <ViewTitle title={say("publish")} />
+    <View title={say("publish")}>
       {facts && (
         <p className="hint">
           {facts.publishedAt === null
@@ -107,6 +105,6 @@ export function PublishPage() {
           </a>
         </p>
       )}
-    </div>
+    </View>
   );
 }

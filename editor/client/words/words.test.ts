@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { articleWords } from "./article-words.ts";
 import { fileWords } from "./file-words.ts";
@@ -5,7 +7,7 @@ import { frameWords } from "./frame-words.ts";
 import { inboxWords } from "./inbox-words.ts";
 import { mediaWords } from "./media-words.ts";
 import { textWords } from "./text-words.ts";
-import { sayIn } from "./words.ts";
+import { sayIn, useLanguageName } from "./words.ts";
 
 test("[O7] the interface speaks three languages with their own typography", () => {
   expect(sayIn("fr")("erase-title", { email: "a@b.example" })).toBe("Effacer tout de a@b.example\u202f?");
@@ -24,4 +26,10 @@ test("the first day of a month is said as in the texts of the site", () => {
   expect(sayIn("pt")("weekday-and-day", { weekday: "terça-feira", day: "2027-06-01" })).toBe(
     "terça-feira, 1 de junho de 2027",
   );
+});
+
+test("what cannot be a language is called as it is: any view may name a file such as messages/fr-old.yaml", () => {
+  const Name = ({ language }: { readonly language: string }) => useLanguageName()(language);
+  const shown = ["pt", "fr-old"].map((language) => renderToString(createElement(Name, { language })));
+  expect(shown).toEqual(["portugais", "fr-old"]);
 });

@@ -50,7 +50,14 @@ export function useSay(): Say {
 /** The name of a language, in the owner's: "français". */
 export function useLanguageName(): (language: string) => string {
   const names = new Intl.DisplayNames([use(LanguageContext)], { type: "language" });
-  return (language) => names.of(language) ?? language;
+  return (language) => {
+    try {
+      return names.of(language) ?? language;
+    } catch {
+      // What a file among those of the languages is called may be no language: a second version, a backup.
+      return language;
+    }
+  };
 }
 
 /** A moment, or its day or hour alone, as the owner reads it: "1er juin 2027 à 10:00". */

@@ -5,6 +5,7 @@ import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { folderPath, postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
+import type { TextsChanged } from "../../contract/texts.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import type { ContentStore } from "../../files/content-store.ts";
 import { plainLines, readText, withEdit } from "../../files/edited-text.ts";
@@ -14,12 +15,8 @@ import type { SiteFacts } from "../../site/site-facts.ts";
 import { Refused } from "../../words/refused.ts";
 
 /** What a rule made of the texts. */
-export interface Outcome {
+export interface Outcome extends TextsChanged {
   readonly texts: SiteTexts;
-  /** What was done, in the owner's words. */
-  readonly said: string;
-  /** The first file of what was changed; null where it is gone. */
-  readonly path: string | null;
   readonly moved?: ReadonlyMap<string, string>;
   /** Files that are no texts. */
   readonly media?: ReadonlyMap<string, Uint8Array>;

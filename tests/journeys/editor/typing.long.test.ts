@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -29,6 +29,18 @@ test("[O2] 20,000 characters pasted are in its file a moment later", async () =>
   await field.fill(pasted);
   await saved();
   expect(await onDisk("pages/contact/fr.md")).toContain(pasted);
+});
+
+test("a title that is typed onto a second line stays where it is: the heading above it grows a moment later", async () => {
+  const [file = ""] = await readdir(join(editor.content, "posts/fr"));
+  await page.goto(editor.at(`#file/${encodeURIComponent(`posts/fr/${file}`)}`));
+  const title = page.locator("#field-title");
+  await title.click();
+  const top = () => title.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  const [before, { height = 0 } = {}] = [await top(), (await page.locator("h1").boundingBox()) ?? {}];
+  await page.keyboard.type(" et tout ce qui a sa place dans un titre bien trop long".repeat(2));
+  await expect.poll(async () => (await page.locator("h1").boundingBox())?.height ?? 0).toBeGreaterThan(height);
+  expect(await top()).toBe(before);
 });
 
 test("[O4] while a telephone number is typed slowly, nothing folds or takes the focus; it is judged once it is left", async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useSay } from "../words/words.ts";
 import { useSurroundings } from "./surroundings.ts";
 
@@ -10,4 +10,17 @@ export function ViewTitle({ title }: { readonly title: string }) {
     document.title = `${title} – ${say("editor")} – ${brand}`;
   });
   return <h1 id="view-title">{title}</h1>;
+}
+
+/** A view of the window's whole width. @param beside the buttons beside its title */
+export function View(props: { readonly title: string; readonly beside?: ReactNode; readonly children?: ReactNode }) {
+  return (
+    <div className="page">
+      <div className="page-head">
+        <ViewTitle title={props.title} />
+        {props.beside}
+      </div>
+      {props.children}
+    </div>
+  );
 }
