@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { formOf, GOOD_FIELDS, HTML, sharedContactApp } from "../test-support/contact-app.ts";
 
 const { app, outbox, post } = sharedContactApp();
@@ -41,6 +41,15 @@ describe("one submission is one message", () => {
     const first = await post(GOOD_FIELDS, { "idempotency-key": "k" });
     const again = await post({ ...GOOD_FIELDS, idempotencyKey: "k" });
     expect(again.json()).toEqual(first.json());
+  });
+
+  test("with a key, also by a tab that was offline for a night", async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 20), toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const send = async () => (await post({ ...GOOD_FIELDS, idempotencyKey: "k" })).json();
+    const first = await send();
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 8));
+    expect(await send()).toEqual(first);
   });
 
   test("the same key with other content is another message", async () => {
