@@ -75,6 +75,19 @@ test("a suspected message is kept for the owner, and the visitor sees no differe
   });
 });
 
+test("a text that three others sent is a sign of spam; that its own sender sends it again is none", async () => {
+  const message = "Voulez-vous être les premiers partout ?";
+  const suspicionsOf = async (who: Readonly<Record<string, string>>) => {
+    const { id } = (await post({ ...GOOD_FIELDS, message, ...who })).json();
+    return (await outbox.get(id))?.suspicions;
+  };
+  for (const name of ["M. Un", "M. Deux", "M. Trois", "M. Quatre"])
+    expect(await suspicionsOf({ name })).toEqual(["no-time-token"]);
+  for (const email of ["b@example.com", "c@example.com"])
+    expect(await suspicionsOf({ email })).toEqual(["no-time-token"]);
+  expect(await suspicionsOf({ email: "d@example.com" })).toEqual(["no-time-token", "repeated-text"]);
+});
+
 test("a time token of a moment ago marks a message as too fast, but does not keep it back", async () => {
   const { token } = (await app.inject("/api/contact/token")).json();
   const { id } = (await post({ ...GOOD_FIELDS, time_token: token })).json();
