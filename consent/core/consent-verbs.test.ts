@@ -154,12 +154,12 @@ describe("once and always", () => {
     expect(step.state).toMatchObject({ confirmed: false, consents: { video: false }, applied: { video: true } });
   });
 
-  test("always saves", () => {
-    const { state } = declineAll(site, fresh);
+  test("always saves, and what was decided of the others stays", () => {
+    const { state } = startConsents(site, stored({ "web-fonts": true, analytics: true, video: false }));
     const step = acceptAlways(site, state, "video");
     expect(step.effects[0]).toEqual({
       type: "store",
-      value: stored({ "web-fonts": true, analytics: false, video: true }),
+      value: stored({ "web-fonts": true, analytics: true, video: true }),
     });
     expect(switches(step)).toEqual([["video", true]]);
   });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -87,4 +87,11 @@ test("[O2] a text that was written while a change was thought out is not written
   const changing = changeFiles(folder, history, { ...CHANGES, read: new Map(Object.entries(BEFORE)) });
   await expect(changing).rejects.toMatchObject({ id: "changed-elsewhere" });
   expect(await held(folder)).toEqual({ ...BEFORE, "words.txt": "w, entre-temps" });
+});
+
+test("[O2] where a file that would go is protected against writing, it stays, and nothing else is done", async () => {
+  const { folder, history } = await folderOf(BEFORE);
+  await chmod(join(folder, "posts/a.md"), 0o444);
+  await expect(changeFiles(folder, history, CHANGES)).rejects.toMatchObject({ id: "read-only" });
+  expect(await held(folder)).toEqual(BEFORE);
 });
