@@ -164,14 +164,12 @@ describe("once and always", () => {
     expect(switches(step)).toEqual([["video", true]]);
   });
 
-  test("always, before any other decision, accepts that service alone", () => {
-    const { state } = acceptAlways(site, fresh, "video");
-    expect(state.consents).toEqual({ "web-fonts": true, analytics: false, video: true });
-    expect(startConsents(site, stored(state.consents)).state.applied).toEqual({
-      "web-fonts": true,
-      analytics: false,
-      video: true,
-    });
+  test("always, before any other decision, accepts that service alone, beside those that are on until declined", () => {
+    const services = [...site.services, service("map", { default: true, optOut: true })];
+    const consents = { "web-fonts": true, analytics: false, video: true, map: true };
+    const { state } = acceptAlways({ services }, startConsents({ services }, undefined).state, "video");
+    expect(state.consents).toEqual(consents);
+    expect(startConsents({ services }, stored(state.consents)).state.applied).toEqual(consents);
   });
 });
 
