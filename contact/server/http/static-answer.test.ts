@@ -37,10 +37,9 @@ test("dates of conditional requests do not count: the entity tag says it better"
 });
 
 test("says of every answer what the log may hold: never what the visitor wrote", () => {
-  const routes = ["/fr/?q", "/fr", "/marie@example.com/", "/assets/marie.js", "/assets/data/marie"].map(
-    (target) => answer(target).route,
-  );
-  expect(routes).toEqual(["/fr/", "an alias", "unknown page", "unknown asset", "unknown data"]);
+  const targets = ["/fr/?q", "/fr", "/marie@example.com/", "/assets/marie.js", "/assets/data/marie", "/en/Left/?marie"];
+  const routes = ["/fr/", "an alias", "unknown page", "unknown asset", "unknown data", "gone page"];
+  expect(targets.map((target) => answer(target).route)).toEqual(routes);
   expect(answer("/marie", {}, "DELETE").route).toBe("any address");
 });
 
