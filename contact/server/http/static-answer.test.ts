@@ -36,6 +36,12 @@ test("dates of conditional requests do not count: the entity tag says it better"
   expect(answer("/fr/", { "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT", "if-match": etag }).status).toBe(200);
 });
 
+test("what is not there, and what is gone, is said in the language of its address, else in the first", () => {
+  const bodies = ["/en/nothing/", "/nothing/", "/en/Left/", "/fr/passé/"].map((target) => answer(encodeURI(target)).body);
+  const files = ["en/404.html", "404.html", "en/410.html", "410.html"];
+  expect(bodies).toMatchObject(files.map((file) => ({ file })));
+});
+
 test("says of every answer what the log may hold: never what the visitor wrote", () => {
   const targets = ["/fr/?q", "/fr", "/marie@example.com/", "/assets/marie.js", "/assets/data/marie", "/en/Left/?marie"];
   const routes = ["/fr/", "an alias", "unknown page", "unknown asset", "unknown data", "gone page"];
