@@ -48,6 +48,7 @@ test.each([
     for (let left = 0, isDone = false; !isDone; left += 1) {
       const { folder, history } = await folderOf(BEFORE);
       isDone = await dyingAfter(left, () => changeFiles(folder, history, CHANGES), refuse);
+      if (isDone) expect(await held(folder)).toEqual(atLast);
       await dyingAfter(left % 20, () => finishChanges(folder, history));
       await finishChanges(folder, history);
       const now = await held(folder);
@@ -72,6 +73,16 @@ test("[O2] what another program wrote into a file since stays when the next star
   await writeFile(join(folder, "words.txt"), "entre-temps");
   await finishChanges(folder, history);
   expect(await held(folder)).toEqual({ ...AFTER, "words.txt": "entre-temps" });
+});
+
+test("[O2] what the next start cannot write either, the one after it does", async () => {
+  const { folder, history } = await folderOf(BEFORE);
+  await dyingAfter(22, () => changeFiles(folder, history, CHANGES));
+  await chmod(join(folder, "words.txt"), 0o444);
+  await expect(finishChanges(folder, history)).rejects.toMatchObject({ id: "read-only" });
+  await chmod(join(folder, "words.txt"), 0o644);
+  await finishChanges(folder, history);
+  expect(await held(folder)).toEqual(AFTER);
 });
 
 test("[O2] a plan that its disk has damaged keeps the editor from nothing", async () => {

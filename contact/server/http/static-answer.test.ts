@@ -42,6 +42,14 @@ test("what is not there, and what is gone, is said in the language of its addres
   expect(bodies).toMatchObject(files.map((file) => ({ file })));
 });
 
+test("what is no page is missed in a few words of its own type", () => {
+  const missing = ["/assets/nothing.js", "/assets/data/nothing/index.json"].map((target) => answer(target));
+  expect(missing).toMatchObject([
+    { body: "Not found\n", headers: { "content-type": "text/plain; charset=utf-8" } },
+    { body: '{"error":"notFound"}', headers: { "content-type": "application/json; charset=utf-8" } },
+  ]);
+});
+
 test("says of every answer what the log may hold: never what the visitor wrote", () => {
   const targets = ["/fr/?q", "/fr", "/marie@example.com/", "/assets/marie.js", "/assets/data/marie", "/en/Left/?marie"];
   const routes = ["/fr/", "an alias", "unknown page", "unknown asset", "unknown data", "gone page"];
