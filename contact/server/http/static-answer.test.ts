@@ -37,7 +37,9 @@ test("dates of conditional requests do not count: the entity tag says it better"
 });
 
 test("what is not there, and what is gone, is said in the language of its address, else in the first", () => {
-  const bodies = ["/en/nothing/", "/nothing/", "/en/Left/", "/fr/passé/"].map((target) => answer(encodeURI(target)).body);
+  const bodies = ["/en/nothing/", "/nothing/", "/en/Left/", "/fr/passé/"].map(
+    (target) => answer(encodeURI(target)).body,
+  );
   const files = ["en/404.html", "404.html", "en/410.html", "410.html"];
   expect(bodies).toMatchObject(files.map((file) => ({ file })));
 });
