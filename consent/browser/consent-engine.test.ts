@@ -46,7 +46,7 @@ const stored = (analytics: boolean) => `klaro=${encodeURIComponent(JSON.stringif
 describe("another configuration, from a privacy manager that answers late (D16)", () => {
   const video = { name: "video", title: "Video", purposes: ["media"], default: true };
 
-  test("is asked about where the stored decision lacks a service of it, and goes on with what is on", () => {
+  test("is asked about where the stored decision lacks a service of it, and nothing is on until the answer", () => {
     const { engine, document, analytics, counts } = open();
     engine.acceptAll();
     analytics.mockClear();
@@ -55,6 +55,8 @@ describe("another configuration, from a privacy manager that answers late (D16)"
     engine.configure({ services: [...configuration.services, video] });
     expect(engine.configuration.services).toContain(video);
     expect(engine.getSnapshot()).toMatchObject({ confirmed: false, changed: true, consents: { video: true } });
+    expect(engine.getSnapshot().applied).toMatchObject({ analytics: false, video: false });
+    expect(counts()).toBe(false);
     expect(seen).toHaveBeenCalled();
     engine.acceptAll();
     expect(engine.getSnapshot().applied).toMatchObject({ analytics: true, video: true });

@@ -154,24 +154,22 @@ describe("once and always", () => {
     expect(step.state).toMatchObject({ confirmed: false, consents: { video: false }, applied: { video: true } });
   });
 
-  test("always saves", () => {
-    const { state } = declineAll(site, fresh);
+  test("always saves, and what was decided of the others stays", () => {
+    const { state } = startConsents(site, stored({ "web-fonts": true, analytics: true, video: false }));
     const step = acceptAlways(site, state, "video");
     expect(step.effects[0]).toEqual({
       type: "store",
-      value: stored({ "web-fonts": true, analytics: false, video: true }),
+      value: stored({ "web-fonts": true, analytics: true, video: true }),
     });
     expect(switches(step)).toEqual([["video", true]]);
   });
 
-  test("always, before any other decision, accepts that service alone", () => {
-    const { state } = acceptAlways(site, fresh, "video");
-    expect(state.consents).toEqual({ "web-fonts": true, analytics: false, video: true });
-    expect(startConsents(site, stored(state.consents)).state.applied).toEqual({
-      "web-fonts": true,
-      analytics: false,
-      video: true,
-    });
+  test("always, before any other decision, accepts that service alone, beside those that are on until declined", () => {
+    const services = [...site.services, service("map", { default: true, optOut: true })];
+    const consents = { "web-fonts": true, analytics: false, video: true, map: true };
+    const { state } = acceptAlways({ services }, startConsents({ services }, undefined).state, "video");
+    expect(state.consents).toEqual(consents);
+    expect(startConsents({ services }, stored(state.consents)).state.applied).toEqual(consents);
   });
 });
 

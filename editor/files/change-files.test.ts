@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -48,6 +48,7 @@ test.each([
     for (let left = 0, isDone = false; !isDone; left += 1) {
       const { folder, history } = await folderOf(BEFORE);
       isDone = await dyingAfter(left, () => changeFiles(folder, history, CHANGES), refuse);
+      if (isDone) expect(await held(folder)).toEqual(atLast);
       await dyingAfter(left % 20, () => finishChanges(folder, history));
       await finishChanges(folder, history);
       const now = await held(folder);
@@ -74,6 +75,16 @@ test("[O2] what another program wrote into a file since stays when the next star
   expect(await held(folder)).toEqual({ ...AFTER, "words.txt": "entre-temps" });
 });
 
+test("[O2] what the next start cannot write either, the one after it does", async () => {
+  const { folder, history } = await folderOf(BEFORE);
+  await dyingAfter(22, () => changeFiles(folder, history, CHANGES));
+  await chmod(join(folder, "words.txt"), 0o444);
+  await expect(finishChanges(folder, history)).rejects.toMatchObject({ id: "read-only" });
+  await chmod(join(folder, "words.txt"), 0o644);
+  await finishChanges(folder, history);
+  expect(await held(folder)).toEqual(AFTER);
+});
+
 test("[O2] a plan that its disk has damaged keeps the editor from nothing", async () => {
   const { folder, history } = await folderOf(BEFORE);
   await dyingAfter(22, () => changeFiles(folder, history, CHANGES));
@@ -87,4 +98,11 @@ test("[O2] a text that was written while a change was thought out is not written
   const changing = changeFiles(folder, history, { ...CHANGES, read: new Map(Object.entries(BEFORE)) });
   await expect(changing).rejects.toMatchObject({ id: "changed-elsewhere" });
   expect(await held(folder)).toEqual({ ...BEFORE, "words.txt": "w, entre-temps" });
+});
+
+test("[O2] where a file that would go is protected against writing, it stays, and nothing else is done", async () => {
+  const { folder, history } = await folderOf(BEFORE);
+  await chmod(join(folder, "posts/a.md"), 0o444);
+  await expect(changeFiles(folder, history, CHANGES)).rejects.toMatchObject({ id: "read-only" });
+  expect(await held(folder)).toEqual(BEFORE);
 });

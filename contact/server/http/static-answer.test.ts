@@ -36,11 +36,26 @@ test("dates of conditional requests do not count: the entity tag says it better"
   expect(answer("/fr/", { "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT", "if-match": etag }).status).toBe(200);
 });
 
-test("says of every answer what the log may hold: never what the visitor wrote", () => {
-  const routes = ["/fr/?q", "/fr", "/marie@example.com/", "/assets/marie.js", "/assets/data/marie"].map(
-    (target) => answer(target).route,
+test("what is not there, and what is gone, is said in the language of its address, else in the first", () => {
+  const bodies = ["/en/nothing/", "/nothing/", "/en/Left/", "/fr/passé/"].map(
+    (target) => answer(encodeURI(target)).body,
   );
-  expect(routes).toEqual(["/fr/", "an alias", "unknown page", "unknown asset", "unknown data"]);
+  const files = ["en/404.html", "404.html", "en/410.html", "410.html"];
+  expect(bodies).toMatchObject(files.map((file) => ({ file })));
+});
+
+test("what is no page is missed in a few words of its own type", () => {
+  const missing = ["/assets/nothing.js", "/assets/data/nothing/index.json"].map((target) => answer(target));
+  expect(missing).toMatchObject([
+    { body: "Not found\n", headers: { "content-type": "text/plain; charset=utf-8" } },
+    { body: '{"error":"notFound"}', headers: { "content-type": "application/json; charset=utf-8" } },
+  ]);
+});
+
+test("says of every answer what the log may hold: never what the visitor wrote", () => {
+  const targets = ["/fr/?q", "/fr", "/marie@example.com/", "/assets/marie.js", "/assets/data/marie", "/en/Left/?marie"];
+  const routes = ["/fr/", "an alias", "unknown page", "unknown asset", "unknown data", "gone page"];
+  expect(targets.map((target) => answer(target).route)).toEqual(routes);
   expect(answer("/marie", {}, "DELETE").route).toBe("any address");
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { formOf, GOOD_FIELDS, HTML, sharedContactApp } from "../test-support/contact-app.ts";
 
 const { app, outbox, post } = sharedContactApp();
@@ -43,6 +43,15 @@ describe("one submission is one message", () => {
     expect(again.json()).toEqual(first.json());
   });
 
+  test("with a key, also by a tab that was offline for a night", async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 20), toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const send = async () => (await post({ ...GOOD_FIELDS, idempotencyKey: "k" })).json();
+    const first = await send();
+    vi.setSystemTime(Date.UTC(2026, 10, 21, 8));
+    expect(await send()).toEqual(first);
+  });
+
   test("the same key with other content is another message", async () => {
     await post({ ...GOOD_FIELDS, idempotencyKey: "k" });
     await post({ ...GOOD_FIELDS, idempotencyKey: "k", message: "Une autre question, toute différente." });
@@ -64,6 +73,19 @@ test("a suspected message is kept for the owner, and the visitor sees no differe
     state: "quarantined",
     suspicions: ["honeypot-filled", "no-time-token"],
   });
+});
+
+test("a text that three others sent is a sign of spam; that its own sender sends it again is none", async () => {
+  const message = "Voulez-vous être les premiers partout ?";
+  const suspicionsOf = async (who: Readonly<Record<string, string>>) => {
+    const { id } = (await post({ ...GOOD_FIELDS, message, ...who })).json();
+    return (await outbox.get(id))?.suspicions;
+  };
+  for (const name of ["M. Un", "M. Deux", "M. Trois", "M. Quatre"])
+    expect(await suspicionsOf({ name })).toEqual(["no-time-token"]);
+  for (const email of ["b@example.com", "c@example.com"])
+    expect(await suspicionsOf({ email })).toEqual(["no-time-token"]);
+  expect(await suspicionsOf({ email: "d@example.com" })).toEqual(["no-time-token", "repeated-text"]);
 });
 
 test("a time token of a moment ago marks a message as too fast, but does not keep it back", async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, statSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -28,11 +28,13 @@ test("nothing that can be sent in its place is taken, or throws", () => {
   );
 });
 
-test("the key outlives a restart, is private, and does without a folder that can be written", () => {
+test("the key outlives a restart, is private and whole, and does without a folder that can be written", () => {
   const folder = mkdtempSync(join(tmpdir(), "key-"));
   const first = tokenKey(join(folder, "data"));
   expect(tokenKey(join(folder, "data"))).toEqual(first);
   expect(readFileSync(join(folder, "data/form-key"))).toEqual(first);
   expect(statSync(join(folder, "data/form-key")).mode & 0o077).toBe(0);
+  truncateSync(join(folder, "data/form-key"), 0);
+  expect(tokenKey(join(folder, "data"))).toHaveLength(32);
   expect(tokenKey(join(folder, "data/form-key/below"))).toHaveLength(32);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { expectLinear } from "../../test-support/grows-linearly.ts";
 import { pageDataUrl } from "../data/page-data.ts";
-import { inAppPath, matchPath, withoutFirstPageNumber } from "./match-path.ts";
+import { inAppPath, matchPath, possiblePages, withoutFirstPageNumber } from "./match-path.ts";
 import { folderPath, listPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "./paths.ts";
 import { translation } from "./test-support/translation.ts";
 
@@ -61,6 +61,17 @@ test("a site without posts and lists takes no word for one", () => {
   expect(matchPath(own, "/fr/blog/2/")).toBeUndefined();
   expect(matchPath(own, "/fr/undefined/2/")).toBeUndefined();
   expect(matchPath(own, "/fr/statuts/")).toEqual({ page: "text", locale: "fr", slug: "statuts" });
+});
+
+test("what has the path of a post may be a page of a folder that lies below none; any other is what it matches", () => {
+  const pages = [
+    { id: "home", kind: "one" },
+    { id: "article", kind: "post" },
+    { id: "service", kind: "folder", below: "home" },
+    { id: "text", kind: "folder" },
+  ] as const;
+  expect(possiblePages({ pages }, "article")).toEqual(["article", "text"]);
+  expect(possiblePages({ pages }, "service")).toEqual(["service"]);
 });
 
 describe("[R6] [R7] [R8] [R9] services", () => {
