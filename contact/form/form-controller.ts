@@ -70,7 +70,8 @@ export class FormController {
 
   /**
    * Takes a form over from the browser: keeps what was typed before, and fills the other fields from the unsent message,
-   * which is newer than what a browser puts back on a reload, or on the way back to a page. At the address that says thank you the form gives way; that address alone proves no message sent, and so it erases none.
+   * which is newer than what a browser puts back on a reload, or on the way back to a page. At the address that says thank
+   * you the form gives way; that address alone proves no message sent, and so it erases none.
    */
   readonly attach = (form: HTMLFormElement): (() => void) => {
     this.#form = form;

@@ -11,25 +11,25 @@ import { FolderInUseError } from "./output/build-lock.ts";
 import { buildWithContent, dropContent } from "./output/content-copy.ts";
 import { Progress } from "./progress.ts";
 
-/** A build as the owner's commands run it. */
-interface OwnerBuild extends Omit<BuildOptions, "onProgress" | "now"> {
-  /** Default: `buildTime`. */
-  readonly now?: Date;
-  readonly language: OwnerLanguage;
-  /** Whether progress is left out. */
-  readonly quiet?: boolean;
-  /** Whether the build holds a copy of the content that it is made from. */
-  readonly withContent?: boolean;
-}
-
-/** Builds the site, shows progress, and writes the report. @throws as `build` does */
+/**
+ * Builds the site as the owner's commands do: shows progress, and writes the report.
+ *
+ * @param quiet whether progress is left out
+ * @param withContent whether the build holds a copy of the content that it is made from
+ * @throws as `build` does
+ */
 export async function ownerBuild({
   language,
   quiet = false,
   withContent = false,
   now = buildTime(),
   ...given
-}: OwnerBuild): Promise<BuildResult> {
+}: Omit<BuildOptions, "onProgress" | "now"> & {
+  readonly language: OwnerLanguage;
+  readonly quiet?: boolean;
+  readonly withContent?: boolean;
+  readonly now?: Date;
+}): Promise<BuildResult> {
   const options = { ...given, now };
   const { content, out } = options;
   const progress = new Progress(process.stdout, language);

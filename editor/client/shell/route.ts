@@ -24,7 +24,7 @@ export function routeOf(hash: string): Route {
   return plain ? { view: plain } : { view: "list", list: (view === "list" && first) || "articles" };
 }
 
-/** A part of an address, also of one that was cut in the middle of a letter. */
+/** A part of an address, also of one that was cut in the middle of a percent-encoded character. */
 function decoded(part: string): string {
   return new URLSearchParams(`part=${part}`).get("part") ?? "";
 }

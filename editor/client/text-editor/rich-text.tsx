@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import { type Command, type EditorState, NodeSelection, TextSelection } from "prosemirror-state";
+import { type Command, type EditorState, NodeSelection } from "prosemirror-state";
 import { addColumnAfter, addRowAfter, isInTable } from "prosemirror-tables";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -21,6 +21,7 @@ import {
   markAt,
   markedWords,
   quote,
+  selectMark,
   table,
   unmarked,
   without,
@@ -222,15 +223,6 @@ export function RichText(props: RichTextProps) {
       )}
     </>
   );
-}
-
-/** Selects the link, or the words of another language, that the cursor is in. */
-function selectMark(name: "link" | "language"): Command {
-  return (state, dispatch) => {
-    const found = state.selection.empty ? markAt(state, name) : undefined;
-    if (found) dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, found.from, found.to)));
-    return found !== undefined;
-  };
 }
 
 function linkCommand({ words, href }: Link): Command {

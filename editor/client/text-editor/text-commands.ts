@@ -129,6 +129,15 @@ export function markAt(
   return { mark, from: $from.posAtIndex(first), to: $from.posAtIndex(end) };
 }
 
+/** Selects the link, or the words of another language, that the cursor is in. */
+export function selectMark(name: "link" | "language"): Command {
+  return (state, dispatch) => {
+    const found = state.selection.empty ? markAt(state, name) : undefined;
+    if (found) dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, found.from, found.to)));
+    return found !== undefined;
+  };
+}
+
 /** Whether the cursor is in a node of a kind, or what is selected has a mark. */
 export function isActive(state: EditorState, name: string, attrs: Attrs = {}): boolean {
   const type = state.schema.marks[name];

@@ -6,7 +6,7 @@ export interface Tool {
   /** Its label. */
   readonly name: string;
   readonly face: ReactNode;
-  /** The letter that does the same with the Control key. */
+  /** The key that does the same with Control. */
   readonly letter?: string | undefined;
   /** Whether what is selected is so already; undefined for what is no state of a text. */
   readonly pressed?: boolean | undefined;

@@ -282,7 +282,7 @@ test("a link is completed, changed and taken away; words that are no address are
   await page.keyboard.press("Control+k");
   await page.getByRole("button", { name: "Enlever le lien" }).click();
   await isSaved("\nVoyez ici.\n");
-  // The first letters are the address of a page themselves.
+  // What is typed first is the address of a page itself.
   await page.keyboard.press("Control+k");
   await page.getByLabel("Ou une autre adresse").pressSequentially("/fr/contact/#horaires");
   await page.keyboard.press("Enter");
