@@ -1,9 +1,10 @@
 /**
- * Starts a command of the project: `node scripts/run.mjs <command> [arguments]`. Sets up what is missing, then hands
- * over to the pinned Node, passing on arguments, signals and the exit code.
+ * Starts a command of the project: `node scripts/run.mjs <command> [arguments]`. Judges what it is given, sets up what is
+ * missing, then hands over to the pinned Node, passing on arguments, signals and the exit code.
  */
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
+import { judge, said } from "../engine/command/run-command.mjs";
 import { commandEnvironment, commands } from "./commands.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { SetupError, say } from "./setup/run-step.mjs";
@@ -12,14 +13,16 @@ import { untilEnded } from "./until-ended.mjs";
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const given = command && judge(command.takes, args);
 
 if (command === undefined) {
   say(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}.`);
   process.exitCode = 1;
+} else if (given !== undefined && "answer" in given) {
+  process.exitCode = said(given.answer);
 } else {
   try {
-    const { browser = false, others = false } = args.includes("--help") ? {} : command;
-    process.exitCode = await handOver(await setup({ browser, others }), command);
+    process.exitCode = await handOver(await setup(command), command);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     say(error.message);
@@ -28,10 +31,7 @@ if (command === undefined) {
 }
 
 /** Runs the command's entry. @returns its exit code */
-function handOver(
-  /** @type {string} */ node,
-  /** @type {import("./commands.mjs").Command} */ { entry, args: own = [] },
-) {
+function handOver(/** @type {string} */ node, /** @type {(typeof commands)[string]} */ { entry, args: own = [] }) {
   const path = [join(projectFolder, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
   const child = spawn(node, [join(projectFolder, entry), ...own, ...args], {
     cwd: projectFolder,

@@ -3,35 +3,17 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { terminalLine, terminalLines } from "#contact/server/common/visitor-text.ts";
+import { runCommand } from "#engine/command/run-command.mjs";
 import { devServer } from "#engine/dev/dev-server.ts";
 import { siteOfCommand } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { linesIn } from "#engine/owner-messages/report-lines.ts";
-import { runCommand } from "#engine/run-command.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
+import { devCommand } from "../commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
 
-const HELP = `Starts the development server: content, styles and components reload when they are saved; drafts are shown,
-marked. An error of a component is shown over the page, at its place in the sources. The contact form works: what it sends
-is shown here and kept in var/dev, and no e-mail leaves (DATA_DIR=var/dev npm run inbox lists it).
-
-  npm run dev [-- --site DIR] [--content DIR] [--port NUMBER]
-
-Listens on http://localhost:5173, or on another port. DATA_DIR is the folder for messages, if not var/dev.
-`;
-
-const OPTIONS = {
-  site: { type: "string" },
-  content: { type: "string" },
-  port: { type: "string", default: process.env.PORT ?? "5173" },
-} as const;
-
-await runCommand(HELP, OPTIONS, async ({ site, content, port }) => {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    process.stderr.write(`--port is a number up to 65535, not "${port}".\n\n${HELP}`);
-    return 1;
-  }
+await runCommand(devCommand, async ({ site, content, port }) => {
   const folders = siteFolders(projectFolder, site);
   await serve({ ...folders, content: resolve(content ?? folders.content) }, Number(port));
   return 0;

@@ -1,5 +1,6 @@
 import type { OwnerFacts, OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { type FactField, fieldLabels } from "../../message/contact-fields.ts";
+import { operandWords } from "../inbox/inbox-operands.mjs";
 import { chainWords } from "./chain-words.ts";
 import { inboxWords } from "./inbox-words.ts";
 import { mailWords } from "./mail-words.ts";
@@ -13,6 +14,7 @@ const words = {
   ...inboxWords,
   ...mailWords,
   ...messageWords,
+  ...operandWords,
   ...restoreWords,
   ...startWords,
 } as const satisfies Readonly<Record<string, Readonly<Record<OwnerLanguage, string>>>>;
