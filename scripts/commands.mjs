@@ -139,10 +139,12 @@ Ends with one line, "N passed, N failed".
  *   takes: Command,
  *   entry: string,
  *   args?: readonly string[],
+ *   shipped?: boolean,
  *   browser?: boolean,
  *   others?: boolean,
- * }>>} entry: file below the project's folder; args: what it is given before the caller's own; browser: whether it needs a
- * Chromium; others: whether it installs the other browsers and servers that Debian has
+ * }>>} entry: file below the project's folder; args: what it is given before the caller's own; shipped: whether the packages
+ * that the server needs are enough; browser: whether it needs a Chromium; others: whether it installs the other browsers and
+ * servers that Debian has
  */
 export const commands = {
   start: { takes: startCommand, entry: "scripts/start/main.ts" },
@@ -152,12 +154,12 @@ export const commands = {
   check: { takes: checkCommand, entry: "scripts/checks/main.ts" },
   dev: { takes: devCommand, entry: "scripts/dev/main.ts" },
   build: { takes: buildCommand, entry: "engine/build/main.ts" },
-  serve: { takes: serveCommand, entry: "contact/server/main.ts" },
+  serve: { takes: serveCommand, entry: "contact/server/main.ts", shipped: true },
   "publish-site": { takes: publishCommand, entry: "publish/main.ts" },
   "launch-check": { takes: launchCheckCommand, entry: "engine/build/launch-check-main.ts" },
   edit: { takes: editCommand, entry: "editor/main.ts" },
   bench: { takes: benchCommand, entry: "bench/main.ts", browser: true },
-  inbox: { takes: inboxCommand, entry: "contact/server/inbox/main.ts" },
+  inbox: { takes: inboxCommand, entry: "contact/server/inbox/main.ts", shipped: true },
   soak: { takes: soakCommand, entry: "tests/soak-main.ts", browser: true, others: true },
 };
 

@@ -71,14 +71,15 @@ export function untrustedPackages({ packages }) {
  *
  * @param {Lockfile} lock
  * @param {Lockfile} installed
+ * @param {{ shipped?: boolean }} [asked] shipped: whether those that only development needs may be missing, too
  */
-export function isInstalled(lock, installed) {
+export function isInstalled(lock, installed, { shipped = false } = {}) {
   const wanted = Object.entries(lock.packages).filter(([path]) => path !== "");
   return (
     Object.keys(installed.packages).every((path) => Object.hasOwn(lock.packages, path)) &&
-    wanted.every(([path, { version, integrity, optional, devOptional }]) => {
+    wanted.every(([path, { version, integrity, dev, optional, devOptional }]) => {
       const found = installed.packages[path];
-      if (found === undefined) return Boolean(optional ?? devOptional);
+      if (found === undefined) return Boolean(optional ?? devOptional ?? (shipped && dev));
       return found.version === version && found.integrity === integrity;
     })
   );

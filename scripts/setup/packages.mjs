@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, win32 } from "node:path";
 import { projectFolder } from "../project-folder.mjs";
 import { isInstalled, OTHER_LOCKFILES, untrustedPackages } from "./lockfile.mjs";
@@ -11,13 +11,18 @@ const NPM_OPTIONS = [
   ...["--package-lock", "--install-strategy=hoisted", "--include=dev", "--include=optional"],
 ];
 
+/** Where packages are installed before they take the place of those that are there: these work until then. */
+const beside = join(projectFolder, ".cache", "packages");
+
 /**
- * Makes node_modules what package-lock.json says; leaves it alone if it already is.
+ * Makes node_modules what package-lock.json says; leaves it alone if it already is, and where that fails.
  *
  * One pass is enough although the system's Node may be 20: npm skips an optional package whose `engines` refuse the
  * running Node, and none of ours refuses 20.19. The tree is the one that Node 24 installs.
+ *
+ * @param {{ shipped?: boolean }} asked shipped: whether it is enough to have what the server needs
  */
-export async function installPackages() {
+export async function installPackages(asked) {
   const other = OTHER_LOCKFILES.find((name) => existsSync(join(projectFolder, name)));
   if (other !== undefined)
     throw new SetupError(
@@ -32,30 +37,39 @@ export async function installPackages() {
       `Nothing was installed. package-lock.json lists what the registry does not vouch for:\n  ${untrusted.join("\n  ")}\n` +
         "If you did not mean that, get the file back: git checkout package-lock.json",
     );
-  const isThere = () => {
-    const installed = readLock(join(modules, ".package-lock.json"));
-    return installed !== undefined && isInstalled(lock, installed);
+  const isThere = (/** @type {string} */ folder) => {
+    const installed = readLock(join(folder, ".package-lock.json"));
+    return installed !== undefined && isInstalled(lock, installed, asked);
   };
-  if (isThere()) return;
+  if (isThere(modules)) return;
   if (process.env.VITEST !== undefined)
     throw new SetupError(
       "node_modules is not what package-lock.json lists, and tests are running from it: run npm test anew.",
     );
 
   say("Installing the packages of package-lock.json (about a minute the first time) …");
-  rmSync(modules, { recursive: true, force: true });
-  const [program, args] = npmProgram(["ci", ...NPM_OPTIONS]);
-  if (!(await runStep(program, args, { cwd: projectFolder, label: "installing packages" })))
-    throw new SetupError(
-      `"npm ci" failed; npm's own message stands above. ` +
-        "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
-    );
-  if (isThere()) return;
-  rmSync(modules, { recursive: true, force: true });
-  throw new SetupError(
-    "npm installed something other than package-lock.json lists, and it was removed again. " +
-      "Look at npm's settings (npm config ls) and at the variables whose names begin with npm_config_.",
-  );
+  rmSync(beside, { recursive: true, force: true });
+  mkdirSync(beside, { recursive: true });
+  try {
+    for (const file of ["package.json", "package-lock.json", ".npmrc"])
+      copyFileSync(join(projectFolder, file), join(beside, file));
+    const [program, args] = npmProgram(["ci", `--prefix=${beside}`, ...NPM_OPTIONS]);
+    if (!(await runStep(program, args, { cwd: beside, label: "installing packages" })))
+      throw new SetupError(
+        `"npm ci" failed; npm's own message stands above. ` +
+          "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
+      );
+    const installed = join(beside, "node_modules");
+    if (!isThere(installed))
+      throw new SetupError(
+        "npm installed something other than package-lock.json lists, and it was removed again. " +
+          "Look at npm's settings (npm config ls) and at the variables whose names begin with npm_config_.",
+      );
+    if (existsSync(modules)) renameSync(modules, join(beside, "replaced"));
+    renameSync(installed, modules);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
 }
 
 /**
