@@ -4,6 +4,7 @@ import { access, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import open from "open";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
+import { withFreePort } from "#engine/command/free-port.ts";
 import { runCommand } from "#engine/command/run-command.mjs";
 import { writeFailure } from "#engine/files/write-failure.ts";
 import { SiteError } from "#engine/load-site.ts";
@@ -80,7 +81,13 @@ await runCommand(editCommand, async (values) => {
       openInBrowser(running);
       return 0;
     }
-    return fail(sentence("port-used", { port: values.port, write: `npm run edit -- --port ${port + 1}` }, language));
+    return fail(
+      sentence(
+        "port-used",
+        { port: values.port, write: await withFreePort("npm run edit", port, "127.0.0.1") },
+        language,
+      ),
+    );
   }
 });
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { terminalLine, terminalLines } from "#contact/server/common/visitor-text.ts";
+import { withFreePort } from "#engine/command/free-port.ts";
 import { runCommand } from "#engine/command/run-command.mjs";
 import { devServer } from "#engine/dev/dev-server.ts";
 import { siteOfCommand } from "#engine/load-site.ts";
@@ -12,6 +13,8 @@ import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
 import { devCommand } from "../commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
+
+const HOST = "127.0.0.1";
 
 await runCommand(devCommand, async ({ site, content, port }) => {
   const folders = siteFolders(projectFolder, site);
@@ -31,13 +34,13 @@ async function serve(folders: SiteFolders, wanted: number): Promise<void> {
     if (suspicions.length > 0) write(say("dev-message-suspect", { signs: suspicions.join(", ") }));
   });
   const server = await devServer({ root: projectFolder, ...folders, contact });
-  server.on("error", (error: NodeJS.ErrnoException) => {
+  server.on("error", async (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
-    const command = `npm run dev -- --port ${wanted + 1}`;
-    process.stderr.write(`${say("dev-port-used", { port: String(wanted), write: command })}\n`);
+    const write = await withFreePort("npm run dev", wanted, HOST);
+    process.stderr.write(`${say("dev-port-used", { port: String(wanted), write })}\n`);
     process.exit(1);
   });
-  server.listen(wanted, "127.0.0.1", () => {
+  server.listen(wanted, HOST, () => {
     const { port } = server.address() as AddressInfo;
     write(say("dev-started", { write: `http://localhost:${port}/` }));
     write(say("dev-how-to-stop", {}));

@@ -16,12 +16,11 @@ import { newestChange } from "./newest-change.ts";
 
 await runCommand(startCommand, async ({ site, port }) => {
   const folders = siteFolders(projectFolder, site);
-  const failed = await buildIfNeeded(folders);
-  if (failed > 0) return failed;
   const command = site === undefined ? "npm run dev" : `npm run dev -- --site ${site}`;
   return runServer({
     root: folders.out,
     variables: { ...process.env, ...(port !== undefined && { PORT: port }) },
+    prepare: () => buildIfNeeded(folders),
     texts: { folder: relative(projectFolder, folders.content), command },
   });
 });
