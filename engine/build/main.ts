@@ -35,28 +35,43 @@ await runCommand(buildCommand, async (values) => {
     process.stderr.write(`${result}\n`);
     return 1;
   }
-  if (!values.quiet) process.stdout.write(summary(result, { out, time: performance.now() - started, language }));
+  const sizes = values["no-compress"] ? [] : sizeLines(result, language);
+  const time = measure((performance.now() - started) / 1000, "second", language);
+  if (!values.quiet) process.stdout.write(summary(result, { out, time, sizes, language }));
   return 0;
 });
 
 function summary(
-  { made, changedFiles, notes, nextChange, scripts, documents }: BuildResult,
-  { out, time, language }: { readonly out: string; readonly time: number; readonly language: OwnerLanguage },
+  { made, changedFiles, notes, nextChange, documents }: BuildResult,
+  {
+    out,
+    time,
+    sizes,
+    language,
+  }: Readonly<Record<"out" | "time", string>> & { readonly sizes: readonly string[]; readonly language: OwnerLanguage },
 ): string {
+  const say = linesIn(language);
+  const counts = { pages: String(documents.length), made: String(made), files: String(changedFiles) };
+  return [
+    ...notes.map((note) => say("note", { note: formatProblem(note, language) })),
+    say("built", { out, time, ...counts }),
+    ...(nextChange === undefined ? [] : [say("next-change", { day: nextChange })]),
+    ...sizes,
+    say("report-written", { write: join(reportFolder(out), "index.html") }),
+    "",
+  ].join("\n");
+}
+
+/** What visitors load, compressed: nobody knows that of a build whose host compresses. */
+function sizeLines({ documents, scripts }: BuildResult, language: OwnerLanguage): readonly string[] {
   const kilobytes = (bytes: number) => measure(bytes / 1000, "kilobyte", language);
   const say = linesIn(language);
   const [largest = { name: "", bytes: 0 }] = documents;
   const above = documents.filter(({ bytes }) => bytes > FIRST_PACKETS).length;
-  const counts = { pages: String(documents.length), made: String(made), files: String(changedFiles) };
   return [
-    ...notes.map((note) => say("note", { note: formatProblem(note, language) })),
-    say("built", { out, time: measure(time / 1000, "second", language), ...counts }),
     say("largest-page", { page: largest.name, size: kilobytes(largest.bytes) }),
     ...(above === 0 ? [] : [say("heavy-pages", { size: kilobytes(FIRST_PACKETS), count: String(above) })]),
-    ...(nextChange === undefined ? [] : [say("next-change", { day: nextChange })]),
     say("first-visit", {}),
     ...scripts.map(({ name, bytes }) => `  ${name.padEnd(14)} ${kilobytes(bytes)}`),
-    say("report-written", { write: join(reportFolder(out), "index.html") }),
-    "",
-  ].join("\n");
+  ];
 }
