@@ -32,7 +32,7 @@ const layers = [
   ["engine/i18n", ["engine/i18n", "engine/manifest"]],
   ["engine/pages", ["engine/pages", "engine/i18n"]],
   ["engine/client", ["engine/client", "engine/pages", "engine/i18n"]],
-  ["engine/owner-messages", ["engine/owner-messages", "engine/i18n", "engine/manifest"]],
+  ["engine/owner-messages", ["engine/owner-messages", "engine/command", "engine/i18n", "engine/manifest"]],
   [
     "engine/content",
     [

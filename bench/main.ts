@@ -3,14 +3,14 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { runCommand } from "#engine/command/run-command.mjs";
 import { browserPath } from "#tests/support/setup/launch-browser.ts";
-import { benchCommand, groups, ONLY_BY_NAME, RUNS } from "./bench-command.mjs";
+import { BENCH_ONLY_BY_NAME, BENCH_RUNS, benchCommand, benchGroups } from "../scripts/commands.mjs";
 import type { BenchContext, Figure } from "./figure.ts";
 import { describeMachine, report } from "./report.ts";
 import { buildShippedSite } from "./shipped-site.ts";
 import { judge, targets } from "./targets.ts";
 
 /** Every group, in the order in which they run; each loads what it measures with. */
-const measures: Readonly<Record<keyof typeof groups, (context: BenchContext) => Promise<readonly Figure[]>>> = {
+const measures: Readonly<Record<keyof typeof benchGroups, (context: BenchContext) => Promise<readonly Figure[]>>> = {
   weights: async (context) => (await import("./weights.ts")).measureWeights(context),
   "first-view": async (context) => (await import("./first-view.ts")).measureFirstView(context),
   navigation: async (context) => (await import("./navigation.ts")).measureNavigation(context),
@@ -24,11 +24,11 @@ const measures: Readonly<Record<keyof typeof groups, (context: BenchContext) => 
 /** Groups with figures in bytes and counts, which are the same on every machine. */
 const BUDGET_GROUPS = ["weights", "navigation"];
 
-await runCommand(benchCommand, async ({ beside, budgets, runs = budgets ? "1" : String(RUNS) }, given) => {
+await runCommand(benchCommand, async ({ beside, budgets, runs = budgets ? "1" : String(BENCH_RUNS) }, given) => {
   const root = resolve(import.meta.dirname, "..");
   const machine = describeMachine(await browserPath());
   const ending = `${new Date().toISOString().slice(0, 10)}, medians of ${runs}, ${machine}\n`;
-  const usual = budgets ? BUDGET_GROUPS : Object.keys(groups).filter((name) => !ONLY_BY_NAME.includes(name));
+  const usual = budgets ? BUDGET_GROUPS : Object.keys(benchGroups).filter((name) => !BENCH_ONLY_BY_NAME.includes(name));
   const figures = await measureGroups(given.length > 0 ? given : usual, { root, runs: Number(runs), beside });
   const judgements = judge(figures, targets).filter(({ budget }) => budget || !budgets);
   process.stdout.write(`${report(figures, judgements)}\n${ending}`);
@@ -57,7 +57,7 @@ async function measureGroups(
   };
   try {
     const figures: Figure[] = [];
-    for (const name of names) figures.push(...(await measures[name as keyof typeof groups](context)));
+    for (const name of names) figures.push(...(await measures[name as keyof typeof benchGroups](context)));
     return figures;
   } finally {
     await rm(work, { recursive: true, force: true });

@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { benchCommand } from "../bench/bench-command.mjs";
 import { inboxCommand } from "../contact/server/inbox/inbox-operands.mjs";
 import { serveCommand } from "../contact/server/serve-command.mjs";
 import { editCommand } from "../editor/edit-command.mjs";
@@ -8,7 +7,6 @@ import { buildCommand } from "../engine/build/build-command.mjs";
 import { launchCheckCommand } from "../engine/build/launch-check-command.mjs";
 import { ofSite } from "../engine/command/run-command.mjs";
 import { publishCommand } from "../publish/publish-command.mjs";
-import { soakCommand } from "../tests/soak-command.mjs";
 import { projectFolder } from "./project-folder.mjs";
 
 /** @typedef {import("../engine/command/run-command.mjs").Command} Command */
@@ -130,6 +128,88 @@ Ends with one line, "N passed, N failed".
 `,
   options: TEST_OPTIONS,
   ...ofTests,
+};
+
+/** What each group of the benchmark measures. */
+export const benchGroups = {
+  weights: "bytes and requests of a first visit, by template",
+  "first-view": "the first visit on a slow phone, compared with the same page without scripts",
+  navigation: "from click to painted, and input delays",
+  click: "processor time of a click, beside another build if one is given",
+  build: "the first build of an empty clone, and 1,000 posts per language",
+  growth: "builds from 100 to 3,000 posts per language, with a plot: minutes, gigabytes",
+  server: "requests per second and processor time: every file, pages beside nginx and a flooded form, refusals",
+  editor: "from opening the editor to the list, and from a key to the preview, with 500 posts per language",
+  bundle: "a picture of what is in the client bundle",
+};
+
+/** Groups that only a run which names them includes. */
+export const BENCH_ONLY_BY_NAME = ["growth", "bundle"];
+/** How often each visit is repeated. */
+export const BENCH_RUNS = 5;
+
+const GROUPS = Object.entries(benchGroups).map(
+  ([name, about]) => `  ${name.padEnd(12)} ${about}${BENCH_ONLY_BY_NAME.includes(name) ? " (only by name)" : ""}`,
+);
+
+/** @satisfies {Command} */
+export const benchCommand = {
+  name: "npm run bench",
+  help: `Measures the site, its generator and its server, and prints the figures and their targets as Markdown.
+
+  npm run bench [-- NAME… --budgets --runs N --beside ORIGIN]
+
+  NAME         groups to measure; without a name, all that are not marked:
+${GROUPS.join("\n")}
+  --budgets    judges sizes and counts only, and exits with 1 if a budget is exceeded
+  --runs N     how often each visit is repeated (${BENCH_RUNS}; 1 with --budgets); figures are medians
+  --beside ORIGIN
+               address at which another build of the same content is served: "click" goes there in turns
+
+Figures of time mean something on an idle machine only.
+`,
+  options: {
+    budgets: { type: "boolean", default: false },
+    runs: { type: "string" },
+    beside: { type: "string" },
+  },
+  operands: true,
+  problem({ runs = "1", beside = "http://localhost" }, names) {
+    const unknown = names.find((name) => !Object.hasOwn(benchGroups, name));
+    if (unknown !== undefined) return `There is no group "${unknown}".`;
+    if (!URL.canParse(String(beside))) return `--beside is an address such as http://localhost:8080, not "${beside}".`;
+    return /^[1-9]\d?$/.test(String(runs)) ? undefined : `--runs is from 1 to 99, not "${runs}".`;
+  },
+};
+
+/** How many rounds or deployments there are where nothing else is said; the run by mail servers counts none. */
+export const SOAK_ROUNDS = { kill: 30, smtp: undefined, deploys: 100 };
+
+/** @satisfies {Command} */
+export const soakCommand = {
+  name: "npm run soak",
+  help: `Long reliability runs, by name.
+
+  npm run soak -- kill [ROUNDS]    kills the server (${SOAK_ROUNDS.kill} times) while visitors send messages: none may be lost
+  npm run soak -- smtp             visitors write in three languages, with and without JavaScript, while the mail server
+                                   refuses, delays, breaks off or is away, and comes back (Exim where there is one): half an hour
+  npm run soak -- deploys [COUNT]  puts two releases in place in turn (${SOAK_ROUNDS.deploys} times) while a crawler asks 200 times a
+                                   second for pages and all that they name: nothing may be missing or mixed; needs nginx
+                                   and Caddy
+
+Shorter rounds of the same are part of \`npm run test:more\`.
+`,
+  options: {},
+  operands: true,
+  problem(_values, [name, count, ...more]) {
+    if (name === undefined) return "Give the name of a run.";
+    if (!Object.hasOwn(SOAK_ROUNDS, name)) return `There is no run "${name}".`;
+    const superfluous = name === "smtp" ? count : more[0];
+    if (superfluous !== undefined) return `"${superfluous}" is one too many.`;
+    return count === undefined || /^[1-9]\d{0,4}$/.test(count)
+      ? undefined
+      : `"${count}" is not a whole number from 1 to 99999.`;
+  },
 };
 
 /**

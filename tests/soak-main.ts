@@ -1,9 +1,9 @@
 /** Long reliability runs, by name: `npm run soak -- kill`. */
 import { runCommand } from "#engine/command/run-command.mjs";
-import { ROUNDS, soakCommand } from "./soak-command.mjs";
+import { SOAK_ROUNDS, soakCommand } from "../scripts/commands.mjs";
 
 const soaks: Readonly<Record<string, (rounds: number | undefined) => Promise<boolean>>> = {
-  async kill(rounds = ROUNDS.kill) {
+  async kill(rounds = SOAK_ROUNDS.kill) {
     const { killRounds } = await import("./hosts/contact-server/kill-rounds.ts");
     const result = await killRounds(rounds, log);
     for (const [name, value] of Object.entries(result)) log(`${name}: ${value}`);
@@ -11,7 +11,7 @@ const soaks: Readonly<Record<string, (rounds: number | undefined) => Promise<boo
     return faults === 0 && result.mostCopies <= 2 && result.integrity === "ok";
   },
   smtp: async () => (await import("./hosts/mail/mail-behaviours.ts")).mailBehaviours(log),
-  deploys: async (count = ROUNDS.deploys) => (await import("./hosts/deploy-rounds.ts")).deployRounds(count, log),
+  deploys: async (count = SOAK_ROUNDS.deploys) => (await import("./hosts/deploy-rounds.ts")).deployRounds(count, log),
 };
 
 await runCommand(soakCommand, async (_values, [name = "", rounds]) => {

@@ -72,8 +72,17 @@ function allChecks(site: string | undefined): readonly Check[] {
   return [
     { name: "format and lint", command: ["node_modules/@biomejs/biome/bin/biome", "check", "--colors=off", "."] },
     ...typeProjects().map(typeCheck),
-    layers("layers", ".dependency-cruiser.mjs"),
-    layers("layers of tests", ".dependency-cruiser.tests.mjs"),
+    {
+      name: "layers",
+      command: [
+        ...([
+          "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+          "--config",
+          ".dependency-cruiser.mjs",
+        ] as const),
+        ...SOURCE_FOLDERS,
+      ],
+    },
     { name: "dead code", command: ["node_modules/knip/bin/knip.js", "--no-progress"] },
     { name: "conformance", command: ["scripts/checks/conformance.ts"] },
     { name: "schemas", command: ["scripts/checks/schemas.ts"] },
@@ -81,14 +90,6 @@ function allChecks(site: string | undefined): readonly Check[] {
     { name: "expressions", command: ["scripts/checks/regular-expressions.ts"] },
     contentCheck(site),
   ];
-}
-
-/** Checks who imports whom, by a file of rules. */
-function layers(name: string, rules: string): Check {
-  return {
-    name,
-    command: ["node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", "--config", rules, ...SOURCE_FOLDERS],
-  };
 }
 
 /**

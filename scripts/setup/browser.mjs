@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { onPath } from "../programs/on-path.mjs";
 import { projectFolder } from "../project-folder.mjs";
-import { aptInstall, onPath } from "./debian.mjs";
+import { aptInstall } from "./debian.mjs";
 import { runStep, SetupError, say } from "./run-step.mjs";
 
 /** Where the tests read which Chromium to use: {"path": "/usr/bin/chromium"}. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#contact/server/test-support/free-port.ts";
 import { plainCopy } from "#publish/plain-copy.ts";
-import { onPath } from "#scripts/setup/debian.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { type ChildHost, startChildHost } from "../support/setup/child-host.ts";
 
 const MODULES = "/usr/lib/apache2/modules";

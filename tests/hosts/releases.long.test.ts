@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Manifest } from "#engine/manifest/manifest.ts";
-import { onPath } from "#scripts/setup/debian.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { visitors } from "../support/setup/browser.ts";
 import type { ChildHost } from "../support/setup/child-host.ts";
 import { type RunningServer, startServer } from "../support/setup/start-server.ts";

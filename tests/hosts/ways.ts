@@ -1,4 +1,4 @@
-import { onPath } from "#scripts/setup/debian.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { BALANCED, servesRelease, startCaddy } from "./caddy.ts";
 import { startNginx, startNginxProxy } from "./nginx.ts";
 

@@ -1,10 +1,10 @@
 import type { OwnerFacts, OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { type FactField, fieldLabels } from "../../message/contact-fields.ts";
-import { operandWords } from "../inbox/inbox-operands.mjs";
 import { chainWords } from "./chain-words.ts";
 import { inboxWords } from "./inbox-words.ts";
 import { mailWords } from "./mail-words.ts";
 import { messageWords } from "./message-words.ts";
+import { operandWords } from "./operand-words.mjs";
 import { restoreWords } from "./restore-words.ts";
 import { startWords } from "./start-words.ts";
 
