@@ -8,10 +8,9 @@ import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { publishingLines } from "#engine/owner-messages/publishing-lines.ts";
 import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { siteFolders } from "#engine/site-folders.ts";
-import { goBack, publish } from "./publish.ts";
+import { goBack, publish, type ToldLine } from "./publish.ts";
 import { publishCommand } from "./publish-command.mjs";
 import { PublishingError } from "./target.ts";
-import type { ToldLine } from "./told-lines.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
