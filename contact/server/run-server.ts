@@ -202,9 +202,8 @@ async function startProblem(
   settings?: Environment,
 ): Promise<string> {
   const failed = (reason: string) => say("start-failed", { reason });
-  // What is wrong with settings and folders is for whoever runs the machine: in English, as the settings' names and the log.
-  if (error instanceof EnvironmentError || error instanceof DataFolderLockedError || error instanceof BuildError)
-    return `The server did not start. ${error.message}`;
+  if (error instanceof EnvironmentError) return `${failed(say("start-environment"))}\n${error.message}`;
+  if (error instanceof DataFolderLockedError || error instanceof BuildError) return failed(error.message);
   if (!(error instanceof Error)) return String(error);
   switch ("code" in error ? error.code : undefined) {
     case "EADDRINUSE":

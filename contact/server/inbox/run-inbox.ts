@@ -57,7 +57,7 @@ export async function runInbox(
 }
 
 function problem(error: unknown, { say }: OwnerVoice): string {
-  if (error instanceof EnvironmentError) return error.message;
+  if (error instanceof EnvironmentError) return `${say("start-environment")}\n${error.message}`;
   if (error instanceof OutboxUnavailableError) return say("inbox-unavailable", { reason: error.message });
   if (error instanceof InboxError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

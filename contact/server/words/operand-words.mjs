@@ -1,5 +1,5 @@
 /** What the commands' arguments are answered with; `help-NAME` is what each command is for. */
-export const operandWords = {
+export const operandWords = /** @type {const} */ ({
   "state-queued": { fr: "en attente", en: "waiting", pt: "em espera" },
   "state-sending": { fr: "en cours d’envoi", en: "being sent", pt: "a ser enviada" },
   "state-sent": { fr: "remis", en: "delivered", pt: "entregue" },
@@ -101,4 +101,4 @@ export const operandWords = {
     en: "Give IDs, or --all, not both.",
     pt: "Indique ID, ou --all, não ambos.",
   },
-};
+});

@@ -48,6 +48,11 @@ export const startWords = {
     en: "The server did not start. {reason}",
     pt: "O servidor não arrancou. {reason}",
   },
+  "start-environment": {
+    fr: "Une variable d’environnement est fausse.",
+    en: "An environment variable is wrong.",
+    pt: "Uma variável de ambiente está errada.",
+  },
   "start-port-used": {
     fr: "Un autre programme utilise ce port. Arrêtez-le, ou prenez-en un qui est libre : {write}",
     en: "Another program uses this port. Stop it, or take one that is free: {write}",
