@@ -100,12 +100,13 @@ export const testCommand = {
   help: `Runs every check and every test but the long ones: the rules, checks of the built files, and visitors'
 journeys through the built site in Chromium, which is installed if there is none.
 
-  npm test [-- arguments for Vitest]
+  npm test [-- PATH… --project NAME -t NAME -u]
 
   npm test -- contact/server/http         only test files whose path contains contact/server/http
   npm test -- --project rules     only the rules, without a build or a browser
   npm test -- --project site      only what is asked of the built site
   npm test -- tests/built         only the checks of its files, without a browser
+  npm test -- -t "a word"         only tests whose names have it; -u writes snapshots anew
 
 What needs another browser or server runs where that is installed; npm run test:more installs them.
 Ends with one line, "N passed, N failed"; every check counts as one, like every test.
@@ -120,7 +121,7 @@ export const testMoreCommand = {
   help: `Runs what "npm test" leaves out: other browsers, real servers side by side, long rounds. Installs what Debian has
 of Firefox, WebKitGTK, nginx, Caddy, PostgreSQL and Exim, as root; elsewhere it names what is missing and skips that.
 
-  npm run test:more [-- arguments for Vitest]
+  npm run test:more [-- PATH… -t NAME -u]
 
   npm run test:more -- engines    only test files whose path contains engines
 
@@ -213,18 +214,12 @@ Shorter rounds of the same are part of \`npm run test:more\`.
 };
 
 /**
- * The commands of the project: `npm run <name>` starts `entry` with the pinned Node, once what it was given is judged.
+ * The commands of the project: `npm run <name>` starts `entry` with the pinned Node, once what it was given is judged; `args`
+ * come before that. Whether the packages that the server needs are enough (`shipped`), whether a Chromium is needed
+ * (`browser`), whether the other browsers and servers that Debian has are installed (`others`).
  *
- * @type {Readonly<Record<string, {
- *   takes: Command,
- *   entry: string,
- *   args?: readonly string[],
- *   shipped?: boolean,
- *   browser?: boolean,
- *   others?: boolean,
- * }>>} entry: file below the project's folder; args: what it is given before the caller's own; shipped: whether the packages
- * that the server needs are enough; browser: whether it needs a Chromium; others: whether it installs the other browsers and
- * servers that Debian has
+ * @type {Readonly<Record<string, { takes: Command, entry: string, args?: readonly string[] } &
+ *   { [need in "shipped" | "browser" | "others"]?: boolean }>>}
  */
 export const commands = {
   start: { takes: startCommand, entry: "scripts/start/main.ts" },
@@ -243,14 +238,10 @@ export const commands = {
   soak: { takes: soakCommand, entry: "tests/soak-main.ts", browser: true, others: true },
 };
 
-/**
- * What every command finds in its environment, unless it is set there already.
- *
- * @param {string} folder the project's folder
- */
-export const commandEnvironment = (folder) => ({
+/** What every command finds in its environment, unless it is set there already. */
+export const commandEnvironment = {
   // Node keeps what it compiled: without this, each start and each worker strips the types of every file again.
-  NODE_COMPILE_CACHE: join(folder, ".cache/node"),
+  NODE_COMPILE_CACHE: join(projectFolder, ".cache/node"),
   // glibc keeps freed memory in an arena for each thread, up to eight times the processors: a fifth of a large build's peak.
   MALLOC_ARENA_MAX: "2",
-});
+};

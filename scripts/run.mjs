@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve, sep } from "node:path";
-import { judge, said } from "../engine/command/run-command.mjs";
+import { runCommand } from "../engine/command/run-command.mjs";
 import { commandEnvironment, commands } from "./commands.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { pinnedNode } from "./setup/node.mjs";
@@ -19,21 +19,15 @@ const modules = join(projectFolder, "node_modules");
 const stampFile = join(modules, ".setup-stamp");
 const [name = "", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-const given = command && judge(command.takes, args);
-
 if (command === undefined) {
   say(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}.`);
   process.exitCode = 1;
-} else if (given !== undefined && "answer" in given) {
-  process.exitCode = said(given.answer);
 } else {
-  try {
-    process.exitCode = await handOver(await setup(command), command);
-  } catch (error) {
+  await runCommand(command.takes, async () => handOver(await setup(command), command), args).catch((error) => {
     if (!(error instanceof SetupError)) throw error;
     say(error.message);
     process.exitCode = 1;
-  }
+  });
 }
 
 /** Runs the command's entry. @returns its exit code */
@@ -41,7 +35,7 @@ function handOver(/** @type {string} */ node, /** @type {(typeof commands)[strin
   const path = [join(projectFolder, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
   const child = spawn(node, [join(projectFolder, entry), ...own, ...args], {
     cwd: projectFolder,
-    env: { ...commandEnvironment(projectFolder), ...process.env, PATH: path },
+    env: { ...commandEnvironment, ...process.env, PATH: path },
     stdio: "inherit",
   });
   return untilEnded(child);

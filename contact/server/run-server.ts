@@ -72,7 +72,8 @@ export async function runServer({ root, variables, prepare, texts }: RunOptions)
     return 0;
   } catch (error) {
     const command = texts === undefined ? "npm run serve" : "npm start";
-    process.stderr.write(`${await startProblem(error, owner, command, environment)}\n`);
+    const otherPort = () => withFreePort(command, environment?.PORT ?? 0, environment?.HOST ?? "");
+    process.stderr.write(`${await startProblem(error, owner, otherPort)}\n`);
     await app?.close();
     return 1;
   }
@@ -195,21 +196,14 @@ function shownAddress(app: FastifyInstance, { say }: OwnerVoice): string {
   return everywhere ? say("start-everywhere", { address: url }) : url;
 }
 
-async function startProblem(
-  error: unknown,
-  { say }: OwnerVoice,
-  command: string,
-  settings?: Environment,
-): Promise<string> {
+async function startProblem(error: unknown, { say }: OwnerVoice, otherPort: () => Promise<string>): Promise<string> {
   const failed = (reason: string) => say("start-failed", { reason });
   if (error instanceof EnvironmentError) return `${failed(say("start-environment"))}\n${error.message}`;
   if (error instanceof DataFolderLockedError || error instanceof BuildError) return failed(error.message);
   if (!(error instanceof Error)) return String(error);
   switch ("code" in error ? error.code : undefined) {
     case "EADDRINUSE":
-      return failed(
-        say("start-port-used", { write: await withFreePort(command, settings?.PORT ?? 0, settings?.HOST ?? "") }),
-      );
+      return failed(say("start-port-used", { write: await otherPort() }));
     case "EACCES":
       return failed(say("start-port-forbidden"));
     case "EADDRNOTAVAIL":

@@ -115,13 +115,8 @@ export function judge(command, args) {
  */
 export async function runCommand(command, run, args = process.argv.slice(2)) {
   const given = judge(command, args);
-  process.exitCode = "answer" in given ? said(given.answer) : await run(given.values, given.operands);
-}
-
-/** Prints what is said in place of a command. @returns the exit code */
-export function said(/** @type {{ code: 0 | 1, text: string }} */ { code, text }) {
-  (code === 0 ? process.stdout : process.stderr).write(text);
-  return code;
+  if ("answer" in given) (given.answer.code === 0 ? process.stdout : process.stderr).write(given.answer.text);
+  process.exitCode = "answer" in given ? given.answer.code : await run(given.values, given.operands);
 }
 
 /** Takes the arguments apart; never fails, so that what is wrong can be said. */

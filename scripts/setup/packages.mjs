@@ -4,23 +4,13 @@ import { projectFolder } from "../project-folder.mjs";
 import { runStep, SetupError, say } from "./run-step.mjs";
 
 /**
- * What is read of a package-lock.json, and of the copy that npm keeps inside node_modules.
+ * What is read of a package-lock.json, and of the copy that npm keeps inside node_modules. A package has a name where that is
+ * another than its folder's, "resolved" where its tarball is not at the registry's address, and may bring a lockfile.
  *
- * @typedef {object} LockedPackage
- * @property {string} [name] where the package has another name than its folder (an alias)
- * @property {string} [version]
- * @property {string} [resolved] the address of its tarball; left out where that is the registry's
- * @property {string} [integrity]
- * @property {string} [license]
- * @property {boolean} [dev]
- * @property {boolean} [optional]
- * @property {boolean} [devOptional]
- * @property {boolean} [link]
- * @property {boolean} [hasShrinkwrap] whether the package brings a lockfile, which npm follows
- * @property {Record<string, string>} [optionalDependencies]
- *
- * @typedef {object} Lockfile
- * @property {Record<string, LockedPackage>} packages
+ * @typedef {{ name?: string, version?: string, resolved?: string, integrity?: string, license?: string, dev?: boolean,
+ *   optional?: boolean, devOptional?: boolean, link?: boolean, hasShrinkwrap?: boolean,
+ *   optionalDependencies?: Record<string, string> }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} Lockfile
  */
 
 const modules = join(projectFolder, "node_modules");
