@@ -30,7 +30,7 @@ const WRONG: Readonly<Record<string, readonly (readonly [args: string, named: st
     ["--root built --port -1", "--port"],
     ["--root built --port 1e3", "1e3"],
   ],
-  check: [["content", "content"]],
+  check: [["stray", "stray"]],
   test: [
     ["no-such-test", "no-such-test"],
     ["--project nope --project rules", "nope"],

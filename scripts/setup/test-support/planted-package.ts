@@ -43,18 +43,13 @@ export async function plantedRegistry(folder: string, mark: string): Promise<Pla
   return { url, tarball, integrity, close: () => void server.close() };
 }
 
-/** Copies as much of the project as runs before the set-up has brought anything, and folders as a site has them. */
+/** Copies as much of the project as runs before the set-up has brought anything, with the least that a site has. */
 export function emptyClone(own: string, folder: string): void {
   const files = globSync("{bench,contact,editor,engine,publish,scripts,tests}/**/*.mjs", { cwd: own });
-  for (const file of [
-    "package.json",
-    "package-lock.json",
-    ".npmrc",
-    "content/site.yaml",
-    "site/site.config.ts",
-    ...files,
-  ])
+  for (const file of ["package.json", "package-lock.json", ".npmrc", "site/site.config.ts", ...files])
     cpSync(join(own, file), join(folder, file));
+  mkdirSync(join(folder, "content"));
+  writeFileSync(join(folder, "content/site.yaml"), "language: fr\n");
 }
 
 /**
