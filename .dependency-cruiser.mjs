@@ -1,6 +1,6 @@
 /** Who may import whom (docs/architecture.md). Everything not allowed here is an error. */
 
-const code = "[.]tsx?$";
+const code = "[.](?:tsx?|mjs)$";
 
 /**
  * What the pages of the site are made of: types, and rules that need neither React nor Node. Of languages they read messages:
@@ -143,20 +143,20 @@ const surfaces = {
     "message/",
     "form/contact-trouble",
     "react/(contact-form|form-host)",
-    "server/(main|run-server|inbox/main)",
+    "server/(main|run-server|serve-command|inbox/(inbox-operands|main))",
     "server/common/(environment|gone-readers|visitor-text)",
     "server/delivery/mail-settings",
-    "server/outbox/(outbox|outbox-at|stored-message)",
+    "server/outbox/(message-states|outbox|outbox-at|stored-message)",
     "server/receiving/(contact-route|receive-message|time-token)",
   ],
   drawings: ["(arch-shape|paint|seed|spread-seeds|tile-file|wall|wall-markup)"],
   engine: [
     "(define-site|load-site|site-folders|site-hooks)",
-    "command/free-port",
+    "command/",
     "(files|hours|i18n|manifest|pages|views)/",
     "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
     "build/output/(build-lock|file-writer|files-for-programs|headers|security-text)",
-    "build/(structured-data|main|launch-check-main|check-content-main|owner-build|published|pages/public-posts)",
+    "build/(structured-data|main|build-command|launch-check-(command|main)|check-content-main|owner-build|published|pages/public-posts)",
     "build/render/(bundle|document|document-head|document-template|render-app)",
     "client/(start-pages|common/(browser-fetch|constants|navigation-status))",
     "client/display/(head|lazy-pictures|react-root)",
@@ -175,17 +175,15 @@ const surfaces = {
 
 export default {
   forbidden: [
-    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    { name: "no-cycles-of-folders", scope: "folder", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-cycles", from: {}, to: { circular: true } },
+    { name: "no-cycles-of-folders", scope: "folder", from: {}, to: { circular: true } },
     {
       name: "no-unresolved",
-      severity: "error",
       from: {},
       to: { couldNotResolve: true, pathNot: "[.](css|svg)$|^virtual:|^mdast$" },
     },
     ...layers.map(([folder, allowed]) => ({
       name: `${folder}-imports`,
-      severity: "error",
       from: {
         path: `^${folder}/.*${code}`,
         ...(strictIn(folder).length > 0 && { pathNot: strictIn(folder).map((stricter) => `^${stricter}/`) }),
@@ -197,7 +195,6 @@ export default {
     })),
     ...Object.entries(surfaces).map(([room, files]) => ({
       name: `${room}-is-entered-by-its-surface`,
-      severity: "error",
       // Tests and measurements look inside.
       from: { pathNot: `^(${room}|tests|bench)/` },
       to: {
@@ -207,7 +204,6 @@ export default {
     })),
     {
       name: "no-folder-outside-the-layers",
-      severity: "error",
       from: {
         path: "^(engine|consent|contact|drawings|site|publish|editor|examples)/",
         pathNot: ["^site/site[.]config[.]ts$", ...layers.map(([folder]) => `^${folder}/`)],
@@ -216,13 +212,11 @@ export default {
     },
     {
       name: "no-page-imports-another-page",
-      severity: "error",
       from: { path: "^site/pages/([^/]+)/" },
       to: { path: "^site/pages/", pathNot: "^site/pages/$1/" },
     },
     {
       name: "pages-are-pure-definitions",
-      severity: "error",
       from: { path: "^site/pages/[^/]+/page[.]ts$" },
       to: {
         pathNot:
@@ -231,7 +225,6 @@ export default {
     },
     {
       name: "no-node-in-the-browser",
-      severity: "error",
       from: {
         path: "^(consent|contact/(form|message|react)|drawings|site|engine/(client|i18n|manifest|pages|views)|editor/(client|contract|preview))/",
         pathNot: "^site/(build|hours|render|settings)/",
@@ -240,7 +233,6 @@ export default {
     },
     {
       name: "no-react-outside-views",
-      severity: "error",
       from: {
         path: "^(contact/(form|message|server)|consent/(core|browser)|drawings|engine/(i18n|manifest)|site/analytics)/",
       },
@@ -248,14 +240,13 @@ export default {
     },
     {
       name: "no-development-dependency-in-the-product",
-      severity: "error",
       from: {
         path: "^(consent|contact|drawings|site|engine/(client|i18n|manifest|pages|views))/",
         pathNot: "^site/(build|hours|render|settings)/",
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
-  ],
+  ].map((rule) => ({ severity: "error", ...rule })),
   options: {
     doNotFollow: { path: "node_modules" },
     // Tests, and what only tests use, may import whatever they must see. The site's configuration is an input of every

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "#engine/command/run-command.mjs";
-import { type CheckResult, formatCheck, runChecks } from "../checks/all-checks.ts";
+import { formatCheck, runChecks } from "../checks/all-checks.ts";
 import { testCommand, testMoreCommand } from "../commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
 import { findBrowser, missingPrograms } from "../setup/programs.mjs";
@@ -24,7 +24,7 @@ async function runAll({ project }: { readonly project?: readonly string[] | unde
   const projects = project !== undefined ? [] : (more ? ["more"] : USUAL).flatMap((name) => ["--project", name]);
   // Checks wait for files, set-up for the network and tests for browsers: side by side they fill each other's pauses.
   const [checks, tests] = await Promise.all([
-    more ? [] : runChecks(reportCheck),
+    more ? [] : runChecks((result) => process.stdout.write(formatCheck(result))),
     browserFound().then(() => runVitest([...projects, ...args])),
   ]);
   const missing = missingPrograms();
@@ -48,10 +48,6 @@ async function browserFound(): Promise<void> {
     say(error.message);
     process.exit(1);
   }
-}
-
-function reportCheck(result: CheckResult): void {
-  process.stdout.write(formatCheck(result));
 }
 
 async function runVitest(extra: readonly string[]): Promise<Counts> {
