@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { runCommand } from "#engine/command/run-command.mjs";
 import { browserPath } from "#tests/support/setup/launch-browser.ts";
-import { BENCH_ONLY_BY_NAME, BENCH_RUNS, benchCommand, benchGroups } from "../scripts/commands.mjs";
+import { BENCH_ONLY_BY_NAME, BENCH_RUNS, benchCommand, benchGroups } from "../scripts/own-commands.mjs";
 import type { BenchContext, Figure } from "./figure.ts";
 import { describeMachine, report } from "./report.ts";
 import { buildShippedSite } from "./shipped-site.ts";

@@ -1,6 +1,6 @@
 /** Long reliability runs, by name: `npm run soak -- kill`. */
 import { runCommand } from "#engine/command/run-command.mjs";
-import { SOAK_ROUNDS, soakCommand } from "../scripts/commands.mjs";
+import { SOAK_ROUNDS, soakCommand } from "../scripts/own-commands.mjs";
 
 const soaks: Readonly<Record<string, (rounds: number | undefined) => Promise<boolean>>> = {
   async kill(rounds = SOAK_ROUNDS.kill) {

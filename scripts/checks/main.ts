@@ -1,6 +1,6 @@
 /** The fast checks: `npm run check`. */
 import { runCommand } from "#engine/command/run-command.mjs";
-import { checkCommand } from "../commands.mjs";
+import { checkCommand } from "../own-commands.mjs";
 import { correctContent, formatCheck, runChecks } from "./all-checks.ts";
 
 await runCommand(checkCommand, (values) => (values.accept ? accept(values.site) : check(values)));

@@ -10,7 +10,7 @@ import { siteOfCommand } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
-import { devCommand } from "../commands.mjs";
+import { devCommand } from "../own-commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
 

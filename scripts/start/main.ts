@@ -9,7 +9,7 @@ import { MANIFEST_FILE } from "#engine/manifest/manifest.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
-import { startCommand } from "../commands.mjs";
+import { startCommand } from "../own-commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
 import { untilEnded } from "../until-ended.mjs";
 import { newestChange } from "./newest-change.ts";

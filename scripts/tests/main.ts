@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runCommand } from "#engine/command/run-command.mjs";
 import { formatCheck, runChecks } from "../checks/all-checks.ts";
-import { testCommand, testMoreCommand } from "../commands.mjs";
+import { testCommand, testMoreCommand } from "../own-commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
 import { findBrowser, missingPrograms } from "../setup/programs.mjs";
 import { SetupError, say } from "../setup/run-step.mjs";
