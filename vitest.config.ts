@@ -27,7 +27,7 @@ const shared = {
   maxWorkers: 5,
   isolate: false,
   retry: 0,
-  /** A poll waits for a state, looking often; how fast the machine is decides nothing. */
+  /** A poll waits for a state, looking often: what is there ends it. A machine that needs ten seconds for it fails the test. */
   expect: { poll: { timeout: 10_000, interval: 50 } },
 };
 

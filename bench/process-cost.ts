@@ -28,7 +28,7 @@ export async function measureProcess(program: string, args: readonly string[], c
   // As every command of the project is started (`scripts/run.mjs`), with what the measured program itself compiled.
   const child = spawn(program, args, {
     cwd,
-    env: { ...env, ...commandEnvironment(cwd) },
+    env: { ...env, ...commandEnvironment },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let usage: ReturnType<typeof processUsage>;

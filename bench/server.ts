@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import autocannon, { type Request } from "autocannon";
 import { CONTACT_PATH } from "#contact/message/contact-form.ts";
-import { onPath } from "#engine/files/on-path.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { startNginx } from "#tests/hosts/nginx.ts";
 import { startServer } from "#tests/support/setup/start-server.ts";
 import { type BenchContext, type Figure, figuresOf } from "./figure.ts";

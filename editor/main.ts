@@ -1,14 +1,16 @@
 /** The owner's editor: `npm run edit`. */
-import { constants, existsSync } from "node:fs";
+import { constants } from "node:fs";
 import { access, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import open from "open";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
+import { withFreePort } from "#engine/command/free-port.ts";
+import { runCommand } from "#engine/command/run-command.mjs";
 import { writeFailure } from "#engine/files/write-failure.ts";
 import { SiteError } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
-import { runCommand } from "#engine/run-command.ts";
 import { siteFolders } from "#engine/site-folders.ts";
+import { editCommand } from "./edit-command.mjs";
 import { inWords } from "./files/save-whole.ts";
 import { openAddress } from "./open-address.ts";
 import { putShortcut } from "./shortcut.ts";
@@ -16,30 +18,8 @@ import { startEditor } from "./start-editor.ts";
 import { Refused } from "./words/refused.ts";
 import { sentence } from "./words/sentences.ts";
 
-const HELP = `Opens the owner's editor in a browser: texts, pictures, preview, messages, publishing. On this machine only.
-
-  npm run edit [-- --site DIR] [--content DIR] [--port PORT] [--no-browser]
-  npm run edit -- --shortcut [--site DIR] [--content DIR]
-
-  --site DIR      folder of another site, with its content/
-  --content DIR   content folder (content/)
-  --port PORT     port of the editor (5170); 0: any that is free
-  --no-browser    prints the address and opens nothing
-  --shortcut      puts an icon on the desktop that opens the editor, and ends
-
-Speaks the language that “language” in content/site.yaml names: fr, pt or en.
-`;
-
-const OPTIONS = {
-  site: { type: "string" },
-  content: { type: "string" },
-  port: { type: "string", default: "5170" },
-  "no-browser": { type: "boolean", default: false },
-  shortcut: { type: "boolean", default: false },
-} as const;
-
 /** Where the exit code is 0 the editor goes on running. */
-await runCommand(HELP, OPTIONS, async (values) => {
+await runCommand(editCommand, async (values) => {
   outliveReaders();
   const root = resolve(import.meta.dirname, "..");
   const folders = siteFolders(root, values.site);
@@ -51,8 +31,6 @@ await runCommand(HELP, OPTIONS, async (values) => {
     return 1;
   };
   const next = openAddress(folders.cache, content, port);
-  if (!existsSync(content))
-    return fail(sentence("no-content", { folder: content, write: "npm run edit -- --content …" }, language));
   if (values.shortcut) {
     const site = values.site === undefined ? [] : ["--site", folders.site];
     const options = [...site, "--content", content];
@@ -60,7 +38,6 @@ await runCommand(HELP, OPTIONS, async (values) => {
     process.stdout.write(`${sentence("shortcut-made", { file: await putShortcut(target) }, language)}\n`);
     return 0;
   }
-  if (!/^\d+$/.test(values.port) || port > 65_535) return fail(sentence("not-a-port", { port: values.port }, language));
   try {
     // Vite and what is made again write there: where they cannot, nothing can be shown.
     for (const made of [join(root, "node_modules"), join(root, ".cache"), folders.cache]) {
@@ -104,7 +81,13 @@ await runCommand(HELP, OPTIONS, async (values) => {
       openInBrowser(running);
       return 0;
     }
-    return fail(sentence("port-used", { port: values.port, write: `npm run edit -- --port ${port + 1}` }, language));
+    return fail(
+      sentence(
+        "port-used",
+        { port: values.port, write: await withFreePort("npm run edit", port, "127.0.0.1") },
+        language,
+      ),
+    );
   }
 });
 

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import type { Site } from "./define-site.ts";
 import { engineMessageKeys, postMessageKeys } from "./i18n/messages.ts";
-import { viewOf } from "./pages/paths/paths.ts";
-import type { PageKind, PagePaths, PageRoute } from "./pages/paths/routes.ts";
+import { viewOf, wordsOf } from "./pages/paths/paths.ts";
+import type { PageKind, PageRoute } from "./pages/paths/routes.ts";
 
 /** The file of a site's folder whose default export is the site. */
 export const SITE_FILE = "site.config.ts";
@@ -21,7 +21,7 @@ export function siteMistakes({ pages, languages, messages }: Site, folder: strin
   if (pages.length === 0) return [`${config}: the site has no pages. List them as "pages".`];
   const has = (kind: PageKind) => pages.some((page) => page.kind === kind);
   const ofAll = [
-    ...(pages.some((page) => page.kind === "one" && wordsOf(page.paths).includes(""))
+    ...(pages.some((page) => page.kind === "one" && wordsOf(page).includes(""))
       ? []
       : ['no page has the path "". Give it to the home page.']),
     ...(has("post") && !has("list") ? ['there are posts and no list of them. Add a page of the kind "list".'] : []),
@@ -127,15 +127,11 @@ function untranslatedPaths({ id, paths }: PageRoute, codes: readonly string[], f
 function haveOnePath(page: PageRoute, other: PageRoute): boolean {
   if (![page, other].every(({ kind }) => AT_WORDS.includes(kind))) return false;
   const [one = "", two = ""] = [page.paths, other.paths];
-  if (typeof one === "string") return wordsOf(two).includes(one);
-  if (typeof two === "string") return wordsOf(one).includes(two);
+  if (typeof one === "string") return wordsOf(other).includes(one);
+  if (typeof two === "string") return wordsOf(page).includes(two);
   return Object.entries(one).some(([locale, word]) =>
     Object.entries(two).some((entry) => entry[0] === locale && entry[1] === word),
   );
-}
-
-function wordsOf(paths: PagePaths = ""): readonly string[] {
-  return typeof paths === "string" ? [paths] : Object.values(paths);
 }
 
 /** Folders with a page that the site does not list. */

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
 import { plainCopy } from "./plain-copy.ts";
-import { lastWords, type ProgramRun, runProgram } from "./run-program.ts";
-import { PublishingError, type Target } from "./target.ts";
+import { lastWords, type ProgramRun, PublishingError, runProgram, type Target } from "./target.ts";
 
 /** Where the site is pushed to. */
 export interface GitTarget {

@@ -1,8 +1,10 @@
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { buildTime, ownerBuild, ownerReport } from "#engine/build/owner-build.ts";
 import { acceptAddresses, rememberOnline, vanishedIn } from "#engine/content/addresses/published-file.ts";
 import type { ContentSite } from "#engine/content/model/define-settings.ts";
+import { isSshAddress } from "#engine/content/model/publish-schema.ts";
 import { type EngineSettings, siteSchema } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
@@ -12,16 +14,26 @@ import { ContentError, formatProblem } from "#engine/content/source/problem.ts";
 import { validate } from "#engine/content/source/validate.ts";
 import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
+import { writeWhole } from "#engine/files/write-whole.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import { pageChanges } from "#engine/report/page-changes.ts";
+import { linesIn, type ReportLine, type ReportValues } from "#engine/owner-messages/report-lines.ts";
+import { type PageChanges, pageChanges } from "#engine/report/page-changes.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { hooksOf, type Publication } from "#engine/site-hooks.ts";
-import { tellChanges } from "./change-lines.ts";
-import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
-import { lastTarget, rememberTarget, type TargetSettings } from "./last-target.ts";
-import { PublishingError } from "./target.ts";
-import { type ToldLine, tellerIn } from "./told-lines.ts";
+import { gitBranch } from "./git-branch.ts";
+import { localReleases, remoteReleases } from "./release-folder.ts";
+import { PublishingError, type Target } from "./target.ts";
+import { uploadFolder } from "./upload-folder.ts";
+
+/** What the owner is told, and its name: a program that starts this one tells its own owner in its own way. */
+export interface ToldLine {
+  readonly id: ReportLine;
+  readonly text: string;
+}
+
+/** Tells a line by its name. */
+type Teller = <Id extends ReportLine>(id: Id, values: ReportValues<Id>) => void;
 
 /** What is published, and how it is told. Folders are absolute. */
 export interface PublishOptions extends SiteFolders {
@@ -38,7 +50,6 @@ export interface PublishOptions extends SiteFolders {
 const MANY = 20;
 const COMMAND = "npm run publish-site";
 const BACK = `${COMMAND} -- --back`;
-const NO_PUBLISH = "publish: { folder: a-envoyer }";
 
 /**
  * Checks, builds and puts the site online. What is online changes in the last step alone, and in one piece.
@@ -59,7 +70,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   });
   const { problems, email } = publicationOf(read.definition, read.site, source);
   const settings = { ...read.site, email };
-  const chosen = demandTarget(chosenTarget(settings, options));
+  const chosen = chosenTarget(settings, options);
   // What lies in a folder is not online yet: it is for the owner to decide.
   if (problems.length > 0 && !chosen.isByHand) throw new ContentError(problems);
 
@@ -112,7 +123,7 @@ export async function goBack(options: PublishOptions): Promise<void> {
     tell("publish-by-memory", {});
     return last;
   });
-  const { target, address, isByHand } = demandTarget(chosenTarget(settings, options));
+  const { target, address, isByHand } = chosenTarget(settings, options);
   tell("publish-step-back", {});
   await target.online();
   await target.back();
@@ -147,7 +158,93 @@ function publicationOf(definition: ContentSite, settings: EngineSettings, source
   return hooksOf({ definition }).publication?.(settings, source) ?? { problems: [], email };
 }
 
-function demandTarget(chosen: ChosenTarget | undefined): ChosenTarget {
-  if (chosen === undefined) throw PublishingError.of("publish-no-way", { write: NO_PUBLISH });
-  return chosen;
+/** Tells lines in the owner's language. */
+function tellerIn(language: OwnerLanguage, log: (line: ToldLine) => void): Teller {
+  const say = linesIn(language);
+  return (id, values) => log({ id, text: say(id, values) });
+}
+
+/**
+ * Tells what visitors will find otherwise, a line each.
+ *
+ * @param most pages of a language that are named
+ */
+function tellChanges({ locales, shared }: PageChanges, tell: Teller, most: number): void {
+  for (const { locale, added, changed, removed } of locales) {
+    tell("publish-changes", { locale, added: count(added), changed: count(changed), removed: count(removed) });
+    const pages = [
+      ...added.map((page) => ["publish-added", page] as const),
+      ...changed.map((page) => ["publish-changed", page] as const),
+      ...removed.map((page) => ["publish-removed", page] as const),
+    ];
+    for (const [id, { title, path }] of pages.slice(0, most)) tell(id, { title, path });
+    if (most > 0 && pages.length > most) tell("publish-more", { count: count(pages.slice(most)) });
+  }
+  if (shared) tell("publish-shared", {});
+  else if (locales.length === 0) tell("publish-same", {});
+}
+
+function count({ length }: readonly unknown[]): string {
+  return String(length);
+}
+
+/** What the settings and the site said of where it goes online. */
+interface TargetSettings extends Pick<EngineSettings, "publish" | "url" | "brand"> {
+  /** Of whoever publishes. */
+  readonly email: string;
+}
+
+type Place = Pick<SiteFolders, "cache" | "content">;
+
+/** Remembers where a site was put online: whoever goes back may have settings that cannot be read. */
+export function rememberTarget(place: Place, { publish, url, brand, email }: TargetSettings): Promise<void> {
+  return writeWhole(memoryOf(place.cache, place.content, "json"), JSON.stringify({ publish, url, brand, email }));
+}
+
+/** Where a site was put online the last time; undefined where this machine does not know. */
+async function lastTarget(place: Place): Promise<TargetSettings | undefined> {
+  const text = await readFile(memoryOf(place.cache, place.content, "json"), "utf8").catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** Where this machine remembers something of a content folder or a repository. */
+function memoryOf(cache: string, of: string, kind: "json" | "git"): string {
+  return join(cache, "publishing", `${hash("sha256", of).slice(0, 12)}.${kind}`);
+}
+
+/** Where a site goes online, and what the owner opens afterwards. */
+interface ChosenTarget {
+  readonly target: Target;
+  /** The site's address; the folder where the owner uploads by hand. */
+  readonly address: string;
+  /** Whether the owner still has to upload. */
+  readonly isByHand: boolean;
+  /** Whether it is a folder of whole builds, which a timer may build anew. */
+  readonly isRelease: boolean;
+}
+
+/** The target that a site's `publish` names. Folders are beside the content folder. @throws {PublishingError} without one */
+function chosenTarget(
+  { publish, url, brand, email }: TargetSettings,
+  { root, content, out }: PublishOptions,
+): ChosenTarget {
+  if (publish === undefined) throw PublishingError.of("publish-no-way", { write: "publish: { folder: a-envoyer }" });
+  const { release, reload, git, branch = "pages", folder } = publish;
+  const beside = (path: string) => resolve(content, "..", path);
+  const online = { address: `${url}/`, isByHand: false, isRelease: release !== undefined };
+  const script = join(root, "hosts/release.sh");
+  if (release !== undefined) {
+    const target = isSshAddress(release)
+      ? remoteReleases(release, script, reload)
+      : localReleases(beside(release), script, reload);
+    return { ...online, target };
+  }
+  if (git !== undefined) {
+    const repository = /^\.{0,2}\//.test(git) ? beside(git) : git;
+    const cache = memoryOf(join(root, ".cache"), repository, "git");
+    return { ...online, target: gitBranch({ repository, branch, cache, author: { name: brand, email } }) };
+  }
+  const upload = beside(folder ?? "");
+  const target = uploadFolder(upload, { holding: [root], apart: [content, out] });
+  return { ...online, target, address: upload, isByHand: true };
 }

@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readOnlineFile } from "#engine/content/addresses/published-file.ts";
 import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
-import { lastWords, type ProgramRun, runProgram } from "./run-program.ts";
-import { PublishingError, type Target } from "./target.ts";
+import { lastWords, type ProgramRun, PublishingError, runProgram, type Target } from "./target.ts";
 
 /** What `release.sh` exits with. */
 const NOTHING_BEFORE = 66;

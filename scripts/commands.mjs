@@ -1,41 +1,50 @@
 import { join } from "node:path";
+import { inboxCommand } from "../contact/server/inbox/inbox-operands.mjs";
+import { serveCommand } from "../contact/server/serve-command.mjs";
+import { editCommand } from "../editor/edit-command.mjs";
+import { buildCommand } from "../engine/build/build-command.mjs";
+import { launchCheckCommand } from "../engine/build/launch-check-command.mjs";
+import { publishCommand } from "../publish/publish-command.mjs";
+import {
+  benchCommand,
+  checkCommand,
+  devCommand,
+  soakCommand,
+  startCommand,
+  testCommand,
+  testMoreCommand,
+} from "./own-commands.mjs";
+import { projectFolder } from "./project-folder.mjs";
 
 /**
- * The commands of the project: `npm run <name>` starts `entry` with the pinned Node.
+ * The commands of the project: `npm run <name>` starts `entry` with the pinned Node, once what it was given is judged; `args`
+ * come before that. Whether the packages that the server needs are enough (`shipped`), whether a Chromium is needed
+ * (`browser`), whether the other browsers and servers that Debian has are installed (`others`).
  *
- * @typedef {object} Command
- * @property {string} entry file below the project's folder
- * @property {readonly string[]} [args] what the entry is given before the caller's own arguments
- * @property {boolean} [browser] whether it needs a Chromium
- * @property {boolean} [others] whether it installs the other browsers and servers that Debian has
+ * @type {Readonly<Record<string, { takes: import("../engine/command/run-command.mjs").Command, entry: string, args?: readonly string[] } &
+ *   { [need in "shipped" | "browser" | "others"]?: boolean }>>}
  */
-
-/** @type {Readonly<Record<string, Command>>} */
 export const commands = {
-  start: { entry: "scripts/start/main.ts" },
+  start: { takes: startCommand, entry: "scripts/start/main.ts" },
   // The tests find their browser themselves, while the checks run.
-  test: { entry: "scripts/tests/main.ts" },
-  "test:more": { entry: "scripts/tests/main.ts", args: ["--more"], others: true },
-  check: { entry: "scripts/checks/main.ts" },
-  dev: { entry: "scripts/dev/main.ts" },
-  build: { entry: "engine/build/main.ts" },
-  serve: { entry: "contact/server/main.ts" },
-  "publish-site": { entry: "publish/main.ts" },
-  "launch-check": { entry: "engine/build/launch-check-main.ts" },
-  edit: { entry: "editor/main.ts" },
-  bench: { entry: "bench/main.ts", browser: true },
-  inbox: { entry: "contact/server/inbox/main.ts" },
-  soak: { entry: "tests/soak-main.ts", browser: true, others: true },
+  test: { takes: testCommand, entry: "scripts/tests/main.ts" },
+  "test:more": { takes: testMoreCommand, entry: "scripts/tests/main.ts", args: ["--more"], others: true },
+  check: { takes: checkCommand, entry: "scripts/checks/main.ts" },
+  dev: { takes: devCommand, entry: "scripts/dev/main.ts" },
+  build: { takes: buildCommand, entry: "engine/build/main.ts" },
+  serve: { takes: serveCommand, entry: "contact/server/main.ts", shipped: true },
+  "publish-site": { takes: publishCommand, entry: "publish/main.ts" },
+  "launch-check": { takes: launchCheckCommand, entry: "engine/build/launch-check-main.ts" },
+  edit: { takes: editCommand, entry: "editor/main.ts" },
+  bench: { takes: benchCommand, entry: "bench/main.ts", browser: true },
+  inbox: { takes: inboxCommand, entry: "contact/server/inbox/main.ts", shipped: true },
+  soak: { takes: soakCommand, entry: "tests/soak-main.ts", browser: true, others: true },
 };
 
-/**
- * What every command finds in its environment, unless it is set there already.
- *
- * @param {string} folder the project's folder
- */
-export const commandEnvironment = (folder) => ({
+/** What every command finds in its environment, unless it is set there already. */
+export const commandEnvironment = {
   // Node keeps what it compiled: without this, each start and each worker strips the types of every file again.
-  NODE_COMPILE_CACHE: join(folder, ".cache/node"),
+  NODE_COMPILE_CACHE: join(projectFolder, ".cache/node"),
   // glibc keeps freed memory in an arena for each thread, up to eight times the processors: a fifth of a large build's peak.
   MALLOC_ARENA_MAX: "2",
-});
+};

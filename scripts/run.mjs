@@ -1,42 +1,86 @@
 /**
- * Starts a command of the project: `node scripts/run.mjs <command> [arguments]`. Sets up what is missing, then hands
- * over to the pinned Node, passing on arguments, signals and the exit code.
+ * Starts a command of the project: `node scripts/run.mjs <command> [arguments]`. Judges what it is given, sets up what is
+ * missing, then hands over to the pinned Node, passing on arguments, signals and the exit code.
  */
 import { spawn } from "node:child_process";
-import { delimiter, join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join, resolve, sep } from "node:path";
+import { runCommand } from "../engine/command/run-command.mjs";
 import { commandEnvironment, commands } from "./commands.mjs";
 import { projectFolder } from "./project-folder.mjs";
+import { pinnedNode } from "./setup/node.mjs";
+import { installPackages } from "./setup/packages.mjs";
+import { findBrowser, installPrograms } from "./setup/programs.mjs";
 import { SetupError, say } from "./setup/run-step.mjs";
-import { setup } from "./setup/setup.mjs";
 import { untilEnded } from "./until-ended.mjs";
 
+const modules = join(projectFolder, "node_modules");
+const stampFile = join(modules, ".setup-stamp");
 const [name = "", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-
 if (command === undefined) {
   say(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}.`);
   process.exitCode = 1;
 } else {
-  try {
-    const { browser = false, others = false } = args.includes("--help") ? {} : command;
-    process.exitCode = await handOver(await setup({ browser, others }), command);
-  } catch (error) {
+  await runCommand(command.takes, async () => handOver(await setup(command), command), args).catch((error) => {
     if (!(error instanceof SetupError)) throw error;
     say(error.message);
     process.exitCode = 1;
-  }
+  });
 }
 
 /** Runs the command's entry. @returns its exit code */
-function handOver(
-  /** @type {string} */ node,
-  /** @type {import("./commands.mjs").Command} */ { entry, args: own = [] },
-) {
+function handOver(/** @type {string} */ node, /** @type {(typeof commands)[string]} */ { entry, args: own = [] }) {
   const path = [join(projectFolder, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
   const child = spawn(node, [join(projectFolder, entry), ...own, ...args], {
     cwd: projectFolder,
-    env: { ...commandEnvironment(projectFolder), ...process.env, PATH: path },
+    env: { ...commandEnvironment, ...process.env, PATH: path },
     stdio: "inherit",
   });
   return untilEnded(child);
+}
+
+/**
+ * Makes the checkout ready: packages and the pinned Node; a Chromium, and the other browsers and servers, where a command
+ * needs them. Costs a few milliseconds when all is in place. Plain JavaScript without dependencies, because it is what
+ * brings the rest.
+ *
+ * @param {{ shipped?: boolean, browser?: boolean, others?: boolean }} needs shipped: whether the packages that the server
+ * needs are enough, where they are there
+ * @returns {Promise<string>} path of the Node that runs the project
+ * @throws {SetupError} when something is missing that cannot be brought
+ */
+async function setup({ shipped = false, browser = false, others = false } = {}) {
+  let node = stampedNode(shipped);
+  if (node === undefined) {
+    await installPackages({ shipped });
+    node = pinnedNode();
+    // A copy of the checkout runs its own Node.
+    const own = node.startsWith(projectFolder + sep) ? node.slice(projectFolder.length + 1) : node;
+    writeFileSync(stampFile, `${JSON.stringify({ packages: packagesHash(), node: own, shipped })}\n`);
+  }
+  if (browser) await findBrowser(node);
+  if (others) await installPrograms();
+  return node;
+}
+
+/** Hash of what is to be installed, of what is, and of the machine's kind: a checkout may be shared between two kinds. */
+function packagesHash() {
+  const hash = createHash("sha256").update(`${process.platform}-${process.arch}\n`);
+  for (const file of [join(projectFolder, "package-lock.json"), join(modules, ".package-lock.json")])
+    hash.update(existsSync(file) ? readFileSync(file) : "");
+  return hash.digest("hex");
+}
+
+/** The Node of the last set-up, if that was for the same packages, and for no fewer than are asked for. */
+function stampedNode(/** @type {boolean} */ shipped) {
+  try {
+    const stamp = JSON.parse(readFileSync(stampFile, "utf8"));
+    const node = resolve(projectFolder, String(stamp.node));
+    const isEnough = stamp.packages === packagesHash() && (shipped || !stamp.shipped);
+    return isEnough && existsSync(node) ? node : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { withFreePort } from "#engine/command/free-port.ts";
 import type { ContactTextsByLocale } from "../message/contact-answer-texts.ts";
 import { buildApp } from "./app.ts";
 import { SECOND } from "./common/clock.ts";
@@ -29,6 +30,8 @@ interface RunOptions {
   /** Folder of the build. */
   readonly root: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
+  /** What comes first, once the settings are judged: an exit code above 0 ends it. */
+  readonly prepare?: () => Promise<number>;
   /** Where whoever starts the server may change texts, and the command that shows changes at once. */
   readonly texts?: { readonly folder: string; readonly command: string };
 }
@@ -38,12 +41,16 @@ interface RunOptions {
  *
  * @returns the exit code: 0 after a stop, 1 when it could not start, having said why and what to do
  */
-export async function runServer({ root, variables, texts }: RunOptions): Promise<number> {
-  const owner = ownerVoice(ownerFactsOf(root));
+export async function runServer({ root, variables, prepare, texts }: RunOptions): Promise<number> {
+  let owner = ownerVoice(ownerFactsOf(root));
   let app: FastifyInstance | undefined;
+  let environment: Environment | undefined;
   outliveReaders();
   try {
-    const environment = readEnvironment(variables);
+    environment = readEnvironment(variables);
+    const failed = (await prepare?.()) ?? 0;
+    if (failed > 0) return failed;
+    owner = ownerVoice(ownerFactsOf(root));
     const server = await serverApp(environment, root, owner);
     app = server.app;
     endOnUncaughtError(app.log);
@@ -64,7 +71,9 @@ export async function runServer({ root, variables, texts }: RunOptions): Promise
     await stopped;
     return 0;
   } catch (error) {
-    process.stderr.write(`${startProblem(error, owner)}\n`);
+    const command = texts === undefined ? "npm run serve" : "npm start";
+    const otherPort = () => withFreePort(command, environment?.PORT ?? 0, environment?.HOST ?? "");
+    process.stderr.write(`${await startProblem(error, owner, otherPort)}\n`);
     await app?.close();
     return 1;
   }
@@ -187,14 +196,14 @@ function shownAddress(app: FastifyInstance, { say }: OwnerVoice): string {
   return everywhere ? say("start-everywhere", { address: url }) : url;
 }
 
-function startProblem(error: unknown, { say }: OwnerVoice): string {
+async function startProblem(error: unknown, { say }: OwnerVoice, otherPort: () => Promise<string>): Promise<string> {
   const failed = (reason: string) => say("start-failed", { reason });
   if (error instanceof EnvironmentError) return `${failed(say("start-environment"))}\n${error.message}`;
   if (error instanceof DataFolderLockedError || error instanceof BuildError) return failed(error.message);
   if (!(error instanceof Error)) return String(error);
   switch ("code" in error ? error.code : undefined) {
     case "EADDRINUSE":
-      return failed(say("start-port-used"));
+      return failed(say("start-port-used", { write: await otherPort() }));
     case "EACCES":
       return failed(say("start-port-forbidden"));
     case "EADDRNOTAVAIL":

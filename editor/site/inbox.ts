@@ -3,15 +3,10 @@ import { forEachField } from "#contact/message/contact-fields.ts";
 import { normaliseEmail } from "#contact/message/contact-message.ts";
 import { EnvironmentError, readEnvironment } from "#contact/server/common/environment.ts";
 import { mailHost } from "#contact/server/delivery/mail-settings.ts";
+import { messageStates } from "#contact/server/outbox/message-states.mjs";
 import { type Outbox, OutboxUnavailableError } from "#contact/server/outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "#contact/server/outbox/outbox-at.ts";
-import {
-  isSeen,
-  isToAnswer,
-  type MessageState,
-  messageStates,
-  type StoredMessage,
-} from "#contact/server/outbox/stored-message.ts";
+import { isSeen, isToAnswer, type MessageState, type StoredMessage } from "#contact/server/outbox/stored-message.ts";
 import type { Inbox, InboxMessage, InboxVerb } from "../contract/inbox.ts";
 import type { InboxRequest } from "../contract/requests.ts";
 import { Refused } from "../words/refused.ts";

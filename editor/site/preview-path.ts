@@ -50,5 +50,5 @@ export function previewPathOf(
 
 /** Whether a page is at the word that the paths of tags begin with. */
 function listsTags(translation: Routes, { id, kind }: PageRoute, locale: Locale): boolean {
-  return kind === "one" && barePath(translation, id, locale) === `/${listSegment(translation, "list-of-tag")}/`;
+  return kind === "one" && barePath(translation, id, locale) === `/${listSegment(translation, "list-of-tag", locale)}/`;
 }

@@ -33,16 +33,6 @@ export const editorSentences = {
     en: "The icon is on your desktop: {file}\nA double click opens the editor. On Linux, right-click it first, then choose “Allow Launching”.",
     pt: "O ícone está no ambiente de trabalho: {file}\nUm duplo clique abre o editor. No Linux, clique primeiro com o botão direito e escolha «Permitir execução».",
   },
-  "not-a-port": {
-    fr: "--port est un nombre de 0 à 65535, pas « {port} ».",
-    en: "--port is a number from 0 to 65535, not “{port}”.",
-    pt: "--port é um número de 0 a 65535, não «{port}».",
-  },
-  "no-content": {
-    fr: "Le dossier des textes n'est pas là : {folder}. Remettez-le à cet endroit ; dans un terminal, un autre se donne ainsi : {write}",
-    en: "The content folder is not there: {folder}. Put it back in this place; in a terminal another one is given like this: {write}",
-    pt: "A pasta dos textos não está aqui: {folder}. Volte a pô-la neste lugar; num terminal, indica-se outra assim: {write}",
-  },
   "key-used": {
     fr: "Cette adresse a déjà servi, ou l'éditeur a été redémarré depuis. Ouvrez l'éditeur comme d'habitude : il s'affichera dans un nouvel onglet.",
     en: "This address was used already, or the editor was started again since. Open the editor as you usually do: it will be shown in a new tab.",

@@ -1,26 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
+import { languageAskedIn, runCommand } from "../command/run-command.mjs";
 import { readContent } from "../content/reading/read-content.ts";
 import { samplesOf } from "../content/reading/sample-values.ts";
 import { unusualWords } from "../content/reading/specified-words.ts";
 import { ContentError, formatProblem, type Problem } from "../content/source/problem.ts";
 import type { Site } from "../define-site.ts";
 import { siteOfCommand } from "../load-site.ts";
-import { languageAskedIn } from "../owner-messages/owner-language.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
-import { runCommand } from "../run-command.ts";
 import { type SiteFolders, siteFolders } from "../site-folders.ts";
+import { launchCheckCommand } from "./launch-check-command.mjs";
 import { whatIsPublished } from "./published.ts";
-
-const HELP = `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
-(invented names, phone numbers, addresses and identifiers), a form whose messages would be lost, consent that is not valid,
-what sends visitors' addresses to other hosts before they have chosen, and words of the specification that are not usual in
-their language.
-
-  npm run launch-check [-- --site DIR --content DIR]
-
-Exits with 0 when there is nothing, otherwise with 1.
-`;
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -42,7 +32,7 @@ async function unusualWordsOf(folder: string, { specifiedWords = [] }: Site): Pr
   return (await Promise.all(found)).flat();
 }
 
-await runCommand(HELP, { site: { type: "string" }, content: { type: "string" } }, async (options) => {
+await runCommand(launchCheckCommand, async (options) => {
   const folders = siteFolders(root, options.site);
   const { content = relative(process.cwd(), folders.content) } = options;
   const folder = resolve(content);

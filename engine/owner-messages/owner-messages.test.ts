@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { languageAskedIn } from "../command/run-command.mjs";
 import { inOwnerLanguage } from "../i18n/owner-text.ts";
 import { ownerLanguages } from "../manifest/owner-facts.ts";
-import { languageAskedIn } from "./owner-language.ts";
 import { problemTexts } from "./problem-details.ts";
 import { reportLines } from "./report-lines.ts";
 import { testOwnerTexts } from "./test-support/test-owner-texts.ts";

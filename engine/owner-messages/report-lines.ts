@@ -66,16 +66,6 @@ export const reportLines = {
     en: "The site is ready in {out}, in {time}. Pages: {pages}, made anew: {made}, files changed: {files}.",
     pt: "O site está pronto em {out}, em {time}. Páginas: {pages}, refeitas: {made}, ficheiros alterados: {files}.",
   },
-  "no-content": {
-    fr: "Le dossier des textes n'existe pas : {folder}. Rien n'a été construit.",
-    en: "The content folder is not there: {folder}. Nothing was built.",
-    pt: "A pasta dos textos não existe: {folder}. Nada foi construído.",
-  },
-  "not-an-origin": {
-    fr: "Le site est toujours à la racine de son nom : donnez ce nom seul, comme https://www.exemple.fr, sans chemin, « ? » ni « # », à la place de : {write}",
-    en: "The site is always at the root of its name: give that name alone, such as https://www.example.com, without a path, “?” or “#”, in place of: {write}",
-    pt: "O site está sempre na raiz do seu nome: indique só esse nome, como https://www.exemplo.pt, sem caminho, «?» nem «#», em vez de: {write}",
-  },
   "largest-page": {
     fr: "La page la plus lourde : {page}, {size} une fois comprimée.",
     en: "The heaviest page: {page}, {size} when compressed.",

@@ -6,7 +6,7 @@ import { userInfo } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { freePort } from "#contact/server/test-support/free-port.ts";
-import { onPath } from "#engine/files/on-path.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { newFolder } from "./small-build.ts";
 
 /** A machine that is reached by ssh: this one. */

@@ -72,8 +72,7 @@ function allChecks(site: string | undefined): readonly Check[] {
   return [
     { name: "format and lint", command: ["node_modules/@biomejs/biome/bin/biome", "check", "--colors=off", "."] },
     ...typeProjects().map(typeCheck),
-    layers("layers", ".dependency-cruiser.mjs"),
-    layers("layers of tests", ".dependency-cruiser.tests.mjs"),
+    { name: "layers", command: ["node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", ...SOURCE_FOLDERS] },
     { name: "dead code", command: ["node_modules/knip/bin/knip.js", "--no-progress"] },
     { name: "conformance", command: ["scripts/checks/conformance.ts"] },
     { name: "schemas", command: ["scripts/checks/schemas.ts"] },
@@ -83,34 +82,14 @@ function allChecks(site: string | undefined): readonly Check[] {
   ];
 }
 
-/** Checks who imports whom, by a file of rules. */
-function layers(name: string, rules: string): Check {
-  return {
-    name,
-    command: ["node_modules/dependency-cruiser/bin/dependency-cruiser.mjs", "--config", rules, ...SOURCE_FOLDERS],
-  };
-}
-
 /**
  * Checks the types of a project; what has not changed since the last time is not looked at again. In one thread: several
  * find out the same types each for itself, twice the work, and the other cores have other checks.
  */
 function typeCheck(path: string): Check {
   const name = path.replace(/^.*tsconfig\.|\.json$/g, "");
-  const memory = ["--incremental", "--tsBuildInfoFile", `.cache/types/${name}.tsbuildinfo`];
-  return {
-    name: `types: ${name}`,
-    command: [
-      "node_modules/typescript/bin/tsc",
-      "-p",
-      path,
-      "--noEmit",
-      "--singleThreaded",
-      ...memory,
-      "--pretty",
-      "false",
-    ],
-  };
+  const options = `--noEmit --singleThreaded --incremental --tsBuildInfoFile .cache/types/${name}.tsbuildinfo --pretty false`;
+  return { name: `types: ${name}`, command: ["node_modules/typescript/bin/tsc", "-p", path, ...options.split(" ")] };
 }
 
 /** The projects that tsconfig.json refers to. */

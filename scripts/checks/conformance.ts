@@ -20,12 +20,6 @@ const STATEMENT = /^(?:- \*\*|\| )([RLTPCAKO]\d+)\b/gm;
 // Not linear: it reads our own tests.
 const NAME = /(["'`])((?:\[[A-Z]\d+\] )+)((?:(?!\1)[^\\\n]|\\.)+)\1/g;
 
-interface Proof {
-  readonly id: string;
-  readonly file: string;
-  readonly name: string;
-}
-
 const statements = idsOf(read("docs/specification.md"));
 const proofs = globSync([`{${SOURCE_FOLDERS}}/**/*.test.{ts,tsx}`, "tests/journeys/engines/*.ts"], {
   cwd: projectFolder,
@@ -49,7 +43,7 @@ else if (problems.length === 0 && read(PAGE) !== page)
 process.stdout.write(`${problems.join("\n") || `Every statement has its test: ${statements.length} of them.`}\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
-function proofsIn(file: string): readonly Proof[] {
+function proofsIn(file: string): readonly Readonly<Record<"id" | "file" | "name", string>>[] {
   return [...read(file).matchAll(NAME)].flatMap(([, , ids = "", name = ""]) =>
     [...ids.matchAll(/[A-Z]\d+/g)].map(([id]) => ({ id, file, name })),
   );

@@ -35,6 +35,7 @@ const NAMES_OF_LANGUAGES: Readonly<Record<string, string>> = {
   "engine/manifest/owner-facts.ts": "the tools speak these languages to the owner",
   "engine/content/model/site-schema.ts": "the same, in the owner's settings",
   "engine/owner-messages/": "the same, in words",
+  "engine/command/": "the same, of what was typed",
   "engine/i18n/owner-languages/": "the same, in how they are written",
   "engine/i18n/owner-text.ts": "the same, in the type of these words",
   "engine/i18n/language-name.ts": "whether a code is one of a language is asked in one of them",

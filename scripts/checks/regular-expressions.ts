@@ -29,13 +29,6 @@ interface Found {
   readonly flags: string;
 }
 
-/** Where a file calls RegExp. */
-interface Call {
-  readonly file: string;
-  readonly line: number;
-  readonly isTrusted: boolean;
-}
-
 interface Verdict {
   /** Power of the length that the time grows with; no number where it is worse, or could not be told. */
   readonly degree?: number;
@@ -71,10 +64,11 @@ const text = problems.join("\n") || `${verdicts.size} regular expressions take n
 // The judge is a separate program, which would wait for more.
 process.stdout.write(`${text}\n`, () => process.exit(problems.length === 0 ? 0 : 1));
 
-function callsIn(file: string): readonly Call[] {
+/** Where a file calls RegExp. */
+function callsIn(file: string) {
   const code = read(file);
   const lines = code.split("\n");
-  const found: Call[] = [];
+  const found: (Pick<Found, "file" | "line"> & { readonly isTrusted: boolean })[] = [];
   const add = ({ callee }: { readonly callee: ESTree.Expression }) => {
     if (callee.type !== "Identifier" || callee.name !== "RegExp") return;
     const line = code.slice(0, callee.start).split("\n").length;

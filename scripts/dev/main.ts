@@ -3,35 +3,20 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { terminalLine, terminalLines } from "#contact/server/common/visitor-text.ts";
+import { withFreePort } from "#engine/command/free-port.ts";
+import { runCommand } from "#engine/command/run-command.mjs";
 import { devServer } from "#engine/dev/dev-server.ts";
 import { siteOfCommand } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { linesIn } from "#engine/owner-messages/report-lines.ts";
-import { runCommand } from "#engine/run-command.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
+import { devCommand } from "../own-commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
 
-const HELP = `Starts the development server: content, styles and components reload when they are saved; drafts are shown,
-marked. An error of a component is shown over the page, at its place in the sources. The contact form works: what it sends
-is shown here and kept in var/dev, and no e-mail leaves (DATA_DIR=var/dev npm run inbox lists it).
+const HOST = "127.0.0.1";
 
-  npm run dev [-- --site DIR] [--content DIR] [--port NUMBER]
-
-Listens on http://localhost:5173, or on another port. DATA_DIR is the folder for messages, if not var/dev.
-`;
-
-const OPTIONS = {
-  site: { type: "string" },
-  content: { type: "string" },
-  port: { type: "string", default: process.env.PORT ?? "5173" },
-} as const;
-
-await runCommand(HELP, OPTIONS, async ({ site, content, port }) => {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    process.stderr.write(`--port is a number up to 65535, not "${port}".\n\n${HELP}`);
-    return 1;
-  }
+await runCommand(devCommand, async ({ site, content, port }) => {
   const folders = siteFolders(projectFolder, site);
   await serve({ ...folders, content: resolve(content ?? folders.content) }, Number(port));
   return 0;
@@ -49,13 +34,13 @@ async function serve(folders: SiteFolders, wanted: number): Promise<void> {
     if (suspicions.length > 0) write(say("dev-message-suspect", { signs: suspicions.join(", ") }));
   });
   const server = await devServer({ root: projectFolder, ...folders, contact });
-  server.on("error", (error: NodeJS.ErrnoException) => {
+  server.on("error", async (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
-    const command = `npm run dev -- --port ${wanted + 1}`;
-    process.stderr.write(`${say("dev-port-used", { port: String(wanted), write: command })}\n`);
+    const write = await withFreePort("npm run dev", wanted, HOST);
+    process.stderr.write(`${say("dev-port-used", { port: String(wanted), write })}\n`);
     process.exit(1);
   });
-  server.listen(wanted, "127.0.0.1", () => {
+  server.listen(wanted, HOST, () => {
     const { port } = server.address() as AddressInfo;
     write(say("dev-started", { write: `http://localhost:${port}/` }));
     write(say("dev-how-to-stop", {}));

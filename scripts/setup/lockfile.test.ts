@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
-import { isInstalled, type LockedPackage, type Lockfile, listsEveryPlatform, untrustedPackages } from "./lockfile.mjs";
 import { isAtLeast } from "./node.mjs";
+import { isInstalled, type LockedPackage, type Lockfile, listsEveryPlatform, untrustedPackages } from "./packages.mjs";
 
 /** The most packages that the server and the pages may need; one more needs a reason (decision 0025). */
 const MOST_SHIPPED = 75;

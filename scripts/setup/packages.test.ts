@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
 import { isAtLeast } from "./node.mjs";
@@ -136,6 +136,62 @@ test("the set-up installs nothing under tests that run from the folder it would 
   const { code, output } = await run(process.execPath, ["scripts/run.mjs", "check"], project, { VITEST: "true" });
   expect([code, isInstalled(), existsSync(join(project, "node_modules/kept"))]).toEqual([1, false, true]);
   expect(output).toContain("tests are running from it");
+});
+
+describe("what works is not removed before what replaces it is there", { timeout: 60_000 }, () => {
+  const modules = (file: string) => join(project, "node_modules", file);
+  const isKept = () => existsSync(modules("kept"));
+  /** @param dev whether only development needs the package */
+  const plant = (dev: boolean) => {
+    plantedProject(projectFolder, project, { integrity: registry.integrity, ...(dev && { dev }) });
+    mkdirSync(modules("kept"), { recursive: true });
+  };
+
+  test("with the registry out of reach the packages stay that are there, and a sentence says why", async () => {
+    plant(false);
+    const away = {
+      npm_config_registry: "http://127.0.0.1:9/",
+      npm_config_fetch_retries: "0",
+      npm_config_cache: project,
+    };
+    const { code, output } = await run(process.execPath, ["scripts/run.mjs", "check"], project, away);
+    expect([code, isKept(), existsSync(join(project, ".cache/packages"))]).toEqual([1, true, false]);
+    expect(output).toContain("Mostly the registry cannot be reached");
+  });
+
+  test("the server runs as it is where only what development needs is missing; what needs more installs it", async () => {
+    plant(true);
+    mkdirSync(join(project, "dist/.build"), { recursive: true });
+    // What npm ci --omit=dev leaves.
+    writeFileSync(modules(".package-lock.json"), JSON.stringify({ packages: {} }));
+    for (const _time of ["first", "again"]) {
+      expect(await run(process.execPath, ["scripts/run.mjs", "serve"], project)).toMatchObject({ code: 0 });
+      expect([isKept(), isInstalled()]).toEqual([true, false]);
+    }
+    expect(await setUp()).toMatchObject({ code: 0 });
+    expect([isKept(), isInstalled()]).toEqual([false, true]);
+    // npm prune --omit=dev leaves what the set-up wrote there.
+    rmSync(modules("planted"), { recursive: true });
+    writeFileSync(modules(".package-lock.json"), JSON.stringify({ packages: {} }));
+    expect(await setUp()).toMatchObject({ code: 0 });
+    expect(isInstalled()).toBe(true);
+  });
+
+  test.skipIf(process.platform === "win32")("a copy of the checkout runs its own Node", async () => {
+    plant(true);
+    mkdirSync(join(project, "dist/.build"), { recursive: true });
+    writeFileSync(modules(".package-lock.json"), JSON.stringify({ packages: {} }));
+    const name = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
+    mkdirSync(dirname(join(project, name)), { recursive: true });
+    const itself = `#!/bin/sh\n[ "$1" = -v ] || echo "run by $0"\nexec "${process.execPath}" "$@"\n`;
+    writeFileSync(join(project, name), itself, { mode: 0o755 });
+    const copy = join(temporary, "copy");
+    for (const folder of [project, copy]) {
+      const { output } = await run(process.execPath, ["scripts/run.mjs", "serve"], folder);
+      expect(output).toContain(`run by ${join(folder, name)}`);
+      if (folder === project) cpSync(project, copy, { recursive: true });
+    }
+  });
 });
 
 test("npm adds no dependency that is not of the registry", { timeout: 60_000 }, async ({ skip }) => {

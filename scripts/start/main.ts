@@ -4,30 +4,23 @@ import { utimesSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { runServer } from "#contact/server/run-server.ts";
 import { sourcesOf } from "#engine/build/render/bundle.ts";
+import { runCommand } from "#engine/command/run-command.mjs";
 import { MANIFEST_FILE } from "#engine/manifest/manifest.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { linesIn } from "#engine/owner-messages/report-lines.ts";
-import { runCommand } from "#engine/run-command.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
+import { startCommand } from "../own-commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
 import { untilEnded } from "../until-ended.mjs";
 import { newestChange } from "./newest-change.ts";
 
-const HELP = `Sets up what is missing, builds the site if content, code or the day changed, and serves it.
-
-  npm start [-- --port NUMBER --site DIR]
-
-Listens on PORT, or 8080. More settings: npm run serve -- --help
-`;
-
-await runCommand(HELP, { port: { type: "string" }, site: { type: "string" } }, async ({ site, port }) => {
+await runCommand(startCommand, async ({ site, port }) => {
   const folders = siteFolders(projectFolder, site);
-  const failed = await buildIfNeeded(folders);
-  if (failed > 0) return failed;
   const command = site === undefined ? "npm run dev" : `npm run dev -- --site ${site}`;
   return runServer({
     root: folders.out,
     variables: { ...process.env, ...(port !== undefined && { PORT: port }) },
+    prepare: () => buildIfNeeded(folders),
     texts: { folder: relative(projectFolder, folders.content), command },
   });
 });

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { commandEnvironment } from "../commands.mjs";
-import { projectFolder } from "../project-folder.mjs";
 
 /** What stays of the environment: where programs lie, what an operating system cannot do without, Vitest's own. */
 const KEPT =
@@ -30,7 +29,7 @@ export function setup(): () => void {
   for (const name of Object.keys(process.env)) if (!KEPT.test(name)) delete process.env[name];
   process.umask(0o022);
   // What npm's commands find in their environment, where Vitest was started without them.
-  for (const [name, value] of Object.entries(commandEnvironment(projectFolder))) process.env[name] ??= value;
+  for (const [name, value] of Object.entries(commandEnvironment)) process.env[name] ??= value;
   Object.assign(process.env, {
     TMPDIR: folder,
     HOME: home,

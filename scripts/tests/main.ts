@@ -2,51 +2,29 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type CheckResult, formatCheck, runChecks } from "../checks/all-checks.ts";
+import { runCommand } from "#engine/command/run-command.mjs";
+import { formatCheck, runChecks } from "../checks/all-checks.ts";
+import { testCommand, testMoreCommand } from "../own-commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
-import { findBrowser } from "../setup/browser.mjs";
-import { missingPrograms } from "../setup/debian.mjs";
+import { findBrowser, missingPrograms } from "../setup/programs.mjs";
 import { SetupError, say } from "../setup/run-step.mjs";
 import { untilEnded } from "../until-ended.mjs";
 import { type Counts, vitestCounts } from "./vitest-counts.ts";
 
-const HELP = `Runs every check and every test but the long ones: the rules, checks of the built files, and visitors'
-journeys through the built site in Chromium, which is installed if there is none.
-
-  npm test [-- arguments for Vitest]
-
-  npm test -- contact/server/http         only test files whose path contains contact/server/http
-  npm test -- --project rules     only the rules, without a build or a browser
-  npm test -- --project site      only what is asked of the built site
-  npm test -- tests/built         only the checks of its files, without a browser
-
-What needs another browser or server runs where that is installed; npm run test:more installs them.
-Ends with one line, "N passed, N failed"; every check counts as one, like every test.
-`;
-
-const HELP_MORE = `Runs what "npm test" leaves out: other browsers, real servers side by side, long rounds. Installs what Debian has
-of Firefox, WebKitGTK, nginx, Caddy, PostgreSQL and Exim, as root; elsewhere it names what is missing and skips that.
-
-  npm run test:more [-- arguments for Vitest]
-
-  npm run test:more -- engines    only test files whose path contains engines
-
-Ends with one line, "N passed, N failed".
-`;
-
 /** The projects of vitest.config.ts that `npm test` runs. */
 const USUAL = ["rules", "site"];
 
-const args = process.argv.slice(2);
-const more = args[0] === "--more";
-if (more) args.shift();
+const [first, ...rest] = process.argv.slice(2);
+const more = first === "--more";
+const args = more ? rest : process.argv.slice(2);
 
-if (args.includes("--help")) process.stdout.write(more ? HELP_MORE : HELP);
-else {
-  const projects = args.includes("--project") ? [] : (more ? ["more"] : USUAL).flatMap((name) => ["--project", name]);
+await runCommand(more ? testMoreCommand : testCommand, runAll, args);
+
+async function runAll({ project }: { readonly project?: readonly string[] | undefined }): Promise<number> {
+  const projects = project !== undefined ? [] : (more ? ["more"] : USUAL).flatMap((name) => ["--project", name]);
   // Checks wait for files, set-up for the network and tests for browsers: side by side they fill each other's pauses.
   const [checks, tests] = await Promise.all([
-    more ? [] : runChecks(reportCheck),
+    more ? [] : runChecks((result) => process.stdout.write(formatCheck(result))),
     browserFound().then(() => runVitest([...projects, ...args])),
   ]);
   const missing = missingPrograms();
@@ -58,7 +36,7 @@ else {
   const passed = tests.passed + checks.filter((check) => check.passed).length;
   const failed = tests.failed + checks.filter((check) => !check.passed).length;
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  return failed === 0 ? 0 : 1;
 }
 
 /** Waits for a Chromium; without one the run ends with a sentence. */
@@ -70,10 +48,6 @@ async function browserFound(): Promise<void> {
     say(error.message);
     process.exit(1);
   }
-}
-
-function reportCheck(result: CheckResult): void {
-  process.stdout.write(formatCheck(result));
 }
 
 async function runVitest(extra: readonly string[]): Promise<Counts> {

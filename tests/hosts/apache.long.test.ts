@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { onPath } from "#engine/files/on-path.mjs";
 import { cacheRules } from "#engine/manifest/manifest.ts";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { visitors } from "../support/setup/browser.ts";
 import { builtManifest } from "../support/setup/built-site.ts";
 import { changedBuild } from "../support/setup/changed-build.ts";

@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#contact/server/test-support/free-port.ts";
-import { onPath } from "#engine/files/on-path.mjs";
 import { plainCopy } from "#publish/plain-copy.ts";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { type ChildHost, startChildHost } from "../support/setup/child-host.ts";
 
 const MODULES = "/usr/lib/apache2/modules";

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort } from "#contact/server/test-support/free-port.ts";
-import { onPath } from "#engine/files/on-path.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { type ChildHost, startChildHost } from "../support/setup/child-host.ts";
 
 /**

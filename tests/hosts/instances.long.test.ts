@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { testPostgres } from "#contact/server/outbox/test-support/postgres-server.ts";
 import { eventually } from "#contact/server/test-support/eventually.ts";
 import { smtpSink } from "#contact/server/test-support/smtp-sink.ts";
-import { onPath } from "#engine/files/on-path.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { builtManifest } from "../support/setup/built-site.ts";
 import { BALANCED, startCaddy } from "./caddy.ts";
 import { deliveredIds, sendingServer } from "./contact-server/sending-server.ts";

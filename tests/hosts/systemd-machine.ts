@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { eventually } from "#contact/server/test-support/eventually.ts";
-import { onPath } from "#engine/files/on-path.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 
 const project = resolve(import.meta.dirname, "../..");
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { eventually } from "#contact/server/test-support/eventually.ts";
 import { freePort } from "#contact/server/test-support/free-port.ts";
 import { type SmtpSink, smtpSink } from "#contact/server/test-support/smtp-sink.ts";
-import { onPath } from "#engine/files/on-path.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { untilAnswers } from "../support/setup/until-answers.ts";
 import { deliveredIds } from "./contact-server/sending-server.ts";
 import { submit } from "./contact-server/submit.ts";

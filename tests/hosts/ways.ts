@@ -1,4 +1,4 @@
-import { onPath } from "#engine/files/on-path.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { BALANCED, servesRelease, startCaddy } from "./caddy.ts";
 import { startNginx, startNginxProxy } from "./nginx.ts";
 

@@ -11,8 +11,6 @@ import { type InboxCommand, InboxError } from "./inbox-command.ts";
 
 /** Copies all messages as of one moment, while the server runs. */
 export const backup: InboxCommand = {
-  usage: "FILE",
-  operands: [1, 1],
   async run({ environment, owner, write }, [target = ""]) {
     if (environment.DATABASE_URL !== undefined) throw new InboxError(owner.say("backup-postgres"));
     copyOutbox(sqliteFile(environment.DATA_DIR), target, owner);
@@ -24,8 +22,6 @@ export const backup: InboxCommand = {
 
 /** Puts a copy back in place, while the server is stopped. */
 export const restore: InboxCommand = {
-  usage: "FILE",
-  operands: [1, 1],
   makesOutbox: true,
   async run({ environment, owner, write }, [copy = ""]) {
     if (environment.DATABASE_URL !== undefined) throw new InboxError(owner.say("restore-postgres"));

@@ -1,10 +1,11 @@
+import type { Values } from "#engine/command/run-command.mjs";
 import type { OwnerFacts } from "#engine/manifest/owner-facts.ts";
 import type { Environment } from "../common/environment.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
-import type { OptionName, OptionValues } from "./read-arguments.ts";
+import type { inboxCommand } from "./inbox-operands.mjs";
 
-/** A command called in a wrong way, or that cannot be carried out; its text says what to do, in the owner's language. */
+/** A command that cannot be carried out; its text says what to do, in the owner's language. */
 export class InboxError extends Error {
   override readonly name = "InboxError";
 }
@@ -19,16 +20,11 @@ export interface InboxContext {
   /** Writes to where errors go. */
   readonly complain: (text: string) => void;
   readonly isTerminal: boolean;
-  readonly options: OptionValues;
+  readonly options: Values<typeof inboxCommand>;
 }
 
 /** A command of `npm run inbox`. */
 export interface InboxCommand {
-  /** What follows its name. */
-  readonly usage: string;
-  /** How many operands it takes. */
-  readonly operands: readonly [least: number, most: number];
-  readonly options?: readonly OptionName[];
   /** Whether it makes a missing outbox. */
   readonly makesOutbox?: boolean;
   /** Does its work and says what it did. @returns the exit code */

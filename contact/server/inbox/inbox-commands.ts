@@ -2,24 +2,21 @@ import { normaliseEmail } from "../../message/contact-message.ts";
 import { DAY } from "../common/clock.ts";
 import { terminalLine, terminalLines } from "../common/visitor-text.ts";
 import { retentionDays } from "../delivery/housekeeping.ts";
-import { isSeen, type MessageState, messageStates, type StoredMessage } from "../outbox/stored-message.ts";
+import { messageStates } from "../outbox/message-states.mjs";
+import { isSeen, type MessageState, type StoredMessage } from "../outbox/stored-message.ts";
 import { backup, restore } from "./copy-commands.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
 import { type InboxCommand, type InboxContext, InboxError } from "./inbox-command.ts";
+import type { inboxOperands } from "./inbox-operands.mjs";
 import { countsLine, failureLines, messageTable, wholeMessage } from "./message-table.ts";
 import { testChain } from "./test-chain.ts";
 
-const ANY_NUMBER = Number.POSITIVE_INFINITY;
 /** Whatever its state, but for what a server is sending just now. */
 const NOT_SENDING = messageStates.filter((state) => state !== "sending");
 
 const list: InboxCommand = {
-  usage: "[--state STATE]",
-  operands: [0, 0],
-  options: ["state"],
   async run({ outbox, write, isTerminal, owner, options }) {
-    const states = options.state === undefined ? messageStates : [knownState(options.state, owner)];
-    const messages = await outbox.list({ states });
+    const messages = await outbox.list({ states: messageStates.filter((one) => one === (options.state ?? one)) });
     write(messageTable(messages, isTerminal, owner));
     if (isTerminal) write(`\n${countsLine(await outbox.counts(), owner)}\n${failureLines(messages, owner)}`);
     return 0;
@@ -27,8 +24,6 @@ const list: InboxCommand = {
 };
 
 const show: InboxCommand = {
-  usage: "ID",
-  operands: [1, ANY_NUMBER],
   async run(context, operands) {
     const messages = await chosen(context, operands);
     for (const message of messages) context.write(wholeMessage(message, context.owner));
@@ -38,42 +33,27 @@ const show: InboxCommand = {
 };
 
 const exportMessages: InboxCommand = {
-  usage: "[EMAIL] [--format csv|json]",
-  operands: [0, 1],
-  options: ["format"],
   async run({ outbox, write, complain, owner, options }, [typed]) {
-    const { format = "csv" } = options;
-    if (format !== "csv" && format !== "json")
-      throw new InboxError(owner.say("not-a-format", { given: terminalLine(format) }));
-    const email = typed === undefined ? undefined : emailAddress(typed, owner);
+    const email = typed === undefined ? undefined : normaliseEmail(typed);
     const messages = (await outbox.list({ email })).toReversed();
-    write(format === "csv" ? exportCsv(messages) : exportJson(messages));
+    write(options.format === "json" ? exportJson(messages) : exportCsv(messages));
     if (email !== undefined && messages.length === 0) complain(`${owner.say("nobody-wrote", { email })}\n`);
     return 0;
   },
 };
 
 const retry: InboxCommand = {
-  usage: "ID | --all",
-  operands: [0, ANY_NUMBER],
-  options: ["all"],
   async run(context, operands) {
-    const { outbox, owner, options } = context;
-    if (options.all === undefined) return putBack(context, operands, ["failed", "uncertain"]);
-    if (operands.length > 0) throw new InboxError(owner.say("ids-or-all"));
-    return requeue(context, await outbox.list({ states: ["failed", "uncertain"] }));
+    if (!context.options.all) return putBack(context, operands, ["failed", "uncertain"]);
+    return requeue(context, await context.outbox.list({ states: ["failed", "uncertain"] }));
   },
 };
 
 const release: InboxCommand = {
-  usage: "ID",
-  operands: [1, ANY_NUMBER],
   run: (context, operands) => putBack(context, operands, ["quarantined"]),
 };
 
 const discard: InboxCommand = {
-  usage: "ID",
-  operands: [1, ANY_NUMBER],
   async run(context, operands) {
     const { outbox, owner, write } = context;
     const messages = await chosen(context, operands, NOT_SENDING);
@@ -85,28 +65,20 @@ const discard: InboxCommand = {
 };
 
 const erase: InboxCommand = {
-  usage: "EMAIL",
-  operands: [1, 1],
   async run({ outbox, owner, write }, [typed = ""]) {
-    const email = emailAddress(typed, owner);
+    const email = normaliseEmail(typed);
     write(`${owner.say("erased", { email: terminalLine(email), count: await outbox.eraseByEmail(email) })}\n`);
     return 0;
   },
 };
 
 const purge: InboxCommand = {
-  usage: "[--days N] [--unseen]",
-  operands: [0, 0],
-  options: ["days", "unseen"],
   async run({ outbox, environment, facts, owner, write, options }) {
-    const given = options.days;
-    if (given !== undefined && !/^\d{1,5}$/.test(given))
-      throw new InboxError(owner.say("not-days", { given: terminalLine(given) }));
     const usual = retentionDays(environment.CONTACT_RETENTION_DAYS, facts.retentionMonths);
-    const days = given === undefined ? usual : Number(given);
+    const days = Number(options.days ?? usual);
     const before = Date.now() - days * DAY;
     const unseen = await outbox.countUnseen(before);
-    const count = await outbox.purge(before, options.unseen !== undefined);
+    const count = await outbox.purge(before, options.unseen === true);
     write(`${owner.say("purged", { days, count })}\n`);
     const left = await outbox.countUnseen(before);
     if (unseen > left) write(`${owner.say("removed-unseen", { count: unseen - left })}\n`);
@@ -116,14 +88,12 @@ const purge: InboxCommand = {
 };
 
 const test: InboxCommand = {
-  usage: "",
-  operands: [0, 0],
   async run({ outbox, environment, owner, write }) {
     return (await testChain(environment, outbox, owner, (line) => write(`${terminalLines(line)}\n`))) ? 0 : 1;
   },
 };
 
-/** The commands of `npm run inbox`, by name; `help-NAME` says what each is for. */
+/** The commands of `npm run inbox`, by name; `inboxOperands` says what each is given. */
 export const inboxCommands = {
   list,
   show,
@@ -136,7 +106,7 @@ export const inboxCommands = {
   backup,
   restore,
   test,
-} as const satisfies Readonly<Record<string, InboxCommand>>;
+} as const satisfies Readonly<Record<keyof typeof inboxOperands, InboxCommand>>;
 
 async function putBack(context: InboxContext, operands: readonly string[], states: readonly MessageState[]) {
   return requeue(context, await chosen(context, operands, states));
@@ -157,7 +127,6 @@ async function chosen(
   ids: readonly string[],
   states: readonly MessageState[] = messageStates,
 ): Promise<readonly StoredMessage[]> {
-  if (ids.length === 0) throw new InboxError(owner.say("too-few"));
   const messages = await Promise.all(ids.map((id) => outbox.get(id)));
   return messages.map((message, index) => {
     const id = terminalLine(ids[index] ?? "");
@@ -168,17 +137,4 @@ async function chosen(
       owner.say("wrong-state", { id, state: owner.meaning("state", message.state), states: wanted }),
     );
   });
-}
-
-function knownState(word: string, owner: InboxContext["owner"]): MessageState {
-  const state = messageStates.find((known) => known === word);
-  if (state !== undefined) return state;
-  throw new InboxError(owner.say("not-a-state", { states: messageStates.join(", "), given: terminalLine(word) }));
-}
-
-/** An address as messages have it. What has no sign of one is a slip of the hand, not an address of which there is nothing. */
-function emailAddress(typed: string, owner: InboxContext["owner"]): string {
-  const email = normaliseEmail(typed);
-  if (/^[^@\s]+@[^@\s]+$/.test(email)) return email;
-  throw new InboxError(owner.say("not-an-email", { given: terminalLine(typed) }));
 }

@@ -1,6 +1,7 @@
 import { normaliseEmail } from "../../message/contact-message.ts";
 import { SECOND } from "../common/clock.ts";
 import { errorName } from "../common/log-errors.ts";
+import { messageStates } from "./message-states.mjs";
 import { type Dialect, outboxStatements } from "./outbox-sql.ts";
 import {
   type AttemptResult,
@@ -8,7 +9,6 @@ import {
   type ColumnValue,
   type MessageRow,
   type MessageState,
-  messageStates,
   type NewMessage,
   newRow,
   newRowColumns,

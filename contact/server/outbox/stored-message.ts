@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { contactFieldNames, forEachField } from "../../message/contact-fields.ts";
 import type { ContactMessage } from "../../message/contact-message.ts";
+import { messageStates } from "./message-states.mjs";
 
 /**
  * Where a message stands.
@@ -11,7 +12,6 @@ import type { ContactMessage } from "../../message/contact-message.ts";
  * - uncertain: the connection was lost after the text was sent; tried again with the same Message-ID
  * - quarantined: suspected spam; kept for the owner, never sent unless released
  */
-export const messageStates = ["queued", "sending", "sent", "failed", "uncertain", "quarantined"] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** A checked and normalised message, ready to be kept. Times are milliseconds since 1970, as everywhere in the outbox. */

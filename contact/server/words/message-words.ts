@@ -1,16 +1,5 @@
-/** What the program's words for a message mean: its state, why it was not sent, what looks like spam. */
+/** What the program's words for a message mean: why it was not sent, what looks like spam. */
 export const messageWords = {
-  "state-queued": { fr: "en attente", en: "waiting", pt: "em espera" },
-  "state-sending": { fr: "en cours d’envoi", en: "being sent", pt: "a ser enviada" },
-  "state-sent": { fr: "remis", en: "delivered", pt: "entregue" },
-  "state-failed": { fr: "non remis", en: "not delivered", pt: "não entregue" },
-  "state-uncertain": { fr: "peut-être remis", en: "perhaps delivered", pt: "talvez entregue" },
-  "state-quarantined": {
-    fr: "sans doute indésirable",
-    en: "probably spam",
-    pt: "provavelmente indesejada",
-  },
-
   "kind-login": {
     fr: "le serveur de courriel refuse l’identifiant ou le mot de passe (SMTP_URL)",
     en: "the mail server refuses the user or the password (SMTP_URL)",

@@ -4,6 +4,7 @@ import { chainWords } from "./chain-words.ts";
 import { inboxWords } from "./inbox-words.ts";
 import { mailWords } from "./mail-words.ts";
 import { messageWords } from "./message-words.ts";
+import { operandWords } from "./operand-words.mjs";
 import { restoreWords } from "./restore-words.ts";
 import { startWords } from "./start-words.ts";
 
@@ -13,6 +14,7 @@ const words = {
   ...inboxWords,
   ...mailWords,
   ...messageWords,
+  ...operandWords,
   ...restoreWords,
   ...startWords,
 } as const satisfies Readonly<Record<string, Readonly<Record<OwnerLanguage, string>>>>;

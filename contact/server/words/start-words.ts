@@ -54,9 +54,9 @@ export const startWords = {
     pt: "Uma variável de ambiente está errada.",
   },
   "start-port-used": {
-    fr: "Un autre programme utilise ce port. Arrêtez-le, ou choisissez-en un autre : npm start -- --port 8081",
-    en: "Another program uses this port. Stop it, or choose another: npm start -- --port 8081",
-    pt: "Outro programa usa esta porta. Pare-o, ou escolha outra: npm start -- --port 8081",
+    fr: "Un autre programme utilise ce port. Arrêtez-le, ou prenez-en un qui est libre : {write}",
+    en: "Another program uses this port. Stop it, or take one that is free: {write}",
+    pt: "Outro programa usa esta porta. Pare-o, ou use uma livre: {write}",
   },
   "start-port-forbidden": {
     fr: "Cet utilisateur n’a pas droit à ce port. Choisissez-en un au-dessus de 1023 : npm start -- --port 8080",

@@ -6,15 +6,15 @@ import type { OwnerText } from "../../i18n/owner-text.ts";
 import { ownerLanguages } from "../../manifest/owner-facts.ts";
 import { serverSegments } from "../../manifest/server-paths.ts";
 import { labelled } from "../../pages/definition/fields.ts";
-import { listSegment } from "../../pages/paths/paths.ts";
+import { wordsOf } from "../../pages/paths/paths.ts";
 import type { PageRoute, Program } from "../../pages/paths/routes.ts";
 import { SLUG, slugOf } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
 
 /** First segments of paths that the server or the site itself uses. */
 export function reservedSegments(pages: readonly PageRoute[]): readonly string[] {
-  const lists = [listSegment({ pages }, "list"), listSegment({ pages }, "list-of-tag")];
-  return [...serverSegments, "410", "assets", "documents", ...lists.filter((segment) => segment !== undefined)];
+  const lists = pages.filter(({ kind }) => kind === "list" || kind === "list-of-tag");
+  return [...serverSegments, "410", "assets", "documents", ...lists.flatMap(wordsOf)];
 }
 
 /** The words in the addresses of languages, where they are not the codes; those of languages that are not published may stay. */
@@ -59,8 +59,9 @@ function alias(locale: Locale, site: Program) {
 /** Whether a word begins addresses already: of the site or its server, of a page, or of another language. */
 function isTaken(word: string, locale: Locale, site: Program): boolean {
   const { pages } = site;
-  const isPage = pages.some(({ paths = "" }) =>
-    (typeof paths === "string" ? [paths] : Object.values(paths)).includes(word),
+  return (
+    pages.some((page) => wordsOf(page).includes(word)) ||
+    reservedSegments(pages).includes(word) ||
+    (isLocale(site, word) && word !== locale)
   );
-  return isPage || reservedSegments(pages).includes(word) || (isLocale(site, word) && word !== locale);
 }

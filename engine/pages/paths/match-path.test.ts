@@ -1,8 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { expectLinear } from "../../test-support/grows-linearly.ts";
 import { pageDataUrl } from "../data/page-data.ts";
 import { inAppPath, matchPath, possiblePages, withoutFirstPageNumber } from "./match-path.ts";
-import { folderPath, listPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "./paths.ts";
+import { folderPath, listPath, pagePath, pagesWithFixedPath, postPath, SLUG_PATTERN, tagPath } from "./paths.ts";
+import type { Routes } from "./routes.ts";
 import { translation } from "./test-support/translation.ts";
 
 /** The table of docs/specification.md (R3 to R13). Services are in the content (`tests/built/addresses.test.ts`). */
@@ -130,6 +132,44 @@ describe("[R10] [R11] lists", () => {
       "/pt/tag/health/",
       "/pt/tag/health/2/",
     ]);
+  });
+});
+
+describe("lists with a word for each language", () => {
+  const blog = { fr: "actualites", en: "news", pt: "noticias" };
+  const own: Routes = {
+    ...translation,
+    pages: translation.pages.map((page) => {
+      if (page.kind === "list") return { ...page, paths: blog };
+      return page.kind === "list-of-tag" ? { ...page, paths: { fr: "sujet", en: "topic", pt: "tema" } } : page;
+    }),
+  };
+
+  test("are matched by their own paths, whatever language, tag and number; and lead there inside the app", () => {
+    const locales = fc.constantFrom(...translation.locales);
+    const tags = fc.stringMatching(new RegExp(`^${SLUG_PATTERN}$`));
+    fc.assert(
+      fc.property(locales, locales, tags, fc.integer({ min: 1, max: 999 }), (locale, active, tag, pageNumber) => {
+        const list = listPath(own, locale, pageNumber);
+        expect(matchPath(own, list)).toEqual({ page: "blog", locale, pageNumber });
+        expect(matchPath(own, tagPath(own, locale, tag, pageNumber))).toEqual({ page: "tag", locale, tag, pageNumber });
+        expect(inAppPath(own, list, active)).toBe(list);
+        const unprefixed = (path: string) => path.replace(/^\/fr/, "");
+        const aliases = [listPath(own, "fr", pageNumber), tagPath(own, "fr", tag, pageNumber)].map(unprefixed);
+        expect(aliases.map((path) => inAppPath(own, path, active))).toEqual([
+          listPath(own, active, pageNumber),
+          tagPath(own, active, tag, pageNumber),
+        ]);
+      }),
+    );
+  });
+
+  test("begin with the word of their language alone, and have no numbered first page (D4)", () => {
+    expect(listPath(own, "pt", 2)).toBe("/pt/noticias/2/");
+    expect(matchPath(own, "/pt/news/2/")).toBeUndefined();
+    expect(matchPath(own, "/pt/noticias/1/")).toBeUndefined();
+    expect(withoutFirstPageNumber(own, "/pt/noticias/1/")).toBe("/pt/noticias/");
+    expect(withoutFirstPageNumber(own, "/pt/news/1/")).toBeUndefined();
   });
 });
 

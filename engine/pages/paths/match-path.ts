@@ -1,7 +1,17 @@
 import type { Locale } from "../../i18n/language.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../../i18n/translate-path.ts";
 import { prefixOf } from "../../i18n/translation-setup.ts";
-import { barePath, folderPath, isFixedPage, listSegment, pagePath, pagesWithFixedPath, SLUG_PATTERN } from "./paths.ts";
+import {
+  barePath,
+  folderPath,
+  isFixedPage,
+  listPath,
+  listSegment,
+  pagePath,
+  pagesWithFixedPath,
+  SLUG_PATTERN,
+  tagPath,
+} from "./paths.ts";
 import { idOfKind, pageOfKind, type Routes } from "./routes.ts";
 
 /** What a path means. Whether such a post, tag or list page exists, only the content knows. */
@@ -39,9 +49,10 @@ export function matchPath(routes: Routes, path: string): RouteMatch | undefined 
 
 /** The page of a list that a path without prefix means. */
 function inList(routes: Routes, bare: string, locale: Locale | undefined): RouteMatch | undefined {
-  const list = after(bare, listSegment(routes, "list"))?.match(NUMBERED);
+  const language = locale ?? routes.defaultLocale;
+  const list = after(bare, listSegment(routes, "list", language))?.match(NUMBERED);
   if (list) return numbered({ page: idOfKind(routes, "list"), locale }, list[1]);
-  const tag = after(bare, listSegment(routes, "list-of-tag"))?.match(TAG);
+  const tag = after(bare, listSegment(routes, "list-of-tag", language))?.match(TAG);
   if (tag?.[1] === undefined) return undefined;
   return numbered({ page: idOfKind(routes, "list-of-tag"), locale, tag: tag[1] }, tag[2]);
 }
@@ -90,8 +101,8 @@ export function withoutFirstPageNumber(routes: Routes, path: string): string | u
  * The path that a navigation inside the app ends at: with a trailing slash, without the number of a first
  * page, and with a locale prefix; without one where the paths of the default language have none.
  *
- * An unprefixed path is an address of the default language. A fixed page leads to its path in the active language, a list
- * gets the active language's prefix, a folder's page the path of its default-language slug there, which redirects, and
+ * An unprefixed path is an address of the default language. A fixed page and a list lead to their paths in the active
+ * language, a folder's page the path of its default-language slug there, which redirects, and
  * a post stays in the default language, because its slug exists in no other. An error page has no own path to lead
  * to: it names the one that was asked for.
  *
@@ -110,6 +121,8 @@ export function inAppPath(routes: Routes, path: string, active: Locale): string 
   const { kind, below } = routes.pages.find(({ id }) => id === match?.page) ?? { kind: "error" };
   if (match === undefined || kind === "error") return first;
   if (isFixedPage(routes, match.page)) return pagePath(routes, match.page, active);
+  if (kind === "list") return listPath(routes, active, match.pageNumber);
+  if (match.tag !== undefined) return tagPath(routes, active, match.tag, match.pageNumber);
   if (below !== undefined && match.slug !== undefined) return folderPath(routes, match.page, active, match.slug);
   return translatePath(routes, first, kind === "post" ? routes.defaultLocale : active);
 }

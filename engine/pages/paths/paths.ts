@@ -33,11 +33,21 @@ export function barePath({ pages }: Pick<Routes, "pages">, page: string, locale:
       `No page with a fixed path is called "${page}". Use the id of one that the site's configuration lists.`,
     );
   }
-  const { paths = "" } = route;
+  const word = wordOf(route, locale);
+  return word === "" ? "/" : `/${word}/`;
+}
+
+/** What a page's paths begin with in a language. @throws {Error} if it has a word for others only */
+function wordOf({ id, paths = "" }: PageRoute, locale: Locale): string {
   const word = typeof paths === "string" ? paths : paths[locale];
   if (word === undefined)
-    throw new Error(`The page "${page}" has no path in "${locale}". Add it to paths in its page.ts.`);
-  return word === "" ? "/" : `/${word}/`;
+    throw new Error(`The page "${id}" has no path in "${locale}". Add it to paths in its page.ts.`);
+  return word;
+}
+
+/** What a page's paths begin with, in all languages. */
+export function wordsOf({ paths = "" }: Pick<PageRoute, "paths">): readonly string[] {
+  return typeof paths === "string" ? [paths] : Object.values(paths);
 }
 
 /** The view that shows a page, named as its folder among the site's pages. */
@@ -77,15 +87,19 @@ export function gonePath(routes: Routes, locale: Locale): string {
   return translatePath(routes, "/410/", locale);
 }
 
-/** What the paths of lists begin with: the same in every language; undefined for a site without such a list. */
-export function listSegment(routes: Pick<Routes, "pages">, kind: "list" | "list-of-tag"): string | undefined {
-  const paths = pageOfKind(routes, kind)?.paths;
-  return typeof paths === "string" ? paths : undefined;
+/** What the paths of lists begin with in a language; undefined for a site without such a list. */
+export function listSegment(
+  routes: Pick<Routes, "pages">,
+  kind: "list" | "list-of-tag",
+  locale: Locale,
+): string | undefined {
+  const page = pageOfKind(routes, kind);
+  return page && wordOf(page, locale);
 }
 
 /** @throws {Error} on a site without such a list: no path follows from it */
-function demandSegment(routes: Routes, kind: "list" | "list-of-tag"): string {
-  const segment = listSegment(routes, kind);
+function demandSegment(routes: Routes, kind: "list" | "list-of-tag", locale: Locale): string {
+  const segment = listSegment(routes, kind, locale);
   if (segment === undefined)
     throw new Error(`The site has no page of the kind "${kind}". Ask for its path only if it has.`);
   return segment;
@@ -93,13 +107,13 @@ function demandSegment(routes: Routes, kind: "list" | "list-of-tag"): string {
 
 /** Path of a page of the list of posts. Page 1 has no number. */
 export function listPath(routes: Routes, locale: Locale, page = 1): string {
-  const segment = demandSegment(routes, "list");
+  const segment = demandSegment(routes, "list", locale);
   return translatePath(routes, page === 1 ? `/${segment}/` : `/${segment}/${page}/`, locale);
 }
 
 /** Path of a page of a tag's listing. Page 1 has no number. */
 export function tagPath(routes: Routes, locale: Locale, tag: string, page = 1): string {
-  const segment = demandSegment(routes, "list-of-tag");
+  const segment = demandSegment(routes, "list-of-tag", locale);
   return translatePath(routes, page === 1 ? `/${segment}/${tag}/` : `/${segment}/${tag}/${page}/`, locale);
 }
 

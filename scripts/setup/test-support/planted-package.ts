@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -43,6 +43,15 @@ export async function plantedRegistry(folder: string, mark: string): Promise<Pla
   return { url, tarball, integrity, close: () => void server.close() };
 }
 
+/** Copies as much of the project as runs before the set-up has brought anything, with the least that a site has. */
+export function emptyClone(own: string, folder: string): void {
+  const files = globSync("{bench,contact,editor,engine,publish,scripts,tests}/**/*.mjs", { cwd: own });
+  for (const file of ["package.json", "package-lock.json", ".npmrc", "site/site.config.ts", ...files])
+    cpSync(join(own, file), join(folder, file));
+  mkdirSync(join(folder, "content"));
+  writeFileSync(join(folder, "content/site.yaml"), "language: fr\n");
+}
+
 /**
  * Writes a project that depends on "planted", with this project's own set-up and settings of npm.
  *
@@ -51,10 +60,11 @@ export async function plantedRegistry(folder: string, mark: string): Promise<Pla
 export function plantedProject(own: string, folder: string, entry: Readonly<Record<string, unknown>>): void {
   const dependencies = { planted: "1.0.0" };
   const packages = { "": { dependencies }, "node_modules/planted": { version: "1.0.0", ...entry } };
-  cpSync(join(own, "scripts"), join(folder, "scripts"), { recursive: true, filter: (file) => !file.endsWith(".ts") });
-  for (const file of ["engine/files/on-path.mjs", ".npmrc"]) cpSync(join(own, file), join(folder, file));
-  mkdirSync(join(folder, "scripts/checks"), { recursive: true });
-  writeFileSync(join(folder, "scripts/checks/main.ts"), "");
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
+  emptyClone(own, folder);
+  mkdirSync(join(folder, "scripts/checks"));
+  for (const entry of ["scripts/checks/main.ts", "contact/server/main.ts"])
+    writeFileSync(join(folder, entry), "process.stdout.write(process.execPath);");
+  const { imports } = JSON.parse(readFileSync(join(own, "package.json"), "utf8"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, imports, dependencies }));
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
 }

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { runInbox } from "#contact/server/inbox/run-inbox.ts";
 import { isPostgresInstalled, testPostgres } from "#contact/server/outbox/test-support/postgres-server.ts";
-import { postgresProgram } from "#engine/files/on-path.mjs";
+import { postgresProgram } from "#scripts/programs/on-path.mjs";
 import { startContactProcess } from "./contact-process.ts";
 import { submit } from "./submit.ts";
 

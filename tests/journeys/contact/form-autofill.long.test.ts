@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { onPath } from "#engine/files/on-path.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { BROWSER_FLAGS } from "../../support/setup/launch-browser.ts";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onPath } from "#engine/files/on-path.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { only, readable } from "../../built/queries.ts";
 import { servesRelease, startCaddy } from "../../hosts/caddy.ts";
 import { askHost } from "../../hosts/host-answers.ts";

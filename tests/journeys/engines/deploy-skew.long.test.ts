@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
-import { onPath } from "#engine/files/on-path.mjs";
 import type { Manifest } from "#engine/manifest/manifest.ts";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { servesRelease, startCaddy } from "../../hosts/caddy.ts";
 import { startNginx } from "../../hosts/nginx.ts";
 import { refusingStorage } from "../../support/browser/browsers.ts";

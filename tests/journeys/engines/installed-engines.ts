@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import type { LaunchOptions } from "puppeteer-core";
-import { onPath } from "#engine/files/on-path.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { BROWSER_FLAGS, browserPath } from "../../support/setup/launch-browser.ts";
 import { startPuppeteer } from "./puppeteer-session.ts";
 import type { Engine } from "./tab.ts";

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { onPath } from "#engine/files/on-path.mjs";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { attributes, nameOf, only, textOf } from "../../built/queries.ts";
 import { themeFiles } from "../../built/shipped-themes.ts";
 import { startNginx } from "../../hosts/nginx.ts";

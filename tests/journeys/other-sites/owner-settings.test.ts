@@ -61,6 +61,10 @@ beforeAll(async () => {
   server = await startServer(folder);
 });
 
+test("a build that compresses nothing calls no size compressed", () => {
+  expect(said).not.toMatch(/compri|compress/);
+});
+
 describe("HTTPS for subdomains and the browsers' preload list (D24)", () => {
   test("reaches the server's list", () => {
     expect(manifest.headers["Strict-Transport-Security"]).toBe(HSTS);

@@ -4,7 +4,7 @@ import { chown, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { postgresProgram } from "#engine/files/on-path.mjs";
+import { postgresProgram } from "#scripts/programs/on-path.mjs";
 import { freePort } from "../../test-support/free-port.ts";
 
 /** A PostgreSQL database for tests. */

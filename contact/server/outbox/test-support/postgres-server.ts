@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { postgresProgram } from "#engine/files/on-path.mjs";
+import { postgresProgram } from "#scripts/programs/on-path.mjs";
 import type { Outbox } from "../outbox.ts";
 import { outboxAt } from "../outbox-at.ts";
 import { postgresDialect } from "../outbox-sql.ts";

@@ -32,7 +32,7 @@ test.each([
   ["list --format json", "list does not know the option --format."],
   ["purge --days x", "--days is a whole number"],
   ["retry --all=yes", "The option --all takes no value."],
-  ["list --frob", "list does not know the option --frob.\nUsage: npm run inbox -- list"],
+  ["list --frob", "npm run inbox does not know the option --frob.\nSee: npm run inbox -- --help"],
 ])("%j is refused with what to do", async (args, text) => {
   const { code, out, err } = await inbox(args);
   expect([code, out]).toEqual([1, ""]);

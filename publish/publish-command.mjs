@@ -1,0 +1,38 @@
+import { ofSite } from "#engine/command/run-command.mjs";
+
+/** @satisfies {import("#engine/command/run-command.mjs").Command} */
+export const publishCommand = {
+  name: "npm run publish-site",
+  help: `Checks and builds the site, and puts it online as “publish” in content/site.yaml says.
+
+  npm run publish-site                 check, build, put online; says what changed, and how to go back
+  npm run publish-site -- --dry-run    the same without the last step
+  npm run publish-site -- --back       puts online what was so before; the texts stay as they are
+
+  --site DIR       folder of another site, with its content/ and its dist/
+  --content DIR    content folder (content/)
+  --out DIR        folder of the build (dist/)
+  --json           prints each line as JSON with its name, for programs
+
+“publish” names one way:
+  publish: { folder: a-envoyer }                                      a folder to upload by hand
+  publish: { release: /srv/site, reload: systemctl reload nginx }     a release folder of this machine
+  publish: { release: "ssh://user@www.example.com/srv/site" }         the same by ssh and rsync
+  publish: { git: "git@git.example.com:you/site.git", branch: pages } a branch that a host serves
+
+Exits with 0 when it is done, otherwise with 1: what is online is then as it was.
+`,
+  options: {
+    site: { type: "string" },
+    content: { type: "string" },
+    out: { type: "string" },
+    "dry-run": { type: "boolean", default: false },
+    back: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+  },
+  language: ofSite.language,
+  problem: (values, ...rest) =>
+    values.back && values["dry-run"]
+      ? "--back and --dry-run do not go together. Choose one."
+      : ofSite.problem(values, ...rest),
+};
