@@ -242,7 +242,7 @@ const surfaces = {
     "(files|hours|i18n|manifest|pages|views)/",
     "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
     "build/output/(build-lock|file-writer|files-for-programs|headers|security-text)",
-    "build/(structured-data|main|launch-check-main|check-content-main|owner-build|published|pages/public-posts)",
+    "build/(structured-data|budgets|waiting|main|launch-check-main|check-content-main|owner-build|published|pages/public-posts)",
     "build/render/(bundle|document|document-head|document-template|render-app)",
     "client/(start-pages|common/(browser-fetch|constants|navigation-status))",
     "client/display/(head|lazy-pictures|react-root)",
@@ -255,7 +255,6 @@ const surfaces = {
     "dev/(dev-server|dev-site|own-requests|page-answers)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
     "proofreading/(proofread|prose/content-prose|spelling/owner-words)",
-    "report/(build-result|html|needs|page-changes|report-sections)",
   ],
 };
 

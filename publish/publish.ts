@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildTime, ownerBuild, ownerReport } from "#engine/build/owner-build.ts";
+import { buildTime, ownerBuild } from "#engine/build/owner-build.ts";
 import { acceptAddresses, rememberOnline, vanishedIn } from "#engine/content/addresses/published-file.ts";
 import type { ContentSite } from "#engine/content/model/define-settings.ts";
 import { type EngineSettings, siteSchema } from "#engine/content/model/site-schema.ts";
@@ -14,10 +14,9 @@ import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts
 import type { Site } from "#engine/define-site.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import { pageChanges } from "#engine/report/page-changes.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { hooksOf, type Publication } from "#engine/site-hooks.ts";
-import { tellChanges } from "./change-lines.ts";
+import { pageChanges, tellChanges } from "./change-lines.ts";
 import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
 import { lastTarget, rememberTarget, type TargetSettings } from "./last-target.ts";
 import { PublishingError } from "./target.ts";
@@ -65,10 +64,9 @@ export async function publish(options: PublishOptions): Promise<void> {
 
   tell("publish-step-build", {});
   const place = { root, site, cache, content, out, now: buildTime() };
-  const built = await ownerBuild({ ...place, language, withContent: chosen.isRelease });
+  const { list } = await ownerBuild({ ...place, language, withContent: chosen.isRelease });
 
   tell("publish-step-compare", {});
-  const { list } = built;
   const before = await chosen.target.online();
   if (before === undefined) tell("publish-first", {});
   else await rememberOnline(content, before, language);
@@ -90,8 +88,6 @@ export async function publish(options: PublishOptions): Promise<void> {
   await chosen.target.put(out);
   await rememberTarget(options, settings).catch(() => undefined);
   await listing(acceptAddresses(content, addresses, language, list), options);
-  // The one that the build wrote tells what waits to be published: nothing, now.
-  await ownerReport(built, place, language);
   tell(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address });
   tell("publish-how-back", { write: BACK });
 }

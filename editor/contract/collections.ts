@@ -50,8 +50,6 @@ export interface Collections {
   readonly folder: string;
   /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */
   readonly previewOrigin: string;
-  /** Whether a report of the last build is there: `/api/report/index.html`. */
-  readonly hasReport: boolean;
   /** The languages of the site, in the order in which they are offered. */
   readonly languages: readonly SiteLanguage[];
   /** Those of no kind first. */

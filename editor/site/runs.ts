@@ -17,7 +17,7 @@ const COMMANDS: Readonly<Record<RunRequest["command"], readonly [name: string, .
 };
 
 /** Where the site of a content folder is built: beside it. */
-export function buildFolder(content: string): string {
+function buildFolder(content: string): string {
   return join(content, "..", "dist");
 }
 

@@ -60,7 +60,7 @@ export function followSite({ definition, content, cache, onState }: Following) {
     const joined = joinTexts(texts, {});
     const { problems: errors } = new ContentError(judgeTexts(joined, vanishedIn(content)));
     const read = contentOf(joined);
-    const notes = errors.length === 0 ? [...(read?.content.notes ?? []), ...(read?.unused ?? [])] : [];
+    const notes = errors.length === 0 ? [...(read?.content.notes ?? []), ...(read?.mediaNotes ?? [])] : [];
     return { errors, notes, read, texts };
   };
   /** What is shown: a text that is half written stops the preview of no other, but stays there as it was. */

@@ -30,14 +30,14 @@ const site = await siteOfCommand(folders.site);
 
 /** Takes the addresses of the content for published; gives what to say of it. */
 async function accept(): Promise<readonly string[]> {
-  const { content, unused, addresses } = await readContent(folder, cache, site);
+  const { content, mediaNotes, addresses } = await readContent(folder, cache, site);
   const { all, added, removed } = await acceptAddresses(folder, addresses, language);
   const count = ({ length }: readonly unknown[]) => String(length);
   return [
     ...added.map((write) => say("published-added", { write })),
     ...removed.map((write) => say("published-removed", { write })),
     say("published", { count: count(all), added: count(added), removed: count(removed) }),
-    ...told(content, [...content.notes, ...unused]),
+    ...told(content, [...content.notes, ...mediaNotes]),
   ];
 }
 
@@ -51,8 +51,8 @@ async function fix(): Promise<readonly string[]> {
 /** Checks all, and proofreads; gives what to say of it. */
 async function check(): Promise<readonly string[]> {
   const read = await readContent(folder, cache, site, { also: vanishedIn(folder) });
-  const { content, unused } = read;
-  return told(content, [...content.notes, ...unused, ...(await proofread(read, hooksOf(content).socialImages))]);
+  const { content, mediaNotes } = read;
+  return told(content, [...content.notes, ...mediaNotes, ...(await proofread(read, hooksOf(content).socialImages))]);
 }
 
 /** The notes on a content without errors, and that it has none. */

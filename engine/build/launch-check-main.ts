@@ -11,11 +11,12 @@ import { linesIn } from "../owner-messages/report-lines.ts";
 import { runCommand } from "../run-command.ts";
 import { type SiteFolders, siteFolders } from "../site-folders.ts";
 import { whatIsPublished } from "./published.ts";
+import { waiting } from "./waiting.ts";
 
 const HELP = `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
 (invented names, phone numbers, addresses and identifiers), a form whose messages would be lost, consent that is not valid,
 what sends visitors' addresses to other hosts before they have chosen, and words of the specification that are not usual in
-their language.
+their language. Says too what waits otherwise: a way to go online, backups, a day on which something changes.
 
   npm run launch-check [-- --site DIR --content DIR]
 
@@ -24,13 +25,14 @@ Exits with 0 when there is nothing, otherwise with 1.
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Decisions that the whole content asks for. Its errors are those of `npm run check`, and told here too. */
-async function launchProblems(folder: string, site: Site, { cache }: SiteFolders): Promise<readonly Problem[]> {
+/** What waits for the owner. Errors of the content are those of `npm run check`, and told here too. */
+async function waitingIn(folder: string, site: Site, { cache }: SiteFolders): ReturnType<typeof waiting> {
   try {
-    return whatIsPublished(await readContent(folder, cache, site), undefined).decisions.toDecide;
+    const published = whatIsPublished(await readContent(folder, cache, site), undefined);
+    return await waiting(published, { content: folder, now: new Date() });
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    return { toDecide: error.problems, samples: await samplesOf(folder), toDo: [] };
   }
 }
 
@@ -49,12 +51,14 @@ await runCommand(HELP, { site: { type: "string" }, content: { type: "string" } }
   const siteYaml = await readFile(join(folder, "site.yaml"), "utf8");
   const language = languageAskedIn(siteYaml);
   const say = linesIn(language);
-  const samples = await samplesOf(folder);
   const site = await siteOfCommand(folders.site);
-  const problems = [...(await launchProblems(folder, site, folders)), ...(await unusualWordsOf(folder, site))];
+  const { samples, toDecide, toDo } = await waitingIn(folder, site, folders);
+  const problems = [...toDecide, ...(await unusualWordsOf(folder, site))];
+  const inWords = (problem: Problem) => formatProblem({ ...problem, file: join(content, problem.file) }, language);
   const lines = [
-    ...samples.map(({ file, line, text }) => `${join(content, file)}:${line}: ${text}`),
-    ...problems.map((problem) => formatProblem({ ...problem, file: join(content, problem.file) }, language)),
+    ...samples.map(inWords),
+    ...problems.map(inWords),
+    ...toDo.map((problem) => say("note", { note: inWords(problem) })),
     ...(samples.length === 0 ? [say("no-samples", {})] : [say("samples", { count: String(samples.length) })]),
     ...(problems.length === 0 ? [] : [say("to-decide", { count: String(problems.length) })]),
   ];

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { formatProblem } from "../content/source/problem.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import { linesIn, measure } from "../owner-messages/report-lines.ts";
-import { FIRST_PACKETS } from "../report/budgets.ts";
-import { type BuildResult, reportFolder } from "../report/build-result.ts";
 import { runCommand } from "../run-command.ts";
 import { siteFolders } from "../site-folders.ts";
+import { FIRST_PACKETS } from "./budgets.ts";
+import type { BuildResult } from "./build-facts.ts";
 import { ownerBuild, ownersError } from "./owner-build.ts";
 
 const HELP = `Builds the static site.
@@ -89,7 +89,6 @@ function summary(
     ...(nextChange === undefined ? [] : [say("next-change", { day: nextChange })]),
     say("first-visit", {}),
     ...scripts.map(({ name, bytes }) => `  ${name.padEnd(14)} ${kilobytes(bytes)}`),
-    say("report-written", { write: join(reportFolder(out), "index.html") }),
     "",
   ].join("\n");
 }

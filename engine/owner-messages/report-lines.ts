@@ -2,14 +2,10 @@ import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { publishingLines } from "./publishing-lines.ts";
-import { reportNeedLines } from "./report-need-lines.ts";
-import { reportPageLines } from "./report-page-lines.ts";
 
 /** The lines of commands, beside the problems they find. */
 export const reportLines = {
   ...publishingLines,
-  ...reportNeedLines,
-  ...reportPageLines,
   "one-error": {
     fr: "1 erreur dans les textes : rien n'a été publié.",
     en: "1 error in the content: nothing was published.",
@@ -169,10 +165,7 @@ export type ReportLine = keyof typeof reportLines;
 
 export type ReportValues<Id extends ReportLine> = ValuesOf<(typeof reportLines)[Id]>;
 
-/** Gives a line by its name, in the owner's language. */
-export type LineSayer = ReturnType<typeof linesIn>;
-
-/** Lines of commands and of the report, in the owner's language. */
+/** Lines of commands, in the owner's language. */
 export function linesIn(language: OwnerLanguage) {
   return <Id extends ReportLine>(id: Id, values: ReportValues<Id>): string =>
     inOwnerLanguage(reportLines[id], language, values);

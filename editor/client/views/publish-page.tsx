@@ -9,7 +9,6 @@ import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink } from "../shell/file-link.tsx";
 import { Note } from "../shell/note.tsx";
-import { useSurroundings } from "../shell/surroundings.ts";
 import { View } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 import { FindingLinks } from "./finding-links.tsx";
@@ -20,7 +19,6 @@ import { WhatChanges } from "./what-changes.tsx";
 export function PublishPage() {
   const say = useSay();
   const moment = useMoment();
-  const { hasReport } = useSurroundings();
   // Judged again after each change of a text, here or elsewhere.
   const judged = useAnswer<readonly Finding[]>("findings", ({ type }) => type === "findings");
   const publishing = useAnswer<Publishing>("publishing", ({ type }) => type === "findings" || type === "run-end");
@@ -98,13 +96,6 @@ export function PublishPage() {
         </p>
       )}
       {run !== undefined && <RunReport run={run} />}
-      {(hasReport || run?.exitCode === 0) && (
-        <p>
-          <a href="api/report/index.html" target="_blank" rel="noopener">
-            {say("report")}
-          </a>
-        </p>
-      )}
     </View>
   );
 }

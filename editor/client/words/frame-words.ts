@@ -16,7 +16,6 @@ export const frameWords = {
   others: { fr: "Autres textes", en: "Other texts", pt: "Outros textos" },
   inbox: { fr: "Messages reçus", en: "Messages received", pt: "Mensagens recebidas" },
   publish: { fr: "Publier", en: "Publish", pt: "Publicar" },
-  report: { fr: "Rapport (nouvel onglet)", en: "Report (new tab)", pt: "Relatório (novo separador)" },
   unreachable: {
     fr: "L'éditeur ne répond plus. Ouvrez-le comme d'habitude : cette fenêtre continuera.",
     en: "The editor does not answer any more. Open it as you usually do: this window will go on.",

@@ -49,7 +49,7 @@ export interface ReadContent extends Pick<JoinedTexts, "addresses" | "others"> {
   readonly content: Content;
   readonly media: readonly MediaFile[];
   /** Notes on files of the media folder that no text names. */
-  readonly unused: readonly Problem[];
+  readonly mediaNotes: readonly Problem[];
   /** The folder without its posts, from which all this was made. */
   readonly reading: SiteReading;
   /** Every post, those that are not shown included. */
@@ -64,7 +64,7 @@ export function contentOf({ texts, shown, addresses, others, links }: JoinedText
   return {
     content: { ...reading.content, notes: [...reading.content.notes, ...notes], posts: shown },
     media: reading.media.files(named),
-    unused: reading.media.unused(named),
+    mediaNotes: reading.media.notes(named),
     reading,
     posts,
     addresses,

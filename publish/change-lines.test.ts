@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { PublishedPage } from "../content/addresses/published-list.ts";
-import { pageChanges } from "./page-changes.ts";
+import type { PublishedPage } from "#engine/content/addresses/published-list.ts";
+import { pageChanges } from "./change-lines.ts";
 
 const page = (path: string, fingerprint = "1"): PublishedPage => ({
   path,
