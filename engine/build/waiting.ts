@@ -23,6 +23,7 @@ export async function waiting(published: Published, place: BuildPlace) {
       ? [{ ...inSettings, id: "no-way-online", values: { write: "publish: { folder: a-envoyer }" } } as const]
       : []),
     ...((await hooks.waiting?.(place)) ?? []),
+    ...read.mediaNotes.filter(({ id }) => id === "picture-small"),
     ...(isSoon
       ? [{ ...inSettings, id: "change-soon", values: { day: next, write: "npm run publish-site" } } as const]
       : []),
