@@ -16,6 +16,7 @@ const HELP = `Checks and builds the site, and puts it online as “publish” in
 
   npm run publish-site                 check, build, put online; says what changed, and how to go back
   npm run publish-site -- --dry-run    the same without the last step
+  npm run publish-site -- --accept     puts it online although addresses that it named stop answering
   npm run publish-site -- --back       puts online what was so before; the texts stay as they are
 
   --site DIR       folder of another site, with its content/ and its dist/
@@ -59,6 +60,7 @@ const OPTIONS = {
   content: { type: "string" },
   out: { type: "string" },
   "dry-run": { type: "boolean", default: false },
+  accept: { type: "boolean", default: false },
   back: { type: "boolean", default: false },
   json: { type: "boolean", default: false },
 } as const;
@@ -78,6 +80,7 @@ await runCommand(HELP, OPTIONS, async (values) => {
     out: resolve(values.out ?? folders.out),
     language,
     dryRun: values["dry-run"],
+    accept: values.accept,
     log: (line: ToldLine) => void process.stdout.write(`${values.json ? JSON.stringify(line) : line.text}\n`),
   };
   try {

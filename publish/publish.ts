@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildTime, ownerBuild } from "#engine/build/owner-build.ts";
-import { acceptAddresses, rememberOnline, vanishedIn } from "#engine/content/addresses/published-file.ts";
+import { rememberOnline, rememberPublication, stoppingIn } from "#engine/content/addresses/published-file.ts";
 import type { ContentSite } from "#engine/content/model/define-settings.ts";
 import { type EngineSettings, siteSchema } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
@@ -29,6 +29,8 @@ export interface PublishOptions extends SiteFolders {
   readonly language: OwnerLanguage;
   /** Whether everything is done but the last step. */
   readonly dryRun: boolean;
+  /** Whether the owner agrees that addresses which no text has any more stop answering. */
+  readonly accept: boolean;
   /** Told of each step, a line each. */
   readonly log: (line: ToldLine) => void;
 }
@@ -46,16 +48,19 @@ const NO_PUBLISH = "publish: { folder: a-envoyer }";
  *   would always fail there
  */
 export async function publish(options: PublishOptions): Promise<void> {
-  const { root, site, cache, content, out, language, dryRun, log } = options;
+  const { root, site, cache, content, out, language, dryRun, accept, log } = options;
   const tell = tellerIn(language, log);
   tell("publish-step-check", {});
   const {
     content: read,
     addresses,
     reading: { source },
-  } = await readContent(content, cache, await loadSite(site), {
-    also: vanishedIn(content),
-  });
+  } = await readContent(content, cache, await loadSite(site));
+  const demandAgreement = () => {
+    const stopping = accept ? [] : stoppingIn(content, addresses);
+    if (stopping.length > 0) throw new ContentError(stopping);
+  };
+  demandAgreement();
   const { problems, email } = publicationOf(read.definition, read.site, source);
   const settings = { ...read.site, email };
   const chosen = demandTarget(chosenTarget(settings, options));
@@ -71,8 +76,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   if (before === undefined) tell("publish-first", {});
   else await rememberOnline(content, before, language);
   // What another machine put online, or a run that was stopped, must not die either.
-  const vanished = vanishedIn(content)(addresses);
-  if (vanished.length > 0) throw new ContentError(vanished);
+  demandAgreement();
   tellChanges(pageChanges(before, list), tell, before === undefined ? 0 : MANY);
   const samples = await samplesOf(content);
   if (samples.length > 0) {
@@ -87,7 +91,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   tell("publish-step-put", {});
   await chosen.target.put(out);
   await rememberTarget(options, settings).catch(() => undefined);
-  await listing(acceptAddresses(content, addresses, language, list), options);
+  await listing(rememberPublication(content, addresses, language, list), options);
   tell(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address });
   tell("publish-how-back", { write: BACK });
 }

@@ -56,7 +56,7 @@ export interface Collections {
   readonly pageLists: readonly PageList[];
   /** Articles, which are the list "articles", newest first. */
   readonly texts: readonly TextInLanguages[];
-  /** The owner's own list of words for the proofreader, addresses that are gone, and the theme. */
+  /** The owner's own list of words for the proofreader, and the theme. */
   readonly others: readonly string[];
 }
 

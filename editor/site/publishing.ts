@@ -2,8 +2,8 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { whatIsPublished } from "#engine/build/published.ts";
 import { waiting } from "#engine/build/waiting.ts";
-import { addressesOfDay } from "#engine/content/addresses/accepted-list.ts";
-import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
+import { readPublishedFile, stoppingIn } from "#engine/content/addresses/published-file.ts";
+import { addressesOf, publicOn } from "#engine/content/addresses/site-addresses.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import type { Publishing } from "../contract/runs.ts";
 import type { Workspace } from "./workspace.ts";
@@ -19,21 +19,22 @@ export async function publishingOf(workspace: Workspace): Promise<Publishing> {
   const { toDecide, samples, toDo } = read
     ? await waiting(whatIsPublished(read, undefined), { content, now: new Date() })
     : { toDecide: [], samples: [], toDo: [] };
-  const now = read && addressesOfDay(read.addresses);
   // Of a text that has moved, visitors of its old address are led to the new one.
-  const isThere = (path: string) => now === undefined || now.published.includes(path) || path in now.redirects;
+  const answering = read && addressesOf(publicOn(read.addresses), read.addresses);
+  const gone = (list?.pages ?? []).filter(({ path }) => answering?.has(path) === false);
   return {
     publishedAt: list?.at ?? null,
     hasWay: read === undefined || read.content.site.publish !== undefined,
     changed: list?.at === undefined ? [] : await changedSince(content, new Date(list.at)),
-    removed: (list?.pages ?? []).flatMap(({ path, title }) => (isThere(path) ? [] : [title.replaceAll("**", "")])),
+    removed: gone.map(({ title }) => title.replaceAll("**", "")),
+    stopping: read ? await inWords(stoppingIn(content, read.addresses), "note") : [],
     concerns: await inWords([...toDecide, ...toDo.filter(({ id }) => id !== "no-way-online")], "note"),
     samples: await inWords(samples, "note"),
   };
 }
 
 async function changedSince(content: string, since: Date): Promise<readonly string[]> {
-  const shared = (await listContentFiles(content)).filter((path) => SHARED.test(path) && path !== "gone.yaml");
+  const shared = (await listContentFiles(content)).filter((path) => SHARED.test(path));
   const written = await Promise.all(
     shared.map(async (path) => ({ path, found: await stat(join(content, path)).catch(() => undefined) })),
   );

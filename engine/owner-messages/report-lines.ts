@@ -21,21 +21,6 @@ export const reportLines = {
     en: "No errors in the content; articles: {posts}.",
     pt: "Nenhum erro nos textos; artigos: {posts}.",
   },
-  "published-added": {
-    fr: "Adresse ajoutée : {write}",
-    en: "Address added: {write}",
-    pt: "Endereço acrescentado: {write}",
-  },
-  "published-removed": {
-    fr: "Adresse ôtée : {write}",
-    en: "Address removed: {write}",
-    pt: "Endereço retirado: {write}",
-  },
-  published: {
-    fr: "Liste des adresses publiées : {count}, dont {added} ajoutées ; {removed} ôtées.",
-    en: "List of published addresses: {count}, {added} of them added; {removed} removed.",
-    pt: "Lista dos endereços publicados: {count}, dos quais {added} acrescentados; {removed} retirados.",
-  },
   note: { fr: "À savoir : {note}", en: "Note: {note}", pt: "A saber: {note}" },
   fixed: {
     fr: "Typographie corrigée, {place} : « {before} » devient « {after} ».",

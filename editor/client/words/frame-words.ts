@@ -93,6 +93,16 @@ export const frameWords = {
     en: "Nothing has changed since the site was last put online.",
     pt: "Nada mudou desde a última colocação em linha.",
   },
+  "stops-answering": {
+    fr: "Ces adresses ne répondront plus",
+    en: "These addresses will stop answering",
+    pt: "Estes endereços deixarão de responder",
+  },
+  "agree-to-stop": {
+    fr: "C'est bien ce que je veux.",
+    en: "That is what I want.",
+    pt: "É isso que quero.",
+  },
   "before-visitors-come": {
     fr: "À savoir avant que des visiteurs viennent",
     en: "To know before visitors come",

@@ -30,13 +30,13 @@ export interface DayOptions {
 
 /** Joins texts that were read one by one. */
 export function joinTexts(texts: ReadTexts, { now = new Date(), drafts = false }: DayOptions): JoinedTexts {
-  const { content, settings, pageAddresses, redirects, gone, unreadPages, posts: files } = texts.reading;
+  const { content, settings, pageAddresses, redirects, published, unreadPages, posts: files } = texts.reading;
   const today = dayIn(content?.site.timeZone ?? "UTC", now);
   const posts = sortedPosts(texts.posts);
   const { translation, tags } = settings;
   const shown = shownPosts(posts, { today, drafts }, translation);
   const pages = pageAddresses.map(({ path }) => path);
-  const addresses = { translation, posts, pages, tags, redirects, gone, today };
+  const addresses = { translation, posts, pages, tags, redirects, published, today };
   const others = otherAddresses(addresses, shown);
   const read = new Set(posts.map(({ file }) => file));
   const unread = [...unreadPages, ...files.filter((file) => !read.has(file))];
