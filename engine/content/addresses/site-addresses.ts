@@ -42,7 +42,7 @@ export interface OtherAddresses {
  *
  * @param posts those that are shown
  */
-export function publishedAddresses(posts: readonly PostFacts[], { translation, pages, tags }: AddressBasis): string[] {
+function publishedAddresses(posts: readonly PostFacts[], { translation, pages, tags }: AddressBasis): string[] {
   const used = new Set(posts.flatMap((post) => post.tags));
   const ofLanguages = translation.locales.flatMap((locale) => [
     ...translation.pages

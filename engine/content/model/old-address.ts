@@ -37,7 +37,7 @@ export function readOldAddress(text: string): { readonly path: string } | { read
 }
 
 /** The path of an old address in front matter or `tags.yaml`. */
-export const oldAddressPath = v.pipe(
+const oldAddressPath = v.pipe(
   v.string(),
   v.trim(),
   v.check(
