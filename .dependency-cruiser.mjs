@@ -156,7 +156,7 @@ const surfaces = {
     "(files|hours|i18n|manifest|pages|views)/",
     "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
     "build/output/(build-lock|file-writer|files-for-programs|headers|security-text)",
-    "build/(structured-data|main|build-command|launch-check-(command|main)|check-content-main|owner-build|published|pages/public-posts)",
+    "build/(structured-data|budgets|waiting|main|build-command|launch-check-(command|main)|check-content-main|owner-build|published|pages/public-posts)",
     "build/render/(bundle|document|document-head|document-template|render-app)",
     "client/(start-pages|common/(browser-fetch|constants|navigation-status))",
     "client/display/(head|lazy-pictures|react-root)",
@@ -169,7 +169,6 @@ const surfaces = {
     "dev/(dev-server|dev-site|own-requests|page-answers)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
     "proofreading/(proofread|prose/content-prose|spelling/owner-words)",
-    "report/(build-result|html|needs|page-changes|report-sections)",
   ],
 };
 

@@ -1,4 +1,4 @@
-import { SCRIPT_BUDGET } from "#engine/report/budgets.ts";
+import { SCRIPT_BUDGET } from "#engine/build/budgets.ts";
 import { type Figure, withUnit } from "./figure.ts";
 
 /** What one measure must reach. `most` and `least` are in what figures hold: bytes, milliseconds, counts. */

@@ -11,11 +11,8 @@ import type { EngineSettings } from "./content/model/site-schema.ts";
 import type { Problem } from "./content/source/problem.ts";
 import type { YamlSource } from "./content/source/yaml-source.ts";
 import type { Locale } from "./i18n/language.ts";
-import type { OwnerLanguage } from "./manifest/owner-facts.ts";
 import type { LocaleData } from "./pages/data/locale-data.ts";
 import type { PageContext } from "./pages/data/page-data.ts";
-import type { BuildPlace, BuildResult, SiteReport } from "./report/build-result.ts";
-import type { DayInWords } from "./report/content-facts.ts";
 
 /**
  * Pure, but for the reading of the site's own files. They are methods, so that a site may write its own facts where the
@@ -39,12 +36,12 @@ export interface SiteHooks extends PageHooks {
   decisions?(published: PublishedContent, source: YamlSource): Decisions;
   /** What only makes trouble once the site is online. @param source `site.yaml`, for the lines */
   publication?(settings: EngineSettings, source: YamlSource): Publication;
-  /** Dated changes beside the posts. */
-  dates?(content: SiteContent): SiteDates;
+  /** The next day on which a build makes something else of more than the posts; undefined for none. */
+  nextChange?(content: SiteContent): string | undefined;
   /** The content as it is tried out, in the development server and the editor's preview: nothing of it reaches others. */
   triedOut?(content: Content): Content;
-  /** What the owner's report says beside what it says of every site. */
-  report?(build: BuildResult, place: BuildPlace, language: OwnerLanguage): Promise<SiteReport>;
+  /** What waits for the owner beside what waits on every site. */
+  waiting?(place: BuildPlace): Promise<readonly Problem[]>;
 }
 
 /** What structured data may name beside the page. */
@@ -88,12 +85,11 @@ export interface Publication {
   readonly email: string;
 }
 
-/** A dated change. */
-export interface SiteDates {
-  /** The next day on which a build makes something else. */
-  readonly next: string | undefined;
-  /** The days that the owner is told of, in their order. */
-  readonly days: readonly DayInWords[];
+/** Where and when the owner asks what waits. */
+export interface BuildPlace {
+  /** Folder of the content, absolute. */
+  readonly content: string;
+  readonly now: Date;
 }
 
 /** What the owner has to decide before the site goes online. */

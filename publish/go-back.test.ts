@@ -35,7 +35,14 @@ async function backFrom(list: string, settings?: string) {
   const told: string[] = [];
   const out = join(content, "../dist");
   const folders = { site: join(root, "site"), cache, content, out };
-  await goBack({ root, ...folders, language: "en", dryRun: false, log: ({ text }) => void told.push(text) });
+  await goBack({
+    root,
+    ...folders,
+    language: "en",
+    dryRun: false,
+    accept: false,
+    log: ({ text }) => void told.push(text),
+  });
   const online = wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"));
   return { told: told.join("\n"), online, list: await readFile(join(content, "published.txt"), "utf8") };
 }

@@ -45,6 +45,7 @@ await runCommand(publishCommand, async (values) => {
     out: resolve(values.out ?? folders.out),
     language,
     dryRun: values["dry-run"],
+    accept: values.accept,
     log: (line: ToldLine) => void process.stdout.write(`${values.json ? JSON.stringify(line) : line.text}\n`),
   };
   try {

@@ -7,6 +7,7 @@ export const publishCommand = {
 
   npm run publish-site                 check, build, put online; says what changed, and how to go back
   npm run publish-site -- --dry-run    the same without the last step
+  npm run publish-site -- --accept     puts it online although addresses that it named stop answering
   npm run publish-site -- --back       puts online what was so before; the texts stay as they are
 
   --site DIR       folder of another site, with its content/ and its dist/
@@ -27,6 +28,7 @@ Exits with 0 when it is done, otherwise with 1: what is online is then as it was
     content: { type: "string" },
     out: { type: "string" },
     "dry-run": { type: "boolean", default: false },
+    accept: { type: "boolean", default: false },
     back: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
   },

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { buildTime, ownerBuild, ownerReport } from "#engine/build/owner-build.ts";
-import { acceptAddresses, rememberOnline, vanishedIn } from "#engine/content/addresses/published-file.ts";
+import { buildTime, ownerBuild } from "#engine/build/owner-build.ts";
+import { rememberOnline, rememberPublication, stoppingIn } from "#engine/content/addresses/published-file.ts";
 import type { ContentSite } from "#engine/content/model/define-settings.ts";
 import { isSshAddress } from "#engine/content/model/publish-schema.ts";
 import { type EngineSettings, siteSchema } from "#engine/content/model/site-schema.ts";
@@ -18,10 +18,10 @@ import { writeWhole } from "#engine/files/write-whole.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { linesIn, type ReportLine, type ReportValues } from "#engine/owner-messages/report-lines.ts";
-import { type PageChanges, pageChanges } from "#engine/report/page-changes.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { hooksOf, type Publication } from "#engine/site-hooks.ts";
 import { gitBranch } from "./git-branch.ts";
+import { pageChanges } from "./page-changes.ts";
 import { localReleases, remoteReleases } from "./release-folder.ts";
 import { PublishingError, type Target } from "./target.ts";
 import { uploadFolder } from "./upload-folder.ts";
@@ -42,6 +42,8 @@ export interface PublishOptions extends SiteFolders {
   readonly language: OwnerLanguage;
   /** Whether everything is done but the last step. */
   readonly dryRun: boolean;
+  /** Whether the owner agrees that addresses which no text has any more stop answering. */
+  readonly accept: boolean;
   /** Told of each step, a line each. */
   readonly log: (line: ToldLine) => void;
 }
@@ -58,16 +60,19 @@ const BACK = `${COMMAND} -- --back`;
  *   would always fail there
  */
 export async function publish(options: PublishOptions): Promise<void> {
-  const { root, site, cache, content, out, language, dryRun, log } = options;
+  const { root, site, cache, content, out, language, dryRun, accept, log } = options;
   const tell = tellerIn(language, log);
   tell("publish-step-check", {});
   const {
     content: read,
     addresses,
     reading: { source },
-  } = await readContent(content, cache, await loadSite(site), {
-    also: vanishedIn(content),
-  });
+  } = await readContent(content, cache, await loadSite(site));
+  const demandAgreement = () => {
+    const stopping = accept ? [] : stoppingIn(content, addresses);
+    if (stopping.length > 0) throw new ContentError(stopping);
+  };
+  demandAgreement();
   const { problems, email } = publicationOf(read.definition, read.site, source);
   const settings = { ...read.site, email };
   const chosen = chosenTarget(settings, options);
@@ -76,16 +81,14 @@ export async function publish(options: PublishOptions): Promise<void> {
 
   tell("publish-step-build", {});
   const place = { root, site, cache, content, out, now: buildTime() };
-  const built = await ownerBuild({ ...place, language, withContent: chosen.isRelease });
+  const { list } = await ownerBuild({ ...place, language, withContent: chosen.isRelease });
 
   tell("publish-step-compare", {});
-  const { list } = built;
   const before = await chosen.target.online();
   if (before === undefined) tell("publish-first", {});
   else await rememberOnline(content, before, language);
   // What another machine put online, or a run that was stopped, must not die either.
-  const vanished = vanishedIn(content)(addresses);
-  if (vanished.length > 0) throw new ContentError(vanished);
+  demandAgreement();
   tellChanges(pageChanges(before, list), tell, before === undefined ? 0 : MANY);
   const samples = await samplesOf(content);
   if (samples.length > 0) {
@@ -100,9 +103,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   tell("publish-step-put", {});
   await chosen.target.put(out);
   await rememberTarget(options, settings).catch(() => undefined);
-  await listing(acceptAddresses(content, addresses, language, list), options);
-  // The one that the build wrote tells what waits to be published: nothing, now.
-  await ownerReport(built, place, language);
+  await listing(rememberPublication(content, addresses, language, list), options);
   tell(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address });
   tell("publish-how-back", { write: BACK });
 }
@@ -169,7 +170,7 @@ function tellerIn(language: OwnerLanguage, log: (line: ToldLine) => void): Telle
  *
  * @param most pages of a language that are named
  */
-function tellChanges({ locales, shared }: PageChanges, tell: Teller, most: number): void {
+function tellChanges({ locales, shared }: ReturnType<typeof pageChanges>, tell: Teller, most: number): void {
   for (const { locale, added, changed, removed } of locales) {
     tell("publish-changes", { locale, added: count(added), changed: count(changed), removed: count(removed) });
     const pages = [

@@ -44,20 +44,17 @@ export const checkCommand = {
 
   npm run check
   npm run check -- --fix       first sets typography right in content/ where that is certain, and says where
-  npm run check -- --accept    writes the addresses of the content into content/published.txt, and checks nothing else
 
   --site DIR   the content of another site, examples/postcard for one, in place of content/
 
 Notes on the content (misspelled words, words of another language, long titles) fail nothing. content/words.txt holds the
 owner's own words, one on each line.
 
-An address in content/published.txt that no longer answers is an error, until another page has it as an old address
-(“aliases”) or content/gone.yaml says that it is gone. --accept drops it from the list, unless its page is online.
+An address in content/published.txt that would stop answering is a note: “npm run publish-site” asks before it goes.
 `,
   options: {
     site: { type: "string" },
     fix: { type: "boolean", default: false },
-    accept: { type: "boolean", default: false },
   },
   ...ofSite,
 };

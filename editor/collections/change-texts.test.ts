@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { acceptAddresses, vanishedIn } from "#engine/content/addresses/published-file.ts";
+import { rememberPublication, stoppingIn } from "#engine/content/addresses/published-file.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
@@ -35,13 +35,16 @@ const change = async (request: TextsRequest, keptAddresses?: readonly string[]) 
 const onDisk = (path: string) => readFile(join(folder, path), "utf8");
 
 /** Fails where the content could not be published after all that was online. */
-const published = () => readContent(folder, cache, site, { also: vanishedIn(folder), now: NOW, memory });
+const published = () => readContent(folder, cache, site, { now: NOW, memory });
+/** What the owner is asked about before it stops answering. */
+const stopping = async () =>
+  stoppingIn(folder, (await published()).addresses).map(({ values }) => (values as { addresses: string }).addresses);
 
 let list: string;
 beforeAll(async () => {
   folder = await changedContent();
   const { addresses } = await readContent(folder, cache, site, { now: NOW, memory });
-  await acceptAddresses(folder, addresses, "fr");
+  await rememberPublication(folder, addresses, "fr", { shared: "", pages: [] });
   list = await onDisk("published.txt");
 });
 beforeEach(async () => {
@@ -121,20 +124,14 @@ test("what was done, and what can be brought back, is called as visitors read it
 
 test("an article that is deleted and brought back is online again, in all its languages and with nothing in the way", async () => {
   await change({ do: "delete", paths: ARTICLE });
-  expect(await onDisk("gone.yaml")).toContain("- /fr/preparer-un-audit/\n");
+  expect(await stopping()).toContain("/fr/preparer-un-audit/");
   expect((await published()).others.gone).toContain("/en/preparing-an-audit/");
   const texts = await deletedTexts(history, await facts());
   expect(texts.map(({ paths }) => paths.toSorted())).toEqual([ARTICLE.toSorted()]);
   await change({ do: "bring-back", paths: texts[0]?.paths ?? [] });
-  expect(await onDisk("gone.yaml")).not.toContain("preparer-un-audit");
-  expect(await onDisk("gone.yaml")).toContain("/en/former-offer/");
+  expect(await stopping()).toEqual([]);
+  expect((await published()).others.gone).toContain("/en/former-offer/");
   expect((await published()).addresses.posts.map(({ slug }) => slug)).toContain("preparer-un-audit");
-});
-
-test("a first list of gone addresses is begun where there is none", async () => {
-  await rm(join(folder, "gone.yaml"));
-  await change({ do: "delete", paths: ARTICLE });
-  expect(await onDisk("gone.yaml")).toMatch(/^- \/en\//);
 });
 
 test("what was done is said of the title that the owner reads, whatever order the languages come in", async () => {
@@ -147,19 +144,16 @@ test("what was done is said of the title that the owner reads, whatever order th
 test("the last article of a tag takes the addresses of the tag along, and gives them back", async () => {
   const all = (await published()).addresses.posts.filter(({ tags }) => tags.includes("real-estate"));
   await change({ do: "withdraw", paths: all.map(({ file }) => file) });
-  expect(await onDisk("gone.yaml")).toContain("- /pt/tag/real-estate/\n");
-  await published();
+  expect((await stopping()).join()).toContain("/pt/tag/real-estate/");
   await change({ do: "make-ready", paths: all.map(({ file }) => file) });
-  expect(await onDisk("gone.yaml")).not.toContain("real-estate");
-  await published();
+  expect(await stopping()).toEqual([]);
 });
 
 test("a tag goes from the articles that have it, and its addresses are known to be gone", async () => {
   const { said } = await change({ do: "delete-tag", tag: "finance" });
   expect(said).toMatch(/: [1-9]\d*\.$/);
   expect(await onDisk("tags.yaml")).not.toContain("finance");
-  expect(await onDisk("gone.yaml")).toContain("/fr/tag/finance/");
-  await published();
+  expect((await stopping()).join()).toContain("/fr/tag/finance/");
 });
 
 test("a service goes in all its languages, with its links and its people, and comes back", async () => {

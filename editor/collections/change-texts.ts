@@ -9,7 +9,6 @@ import type { History } from "../files/history.ts";
 import type { SiteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
-import { withFittingGone } from "./changes/gone.ts";
 import { type Added, copied, newArticle, newLanguage, newPage } from "./changes/new-texts.ts";
 import { removed, withDraft, withoutTag } from "./changes/removal.ts";
 import { relinkedFromOld, renamed } from "./changes/rename.ts";
@@ -27,7 +26,7 @@ export function changeTexts(
     const done =
       request.do === "bring-back" ? broughtBack(store, history, before, request) : outcomeOf(before, request);
     const { texts, moved, media = [], ...outcome } = await done;
-    const files = [...before.differences(withFittingGone(before, texts)), ...media];
+    const files = [...before.differences(texts), ...media];
     return {
       ...outcome,
       files: new Map<string, string | Uint8Array | null>(files),

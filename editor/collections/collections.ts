@@ -18,8 +18,8 @@ import { previewPathOf } from "../site/preview-path.ts";
 import type { SiteFacts } from "../site/site-facts.ts";
 import { folderOf, isArticle, titleOf } from "./changes/site-texts.ts";
 
-/** Files beside the collections; any of them may be missing. The list of addresses that are gone can be begun. */
-const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
+/** Files beside the collections; any of them may be missing. */
+const OTHERS = ["theme.yaml", "words.txt"];
 
 /** What follows from the files. */
 type Collected = Pick<Collections, "languages" | "pageLists" | "texts" | "others">;
@@ -54,7 +54,7 @@ export async function collectionsIn(folder: string, facts: SiteFacts): Promise<C
     languages: translation.locales,
     pageLists: pageLists(facts),
     texts: texts.sort((a, b) => (newest(a) === newest(b) ? (a.key < b.key ? -1 : 1) : newest(a) < newest(b) ? 1 : -1)),
-    others: OTHERS.filter((path) => path === "gone.yaml" || files.includes(path)),
+    others: OTHERS.filter((path) => files.includes(path)),
   };
 }
 

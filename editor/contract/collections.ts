@@ -50,15 +50,13 @@ export interface Collections {
   readonly folder: string;
   /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */
   readonly previewOrigin: string;
-  /** Whether a report of the last build is there: `/api/report/index.html`. */
-  readonly hasReport: boolean;
   /** The languages of the site, in the order in which they are offered. */
   readonly languages: readonly SiteLanguage[];
   /** Those of no kind first. */
   readonly pageLists: readonly PageList[];
   /** Articles, which are the list "articles", newest first. */
   readonly texts: readonly TextInLanguages[];
-  /** The owner's own list of words for the proofreader, addresses that are gone, and the theme. */
+  /** The owner's own list of words for the proofreader, and the theme. */
   readonly others: readonly string[];
 }
 

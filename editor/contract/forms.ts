@@ -2,7 +2,7 @@
 import type { InSiteLanguages } from "./values.ts";
 
 /** Which schema and which form a file has. Every page has its own: "page/home". */
-export type SchemaId = "site" | "tags" | "gone" | "theme" | "messages" | "post" | `page/${string}`;
+export type SchemaId = "site" | "tags" | "theme" | "messages" | "post" | `page/${string}`;
 
 /** `GET /api/forms`: of each file that has one. */
 export type Forms = Readonly<Partial<Record<SchemaId, Shape>>>;

@@ -99,6 +99,8 @@ export type InboxRequest = v.InferOutput<typeof inboxRequest>;
 export const runRequest = v.strictObject({
   /** Put online; only say what would change; go back to what was online before. */
   command: v.picklist(["publish", "publish-dry-run", "publish-back"]),
+  /** Whether the owner agrees that addresses stop answering. */
+  accept: v.optional(v.boolean()),
   /** The command that the owner agreed to have run. */
   agreed: v.optional(v.string()),
 });

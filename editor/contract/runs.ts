@@ -27,6 +27,8 @@ export interface Publishing {
   readonly changed: readonly string[];
   /** Titles of pages that visitors find now and will not find any more. */
   readonly removed: readonly string[];
+  /** What was put online and would stop answering: the owner has to agree. */
+  readonly stopping: readonly Finding[];
   /** What would go wrong for visitors, or is still to be decided. */
   readonly concerns: readonly Finding[];
   /** Values that were made up, each at its field. */

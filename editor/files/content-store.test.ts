@@ -1,4 +1,4 @@
-import { open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { open, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type { Conflict } from "../contract/files.ts";
@@ -138,16 +138,6 @@ test("the texts of the interface can be changed where no file says any otherwise
   expect(empty.value).toEqual({});
   await store.bringIn({ path, base: empty.text, edited: news });
   expect(await onDisk(path)).toBe("# rien\nmenu.news: Nouvelles\n");
-});
-
-test("a list of gone addresses is begun where there is none", async () => {
-  const { store, folder, onDisk } = await contentStore();
-  const path = "gone.yaml";
-  await rm(join(folder, path), { force: true });
-  const { version, value } = await store.open(path);
-  expect([version, value]).toEqual([null, []]);
-  await store.bringIn({ path, base: null, edited: { value: ["/fr/a/"] } });
-  expect(await onDisk(path)).toBe("- /fr/a/\n");
 });
 
 test("[O2] versions are kept from the first saving on, and a deleted file can come back", async () => {

@@ -112,9 +112,8 @@ export function createContentStore(folder: string, history: History, site: Texts
   const open = async (path: string): Promise<StoredText> => {
     const kind = known(path);
     const found = await read(path);
-    // Where the owner says no text of the interface otherwise, or no address is gone, there is no file, and it can be begun all the same.
-    if (found === undefined && kind.schema !== "messages" && kind.schema !== "gone")
-      throw Refused.because("no-such-file", {}, 404);
+    // Where the owner says no text of the interface otherwise there is no file, and it can be begun all the same.
+    if (found === undefined && kind.schema !== "messages") throw Refused.because("no-such-file", {}, 404);
     const { bytes = Buffer.alloc(0), version = null } = found ?? {};
     const text = bytes.toString("utf8");
     const writable = isUtf8(bytes) && (await isWritable(placeOf(folder, path)));

@@ -18,7 +18,7 @@ export type ReadText = Pick<OpenFile, "value" | "body">;
 export function readText({ kind, schema }: FileKind, text: string): ReadText {
   if (kind === "text") return { value: null, body: null };
   if (kind === "yaml")
-    return { value: settingsIn(text, schema === "gone") ?? (hasSigns(text) ? null : emptyValue(schema)), body: null };
+    return { value: settingsIn(text) ?? (schema === "messages" && !hasSigns(text) ? {} : null), body: null };
   const parts = frontMatterParts(text);
   if (parts === undefined) return { value: null, body: null };
   const [, settings, , body] = parts;
@@ -52,22 +52,16 @@ function formEdit(kind: FileKind["kind"], text: string, { value, body }: Extract
   }
 }
 
-/** What a file of comments only says; null where such a file lacks what it needs. */
-function emptyValue(schema: FileKind["schema"]): Json {
-  if (schema === "gone") return [];
-  return schema === "messages" ? {} : null;
-}
-
 /** Whether a YAML text has more than comments. */
 function hasSigns(yaml: string): boolean {
   return yaml.split("\n").some((line) => !/^\s*(?:#|$)/.test(line));
 }
 
-/** Null too where they are no names with values: a form has no place for a word alone, nor for a list that it does not hold. */
-function settingsIn(yaml: string, isList = false): Json {
+/** Null too where they are no names with values: a form has no place for a word alone, nor for a list. */
+function settingsIn(yaml: string): Json {
   try {
     const value = yamlValue(yaml);
-    return typeof value === "object" && Array.isArray(value) === isList ? value : null;
+    return typeof value === "object" && !Array.isArray(value) ? value : null;
   } catch (error) {
     if (error instanceof YamlEditError) return null;
     throw error;

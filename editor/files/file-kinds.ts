@@ -18,7 +18,6 @@ export interface FileKind {
 const WHOLE: Readonly<Record<string, FileKind>> = {
   "site.yaml": { kind: "yaml", schema: "site", language: null },
   "tags.yaml": { kind: "yaml", schema: "tags", language: null },
-  "gone.yaml": { kind: "yaml", schema: "gone", language: null },
   // Lines with comments that say what each colour is for: a form would hide them.
   "theme.yaml": { kind: "text", schema: "theme", language: null },
   "words.txt": { kind: "text", schema: null, language: null },

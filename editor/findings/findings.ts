@@ -1,4 +1,3 @@
-import { PUBLISHED_FILE } from "#engine/content/addresses/published-list.ts";
 import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
@@ -14,10 +13,9 @@ import { formAdvice } from "../words/form-advice.ts";
 import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
 
-/** The file in which the owner puts a problem right: no form shows the list of published addresses. */
-function placeOf({ id, file, values }: Problem): string {
-  if (file !== PUBLISHED_FILE || formAdvice[id] === undefined) return file;
-  return id === "address-renamed" ? (values as { readonly other: string }).other : "gone.yaml";
+/** The file in which the owner puts a problem right: an address that moved, in that of the page that has its place. */
+function placeOf(problem: Problem): string {
+  return problem.id === "address-moved" ? problem.values.other : problem.file;
 }
 
 /** What the form of each file shows: many problems are of one. */
@@ -36,8 +34,7 @@ export function findingOf(
   const isElsewhere = path !== problem.file;
   const line = isElsewhere ? 1 : problem.line;
   const schema = schemaOf(site, path) ?? null;
-  const there = schema === "gone" ? [] : ["aliases"];
-  const field = isElsewhere ? there : text === undefined ? [] : fieldOf(problem, text);
+  const field = isElsewhere ? ["aliases"] : text === undefined ? [] : fieldOf(problem, text);
   const names = (field ?? []).map((step) => (typeof step === "number" ? String(step + 1) : step));
   const valueIn = (whole: string) => lately.recall(path, digest(whole), () => readText(fileKind(path), whole).value);
   const value = isElsewhere || schema === null || text === undefined ? undefined : valueIn(text);
@@ -55,9 +52,7 @@ function inEditor(problem: Problem, language: OwnerLanguage): string {
   const sentence = problemInWords(problem, language);
   const advice = formAdvice[problem.id];
   if (advice === undefined) return sentence;
-  const { write = "" } = problem.values as Readonly<Record<string, string>>;
-  const values = { ...problem.values, addresses: (write.match(/\/\S+/g) ?? []).join(", ") };
-  return `${sentence.split(" → ")[0]} → ${inOwnerLanguage(advice, language, values)}`;
+  return `${sentence.split(" → ")[0]} → ${inOwnerLanguage(advice, language, problem.values)}`;
 }
 
 /** The line of the body of a text, from 0; null for a text that has none. */
@@ -73,11 +68,10 @@ function lineInBody(line: number, text: string): number | null {
  * the file would have.
  */
 function asInForm(problem: Problem, called: (steps: readonly string[]) => readonly string[]): Problem {
-  const { name, tag, write } = problem.values as Readonly<Record<string, string>>;
+  const { name, write } = problem.values as Readonly<Record<string, string>>;
   const values = {
     ...problem.values,
     ...(name !== undefined && { name: called(name.split(" › ")).join(" › ") }),
-    ...(tag !== undefined && problem.id === "tag-unused" && { tag: called([tag]).join("") }),
     ...(write !== undefined && { write: valueAlone(write) }),
   };
   return { ...problem, values } as Problem;

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { knownType } from "#engine/build/output/file-writer.ts";
 import { ContentError, formatProblem } from "#engine/content/source/problem.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
@@ -9,12 +8,11 @@ import { writeFailure } from "#engine/files/write-failure.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import { folderGone } from "../files/read-bytes.ts";
 import { inWords } from "../files/save-whole.ts";
-import { buildFolder } from "../site/runs.ts";
 import { Refused } from "../words/refused.ts";
 import type { Access } from "./access.ts";
 import { GUARDS, pagePolicy, sendJson, sendSentence } from "./answers.ts";
 import type { ClientFile } from "./client-page.ts";
-import { type RouteContext, reportOf, routes, sendEvents } from "./routes.ts";
+import { type RouteContext, routes, sendEvents } from "./routes.ts";
 
 interface EditorOptions extends RouteContext {
   readonly access: Access;
@@ -86,17 +84,6 @@ async function fileAt(
     const wanted = url.searchParams.get("path") ?? "";
     const file = isMediaPath(wanted) ? await workspace.store.read(wanted) : undefined;
     return file && { bytes: file.bytes, type: typeOf(wanted), policy: `${NO_SCRIPTS}; sandbox` };
-  }
-  const report = /^\/api\/report\/((?:[\w-]+\/)*[\w-]+\.[a-z0-9]+)$/.exec(path)?.[1];
-  if (report !== undefined) {
-    const bytes = await readFile(join(reportOf(workspace.content), report)).catch(() => undefined);
-    return bytes && { bytes, type: typeOf(report), policy: NO_SCRIPTS };
-  }
-  // The report's own addresses lead out of its folder, into the build's.
-  const image = /^\/api\/[\w.-]+(\/assets\/social\/\w+\.png)$/.exec(path)?.[1];
-  if (image !== undefined) {
-    const bytes = await readFile(join(buildFolder(workspace.content), image)).catch(() => undefined);
-    return bytes && { bytes, type: typeOf(image), policy: NO_SCRIPTS };
   }
   if (path.startsWith("/api/")) return undefined;
   const found = await client(path);

@@ -1,9 +1,7 @@
-import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { iconAddress } from "#engine/build/artwork/icons.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
-import { reportFolder } from "#engine/report/build-result.ts";
 import { changeMedia, mediaIn } from "../collections/change-media.ts";
 import { changeTexts } from "../collections/change-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
@@ -17,7 +15,7 @@ import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
 import { doInInbox, readInbox } from "../site/inbox.ts";
 import { publishingOf } from "../site/publishing.ts";
-import { buildFolder, type Runs } from "../site/runs.ts";
+import type { Runs } from "../site/runs.ts";
 import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
 import { readBody, readJson } from "./answers.ts";
@@ -42,9 +40,8 @@ export const routes: Readonly<Record<string, Route>> = {
     const { language, settings } = facts;
     const { content: folder } = workspace;
     const brand = typeof settings.brand === "string" ? settings.brand : "";
-    const hasReport = existsSync(join(reportOf(folder), "index.html"));
     const collected = await collectionsIn(folder, facts);
-    return { language, brand, folder, previewOrigin, hasReport, ...collected } satisfies Collections;
+    return { language, brand, folder, previewOrigin, ...collected } satisfies Collections;
   },
 
   async "GET /api/targets"({ workspace }) {
@@ -138,11 +135,6 @@ export const routes: Readonly<Record<string, Route>> = {
 
   "GET /api/runs/last": async ({ runs }) => runs.last(),
 };
-
-/** Where the build of a content folder puts its report. */
-export function reportOf(content: string): string {
-  return reportFolder(buildFolder(content));
-}
 
 /** A path that the history may have. @throws {Refused} */
 function keptPath(path: string): string {

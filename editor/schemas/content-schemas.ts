@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { pagesWithTexts } from "#engine/content/model/page-folders.ts";
 import { pageSchema } from "#engine/content/model/page-schemas.ts";
 import { postSchema } from "#engine/content/model/post-schema.ts";
-import { goneSchema, siteSchema, tagsSchema } from "#engine/content/model/site-schema.ts";
+import { siteSchema, tagsSchema } from "#engine/content/model/site-schema.ts";
 import { messagesSchema } from "#engine/content/reading/read-messages.ts";
 import type { Site } from "#engine/define-site.ts";
 import type { Locale } from "#engine/i18n/language.ts";
@@ -24,7 +24,6 @@ export function contentSchemas(
   return {
     site: siteSchema(locales, site),
     tags: tagsSchema({ locales, languages: site.languages }),
-    gone: goneSchema,
     messages: messagesSchema(site.messages),
     post: postSchema,
     ...Object.fromEntries(pageFiles),

@@ -48,7 +48,6 @@ const BEYOND_SCHEMAS = {
       "withdrawn-before-date",
       "updated-before-date",
       "picture-undescribed",
-      "gone-twice",
     ],
   ],
   "other files, and the names of files": [
@@ -62,14 +61,8 @@ const BEYOND_SCHEMAS = {
       "key-taken",
     ],
     ...["picture-missing", "picture-misspelled", "document-missing", "document-by-address", "old-address-of-a-page"],
-    ...[
-      "old-address-of-the-site",
-      "old-address-of-an-article",
-      "old-address-of-a-post",
-      "gone-but-a-page",
-      "gone-but-an-article",
-    ],
-    ...["gone-but-an-old-address", "page-address-taken", "page-address-reserved"],
+    ...["old-address-of-the-site", "old-address-of-an-article", "old-address-of-a-post"],
+    ...["page-address-taken", "page-address-reserved"],
   ],
   "the text in a value, or below the front matter": [
     ...[

@@ -17,7 +17,7 @@ const COMMANDS: Readonly<Record<RunRequest["command"], readonly [name: string, .
 };
 
 /** Where the site of a content folder is built: beside it. */
-export function buildFolder(content: string): string {
+function buildFolder(content: string): string {
   return join(content, "..", "dist");
 }
 
@@ -48,17 +48,21 @@ export function createRuns({ root, site, content, kept, emit }: RunsOptions) {
      * @throws {Refused} where one is under way; "confirm-command" where `reload` is neither the one that the owner was
      *   asked about the last time nor agreed to now
      */
-    async start({ command, agreed }: RunRequest, reload: string): Promise<Run> {
+    async start({ command, accept, agreed }: RunRequest, reload: string): Promise<Run> {
       if (command !== "publish-dry-run") await demandAgreed(join(kept, "agreed-command.txt"), reload, agreed);
       if (run !== null && run.exitCode === undefined) throw Refused.because("already-running", {}, 409);
       const [name, ...args] = COMMANDS[command];
       const id = randomUUID();
       run = { id, command, lines: [] };
       const folders = ["--site", site, "--content", content, "--out", buildFolder(content)];
-      const started = spawn(process.execPath, [join(root, "scripts/run.mjs"), name, ...folders, ...args], {
-        cwd: root,
-        stdio: ["ignore", "pipe", "pipe"],
-      });
+      const started = spawn(
+        process.execPath,
+        [join(root, "scripts/run.mjs"), name, ...folders, ...args, ...(accept ? ["--accept"] : [])],
+        {
+          cwd: root,
+          stdio: ["ignore", "pipe", "pipe"],
+        },
+      );
       child = started;
       for (const stream of [started.stdout, started.stderr]) {
         createInterface({ input: stream }).on("line", (printed) => {

@@ -1,4 +1,3 @@
-import { vanishedIn } from "#engine/content/addresses/published-file.ts";
 import { allPages } from "#engine/content/model/content.ts";
 import { contentOf, joinTexts, type ReadContent } from "#engine/content/reading/join-texts.ts";
 import { judgeTexts } from "#engine/content/reading/judge-texts.ts";
@@ -58,9 +57,9 @@ export function followSite({ definition, content, cache, onState }: Following) {
     });
     if (texts instanceof ContentError) return { errors: texts.problems, notes: [], read: undefined, texts: undefined };
     const joined = joinTexts(texts, {});
-    const { problems: errors } = new ContentError(judgeTexts(joined, vanishedIn(content)));
+    const { problems: errors } = new ContentError(judgeTexts(joined));
     const read = contentOf(joined);
-    const notes = errors.length === 0 ? [...(read?.content.notes ?? []), ...(read?.unused ?? [])] : [];
+    const notes = errors.length === 0 ? [...(read?.content.notes ?? []), ...(read?.mediaNotes ?? [])] : [];
     return { errors, notes, read, texts };
   };
   /** What is shown: a text that is half written stops the preview of no other, but stays there as it was. */

@@ -6,7 +6,7 @@ export const launchCheckCommand = {
   help: `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
 (invented names, phone numbers, addresses and identifiers), a form whose messages would be lost, consent that is not valid,
 what sends visitors' addresses to other hosts before they have chosen, and words of the specification that are not usual in
-their language.
+their language. Says too what waits otherwise: a way to go online, backups, a day on which something changes.
 
   npm run launch-check [-- --site DIR --content DIR]
 

@@ -11,16 +11,18 @@ import { linesIn } from "../owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "../site-folders.ts";
 import { launchCheckCommand } from "./launch-check-command.mjs";
 import { whatIsPublished } from "./published.ts";
+import { waiting } from "./waiting.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Decisions that the whole content asks for. Its errors are those of `npm run check`, and told here too. */
-async function launchProblems(folder: string, site: Site, { cache }: SiteFolders): Promise<readonly Problem[]> {
+/** What waits for the owner. Errors of the content are those of `npm run check`, and told here too. */
+async function waitingIn(folder: string, site: Site, { cache }: SiteFolders): ReturnType<typeof waiting> {
   try {
-    return whatIsPublished(await readContent(folder, cache, site), undefined).decisions.toDecide;
+    const published = whatIsPublished(await readContent(folder, cache, site), undefined);
+    return await waiting(published, { content: folder, now: new Date() });
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    return { toDecide: error.problems, samples: await samplesOf(folder), toDo: [] };
   }
 }
 
@@ -39,12 +41,14 @@ await runCommand(launchCheckCommand, async (options) => {
   const siteYaml = await readFile(join(folder, "site.yaml"), "utf8");
   const language = languageAskedIn(siteYaml);
   const say = linesIn(language);
-  const samples = await samplesOf(folder);
   const site = await siteOfCommand(folders.site);
-  const problems = [...(await launchProblems(folder, site, folders)), ...(await unusualWordsOf(folder, site))];
+  const { samples, toDecide, toDo } = await waitingIn(folder, site, folders);
+  const problems = [...toDecide, ...(await unusualWordsOf(folder, site))];
+  const inWords = (problem: Problem) => formatProblem({ ...problem, file: join(content, problem.file) }, language);
   const lines = [
-    ...samples.map(({ file, line, text }) => `${join(content, file)}:${line}: ${text}`),
-    ...problems.map((problem) => formatProblem({ ...problem, file: join(content, problem.file) }, language)),
+    ...samples.map(inWords),
+    ...problems.map(inWords),
+    ...toDo.map((problem) => say("note", { note: inWords(problem) })),
     ...(samples.length === 0 ? [say("no-samples", {})] : [say("samples", { count: String(samples.length) })]),
     ...(problems.length === 0 ? [] : [say("to-decide", { count: String(problems.length) })]),
   ];

@@ -1,13 +1,13 @@
-import { join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { runCommand } from "../command/run-command.mjs";
 import { formatProblem } from "../content/source/problem.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import { linesIn, measure } from "../owner-messages/report-lines.ts";
-import { FIRST_PACKETS } from "../report/budgets.ts";
-import { type BuildResult, reportFolder } from "../report/build-result.ts";
 import { siteFolders } from "../site-folders.ts";
+import { FIRST_PACKETS } from "./budgets.ts";
 import { buildCommand } from "./build-command.mjs";
+import type { BuildResult } from "./build-facts.ts";
 import { ownerBuild, ownersError } from "./owner-build.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -57,7 +57,6 @@ function summary(
     say("built", { out, time, ...counts }),
     ...(nextChange === undefined ? [] : [say("next-change", { day: nextChange })]),
     ...sizes,
-    say("report-written", { write: join(reportFolder(out), "index.html") }),
     "",
   ].join("\n");
 }

@@ -1,3 +1,4 @@
+import type { PublishedPage } from "../content/addresses/published-list.ts";
 import { allPages, type Post } from "../content/model/content.ts";
 import { digest } from "../files/digest.ts";
 import type { XmlElement } from "../files/xml.ts";
@@ -7,7 +8,6 @@ import { plainText } from "../pages/data/content-tree.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../pages/data/page-data.ts";
 import type { Routes } from "../pages/paths/routes.ts";
-import type { ListedPage } from "../report/build-result.ts";
 import type { SiteHooks } from "../site-hooks.ts";
 import type { CompressionEffort } from "./output/compress.ts";
 import { origins } from "./output/headers.ts";
@@ -48,9 +48,7 @@ export interface MadePages {
   /** Paths of the pages. */
   readonly paths: readonly string[];
   /** In the order of the site. */
-  readonly listed: readonly ListedPage[];
-  /** The social images that pages have, each once. */
-  readonly socialImages: readonly SocialImage[];
+  readonly listed: readonly PublishedPage[];
 }
 
 /** Makes every page whose build key has changed; reuses the others. @throws {SiteError} where a view is wrong */
@@ -78,8 +76,7 @@ class PageRun {
   readonly #singles = new Map<string, PageContext>();
   readonly #embeds = new Set<string>();
   readonly #paths: string[] = [];
-  readonly #listed: ListedPage[] = [];
-  readonly #socialImages = new Map<string, SocialImage>();
+  readonly #listed: PublishedPage[] = [];
   #made = 0;
   #done = 0;
 
@@ -123,7 +120,6 @@ class PageRun {
       made: this.#made,
       paths: this.#paths,
       listed: this.#listed,
-      socialImages: [...this.#socialImages.values()],
     };
   }
 
@@ -140,8 +136,7 @@ class PageRun {
 
   /** Lists a page with what it alone says: its texts as visitors read them, with its pictures. */
   #list({ context, folder = context.page, post }: PageOutline): void {
-    const { page, path, locale, textLocale, content, head } = context;
-    if (head.image !== undefined) this.#socialImages.set(head.image.href, head.image);
+    const { page, path, locale, content } = context;
     const { kind, showsSettings } = this.#sources.content.definition.pages.find(({ id }) => id === page) ?? {};
     if (kind === "error") return;
     this.#paths.push(path);
@@ -151,10 +146,7 @@ class PageRun {
     this.#listed.push({
       path,
       locale,
-      id: post?.key ?? folder,
-      isPost: kind === "post",
       title: post === undefined ? (own?.text.title ?? "") : plainText(post.title),
-      ...(textLocale === undefined ? {} : { textLocale }),
       fingerprint: digest(texts),
     });
   }

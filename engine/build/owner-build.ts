@@ -4,15 +4,14 @@ import { writeFailure } from "../files/write-failure.ts";
 import { SiteError } from "../load-site.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
-import type { BuildPlace, BuildResult } from "../report/build-result.ts";
-import { writeReport } from "../report/write-report.ts";
 import { type BuildOptions, build } from "./build.ts";
+import type { BuildResult } from "./build-facts.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
 import { buildWithContent, dropContent } from "./output/content-copy.ts";
 import { Progress } from "./progress.ts";
 
 /**
- * Builds the site as the owner's commands do: shows progress, and writes the report.
+ * Builds the site as the owner's commands do: shows progress.
  *
  * @param quiet whether progress is left out
  * @param withContent whether the build holds a copy of the content that it is made from
@@ -37,18 +36,10 @@ export async function ownerBuild({
   try {
     const result = await (withContent ? buildWithContent(content, out, run) : run());
     if (!withContent) await dropContent(out);
-    await ownerReport(result, options, language);
     return result;
   } finally {
     progress.end();
   }
-}
-
-/** Writes the report of a build; where that fails it says so: the site itself is finished. */
-export async function ownerReport(result: BuildResult, place: BuildPlace, language: OwnerLanguage): Promise<void> {
-  await writeReport(result, place, language).catch((error: Error) => {
-    process.stderr.write(`${linesIn(language)("report-not-written", { write: error.message })}\n`);
-  });
 }
 
 /** An error that the owner can fix, in the owner's words. @throws every other error */

@@ -27,31 +27,6 @@ export const addressProblems = {
     en: "The old address {old} is in {other} too. → Delete {old} from the line “aliases”.",
     pt: "O endereço antigo {old} também está em {other}. → Apague {old} da linha «aliases».",
   },
-  "gone-not-a-list": {
-    fr: "Ce fichier est une liste : une adresse par ligne, après un tiret. → Écrivez : {write}",
-    en: "This file is a list: an address a line, after a hyphen. → Write: {write}",
-    pt: "Este ficheiro é uma lista: um endereço por linha, depois de um hífen. → Escreva: {write}",
-  },
-  "gone-but-a-page": {
-    fr: "{address} est une page du site : elle n'a pas disparu. → Effacez cette ligne.",
-    en: "{address} is a page of the site: it is not gone. → Delete this line.",
-    pt: "{address} é uma página do site: não desapareceu. → Apague esta linha.",
-  },
-  "gone-but-an-article": {
-    fr: "{address} est l'adresse de {other} : elle n'a pas disparu. → Effacez cette ligne.",
-    en: "{address} is the address of {other}: it is not gone. → Delete this line.",
-    pt: "{address} é o endereço de {other}: não desapareceu. → Apague esta linha.",
-  },
-  "gone-but-an-old-address": {
-    fr: "{address} est une ancienne adresse de {other} : elle n'a pas disparu. → Effacez cette ligne, ou effacez l'adresse de la ligne « aliases » de ce fichier.",
-    en: "{address} is an old address of {other}: it is not gone. → Delete this line, or delete the address from the line “aliases” of that file.",
-    pt: "{address} é um endereço antigo de {other}: não desapareceu. → Apague esta linha, ou apague o endereço da linha «aliases» desse ficheiro.",
-  },
-  "gone-twice": {
-    fr: "{address} est déjà dans la liste. → Effacez cette ligne.",
-    en: "{address} is in the list already. → Delete this line.",
-    pt: "{address} já está na lista. → Apague esta linha.",
-  },
   "link-to-an-old-address": {
     fr: "Le lien {link} est une ancienne adresse. → Écrivez la nouvelle : {write}",
     en: "The link {link} is an old address. → Write the new one: {write}",

@@ -37,6 +37,11 @@ export const mediaProblems = {
     en: "This photograph is in HEIC, the iPhone's format, which browsers do not show. → Export it as JPEG. For the next ones, on the iPhone: Settings > Camera > Formats > “Most Compatible”.",
     pt: "Esta fotografia está em HEIC, o formato do iPhone, que os navegadores não mostram. → Exporte-a em JPEG. Para as próximas, no iPhone: Definições > Câmara > Formatos > «Mais compatível».",
   },
+  "picture-small": {
+    fr: "Cette image n'a que {width} pixels de large et paraît floue. → Enregistrez-la plus grande : {pixels} pixels au moins.",
+    en: "This picture is only {width} pixels wide and looks blurred. → Save it larger: {pixels} pixels at least.",
+    pt: "Esta imagem tem só {width} píxeis de largura e parece desfocada. → Guarde-a maior: {pixels} píxeis no mínimo.",
+  },
   "picture-too-large": {
     fr: "Cette image a {pixels} millions de pixels ; on peut en lire {most} millions. → Enregistrez-la plus petite : une largeur de 4000 pixels suffit largement.",
     en: "This picture has {pixels} million pixels; {most} million can be read. → Save it smaller: a width of 4000 pixels is plenty.",

@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../i18n/owner-text.ts";
 
-/** Problems of `publish` in `site.yaml`. */
+/** Problems of `publish` in `site.yaml`, and what waits for the owner before and after a publication. */
 export const publishProblems = {
   "not-a-folder": {
     fr: "« {name} » doit être un dossier de cet ordinateur. → Écrivez par exemple : {write}",
@@ -36,5 +36,20 @@ export const publishProblems = {
     fr: "Dans « {name} », branch ne va qu'avec git. → Effacez branch, ou écrivez par exemple : {write}",
     en: "In “{name}”, branch goes with git only. → Delete branch, or write, for example: {write}",
     pt: "Em «{name}», branch só serve com git. → Apague branch, ou escreva, por exemplo: {write}",
+  },
+  "no-way-online": {
+    fr: "Rien ne dit encore comment mettre le site en ligne. → Dans l'éditeur : « L'entreprise », « Réglages avancés » ; sinon, dans ce fichier : {write}",
+    en: "Nothing says yet how to put the site online. → In the editor: “The company”, “Advanced settings”; otherwise, in this file: {write}",
+    pt: "Nada diz ainda como pôr o site em linha. → No editor: «A empresa», «Definições avançadas»; senão, neste ficheiro: {write}",
+  },
+  "sample-value": {
+    fr: "Valeur d'exemple : {value} → Remplacez-la par la vôtre.",
+    en: "A sample value: {value} → Put your own in its place.",
+    pt: "Valor de exemplo: {value} → Substitua-o pelo seu.",
+  },
+  "change-soon": {
+    fr: "Quelque chose change tout seul le {day}. → Mettez le site en ligne ce jour-là : {write}",
+    en: "Something changes by itself on {day}. → Put the site online on that day: {write}",
+    pt: "Algo muda sozinho em {day}. → Ponha o site em linha nesse dia: {write}",
   },
 } as const satisfies OwnerTexts;

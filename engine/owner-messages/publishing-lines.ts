@@ -118,9 +118,9 @@ export const publishingLines = {
     pt: "Não foi possível atualizar a lista dos endereços publicados. A próxima publicação fá-lo-á, depois de resolver isto: {write}",
   },
   "published-comment": {
-    fr: "# Toutes les adresses publiées : chacune doit toujours répondre. « npm run publish-site » tient cette liste.\n# Une page a aussi son empreinte et son titre. Pour en ajouter une à la main, l'adresse suffit : /fr/ancien-nom/",
-    en: "# Every address that was published: each must always answer. “npm run publish-site” keeps this list.\n# A page has its fingerprint and its title too. To add one by hand, the address is enough: /en/old-name/",
-    pt: "# Todos os endereços publicados: cada um tem de responder sempre. «npm run publish-site» mantém esta lista.\n# Uma página tem também a sua impressão digital e o seu título. Para acrescentar à mão, basta o endereço: /pt/nome-antigo/",
+    fr: "# Toutes les adresses mises en ligne. « npm run publish-site » tient cette liste.\n# Une page a aussi son empreinte et son titre. Pour en ajouter une à la main, l'adresse suffit : /fr/ancien-nom/",
+    en: "# Every address that was put online. “npm run publish-site” keeps this list.\n# A page has its fingerprint and its title too. To add one by hand, the address is enough: /en/old-name/",
+    pt: "# Todos os endereços postos em linha. «npm run publish-site» mantém esta lista.\n# Uma página tem também a sua impressão digital e o seu título. Para acrescentar à mão, basta o endereço: /pt/nome-antigo/",
   },
   "publish-no-way": {
     fr: "site.yaml ne dit pas comment mettre le site en ligne. Écrivez-y par exemple, au début d'une ligne : {write}",

@@ -2,14 +2,10 @@ import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { publishingLines } from "./publishing-lines.ts";
-import { reportNeedLines } from "./report-need-lines.ts";
-import { reportPageLines } from "./report-page-lines.ts";
 
 /** The lines of commands, beside the problems they find. */
 export const reportLines = {
   ...publishingLines,
-  ...reportNeedLines,
-  ...reportPageLines,
   "one-error": {
     fr: "1 erreur dans les textes : rien n'a été publié.",
     en: "1 error in the content: nothing was published.",
@@ -24,21 +20,6 @@ export const reportLines = {
     fr: "Aucune erreur dans les textes ; articles : {posts}.",
     en: "No errors in the content; articles: {posts}.",
     pt: "Nenhum erro nos textos; artigos: {posts}.",
-  },
-  "published-added": {
-    fr: "Adresse ajoutée : {write}",
-    en: "Address added: {write}",
-    pt: "Endereço acrescentado: {write}",
-  },
-  "published-removed": {
-    fr: "Adresse ôtée : {write}",
-    en: "Address removed: {write}",
-    pt: "Endereço retirado: {write}",
-  },
-  published: {
-    fr: "Liste des adresses publiées : {count}, dont {added} ajoutées ; {removed} ôtées.",
-    en: "List of published addresses: {count}, {added} of them added; {removed} removed.",
-    pt: "Lista dos endereços publicados: {count}, dos quais {added} acrescentados; {removed} retirados.",
   },
   note: { fr: "À savoir : {note}", en: "Note: {note}", pt: "A saber: {note}" },
   fixed: {
@@ -159,10 +140,7 @@ export type ReportLine = keyof typeof reportLines;
 
 export type ReportValues<Id extends ReportLine> = ValuesOf<(typeof reportLines)[Id]>;
 
-/** Gives a line by its name, in the owner's language. */
-export type LineSayer = ReturnType<typeof linesIn>;
-
-/** Lines of commands and of the report, in the owner's language. */
+/** Lines of commands, in the owner's language. */
 export function linesIn(language: OwnerLanguage) {
   return <Id extends ReportLine>(id: Id, values: ReportValues<Id>): string =>
     inOwnerLanguage(reportLines[id], language, values);

@@ -43,12 +43,9 @@ function contentCheck(site: string | undefined, name = "content", ...options: re
   return { name, command: ["engine/build/check-content-main.ts", ...asked], speaks: true };
 }
 
-/**
- * Corrects the content: "--fix" sets typography right, "--accept" takes its addresses into the list of published ones. The
- * output says what was changed.
- */
-export function correctContent(option: "--fix" | "--accept", site: string | undefined): Promise<CheckResult> {
-  return runCheck(contentCheck(site, option === "--fix" ? "typography" : "addresses", option));
+/** Sets the typography of the content right; the output says what was changed. */
+export function correctContent(site: string | undefined): Promise<CheckResult> {
+  return runCheck(contentCheck(site, "typography", "--fix"));
 }
 
 /** Runs every check side by side and hands over each result as it comes. @param site whose content is checked */

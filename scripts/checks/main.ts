@@ -3,18 +3,11 @@ import { runCommand } from "#engine/command/run-command.mjs";
 import { checkCommand } from "../own-commands.mjs";
 import { correctContent, formatCheck, runChecks } from "./all-checks.ts";
 
-await runCommand(checkCommand, (values) => (values.accept ? accept(values.site) : check(values)));
-
-/** @returns the exit code */
-async function accept(site: string | undefined): Promise<number> {
-  const { passed, output } = await correctContent("--accept", site);
-  (passed ? process.stdout : process.stderr).write(output);
-  return passed ? 0 : 1;
-}
+await runCommand(checkCommand, check);
 
 /** @returns the exit code */
 async function check({ site, fix }: { readonly site?: string | undefined; readonly fix: boolean }): Promise<number> {
-  if (fix) process.stdout.write(formatCheck(await correctContent("--fix", site)));
+  if (fix) process.stdout.write(formatCheck(await correctContent(site)));
   const results = await runChecks((result) => process.stdout.write(formatCheck(result)), site);
   const failed = results.filter(({ passed }) => !passed).length;
   process.stdout.write(failed === 0 ? "Everything is in order.\n" : `${failed} of ${results.length} checks failed.\n`);

@@ -4,6 +4,7 @@ import type { SiteFile } from "#engine/build/output/files-for-programs.ts";
 import { securityText } from "#engine/build/output/security-text.ts";
 import type { DocumentMarks } from "#engine/build/render/document-head.tsx";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
+import { nextClosureChange } from "#engine/hours/closures.ts";
 import type { Decisions, SiteHooks } from "#engine/site-hooks.ts";
 import { earlyRequests, invalidConsents } from "../settings/consent/undecided.ts";
 import { lostMessages } from "../settings/contact.ts";
@@ -16,10 +17,9 @@ import { wallFiles } from "./drawings/wall-files.ts";
 import { consentServicesInTexts } from "./facts/consent-facts.ts";
 import { consentWordsFile } from "./facts/consent-words-file.ts";
 import { siteFacts } from "./facts/make-site-facts.ts";
-import { closingDays } from "./hours/closing-days.ts";
 import { siteInput } from "./make-site-input.ts";
+import { ownerWaiting } from "./owner-waiting.ts";
 import { policy } from "./policy.ts";
-import { siteReport } from "./report/site-report.ts";
 import { structuredData } from "./structured-data.ts";
 
 export const siteHooks: SiteHooks = {
@@ -37,9 +37,9 @@ export const siteHooks: SiteHooks = {
     const site = settings as SiteSettings;
     return { problems: lostMessages({ site, source }), email: site.legal.email };
   },
-  dates: closingDays,
+  nextChange: (content: SiteContent) => nextClosureChange(Object.values(content.site.closures).flat()),
   triedOut,
-  report: siteReport,
+  waiting: ownerWaiting,
 };
 
 /** Files with their own address: drawings, what the consent dialog says in each language, and security.txt. */

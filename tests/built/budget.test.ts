@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, inject, test } from "vitest";
-import { FIRST_PACKETS, SCRIPT_BUDGET, STYLE_BUDGET } from "#engine/report/budgets.ts";
+import { FIRST_PACKETS, SCRIPT_BUDGET, STYLE_BUDGET } from "#engine/build/budgets.ts";
 import { builtManifest, builtText } from "../support/setup/built-site.ts";
 import { builtDocuments } from "../support/setup/documents.ts";
 import { attributes, only } from "./queries.ts";
@@ -12,7 +12,7 @@ const LARGEST_DOCUMENT = 15_600;
 const USUAL_DOCUMENT = 14_500;
 const ELEMENTS = 430;
 const EVERY_PAGE_PAYS =
-  "each document carries all styles: use those of site/styles/ and site/components/, or take others away (engine/report/budgets.ts)";
+  "each document carries all styles: use those of site/styles/ and site/components/, or take others away (engine/build/budgets.ts)";
 
 test("no document has more than 430 elements", async () => {
   const counts = [...(await builtDocuments())].map(

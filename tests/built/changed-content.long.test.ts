@@ -66,7 +66,7 @@ beforeAll(async () => {
         /^(health: \{.*)\}/m,
         "$1, aliases: [/fr/tag/bien-etre/]}\nrare: { fr: Rare, en: Seldom, pt: Raro }",
       ),
-    "gone.yaml": "# Retirées\n- /pt/adeus/\n- /fr/adieu\n",
+    "published.txt": "/en/unfinished-withdrawn/\n/fr/adieu/\n/pt/adeus/ -\n",
   };
   site = await changedBuild(changes, { options: ["--site-url", ORIGIN] });
 }, BUILD_TIME);
@@ -165,7 +165,7 @@ describe("addresses of the past", () => {
     expect(await site.text("/sitemap.xml")).not.toMatch(/before|antiga|old\.html/);
   });
 
-  test("[R21] are gone where gone.yaml says so, and after a post's last day; a tab asks for their documents", () => {
+  test("[R21] are gone where no text has them any more, and after a post's last day; a tab asks for their documents", () => {
     const { gone } = site.manifest;
     for (const path of ["/pt/adeus/", "/fr/adieu/", "/adieu/", "/en/unfinished-withdrawn/"]) {
       expect(gone).toContain(path);

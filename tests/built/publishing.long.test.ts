@@ -1,18 +1,15 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { changedContent, postFile } from "../support/setup/changed-build.ts";
 import { removeTemporaryFolders, runPublishing, temporaryFolder } from "../support/setup/run-generator.ts";
 
 let content: string;
 let site: string;
-let report: string;
 let options: readonly string[];
 beforeAll(async () => {
   const work = await temporaryFolder();
   site = join(work, "srv");
-  report = join(work, "dist-report/index.html");
   content = await changedContent({
     "site.yaml": (text) => `${text}\npublish: { release: ${JSON.stringify(site)} }\n`,
     "posts/fr/une-visite.md": postFile("Une visite", "2026-01-02"),
@@ -43,7 +40,6 @@ test("[O8] an article goes online, is changed, and is taken back; a mistake chan
   expect(first.output).toMatch(/Pour revenir en arrière\u00a0: npm run publish-site -- --back\n/);
   expect(await titleOnline()).toBe("Une visite");
   expect(await listed()).toBe("Une visite");
-  expect(await readFile(report, "utf8")).toContain(linesIn("fr")("publish-same", {}));
 
   // An article with a mistake, and then an address that would die: neither is published. It was put online by a run that was
   // stopped, or from another machine, so that this list knows nothing of it.
@@ -70,12 +66,23 @@ test("[O8] an article goes online, is changed, and is taken back; a mistake chan
   expect((await runPublishing(options)).code).toBe(0);
   expect([await titleOnline(), await listed()]).toEqual(["Une visite à Porto", "Une visite à Porto"]);
 
+  // With the owner's yes an address stops answering: it is gone, and nobody asks again.
+  await rm(join(content, "posts/pt/uma-visita.md"));
+  expect((await runPublishing(options)).errors).toContain('aliases: ["/pt/uma-visita/"]');
+  expect((await runPublishing([...options, "--accept"])).code).toBe(0);
+  expect(await readFile(join(content, "published.txt"), "utf8")).toMatch(/^\/pt\/uma-visita\/ -$/m);
+  const manifest = await readFile(join(site, "current/.build/manifest.json"), "utf8");
+  const { gone } = JSON.parse(manifest) as { readonly gone: readonly string[] };
+  expect(gone).toContain("/pt/uma-visita/");
+  await write("posts/fr/une-visite.md", postFile("Une visite à Lisbonne", "2026-01-02"));
+  expect((await runPublishing(options)).code).toBe(0);
+
   // Going back needs no sound text.
   await write("posts/fr/une-visite.md", "?");
   const back = await runPublishing([...options, "--back"]);
   expect([back.code, back.errors]).toEqual([0, ""]);
-  expect(await titleOnline()).toBe("Une visite");
-}, 120_000);
+  expect(await titleOnline()).toBe("Une visite à Porto");
+}, 180_000);
 
 test("[O8] without “publish” the command says what to write", async () => {
   const folder = await changedContent({});

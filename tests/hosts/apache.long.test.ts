@@ -89,7 +89,7 @@ describe.skipIf(onPath("apache2") === undefined)("on shared hosting, by the .hta
 describe.skipIf(onPath("apache2") === undefined)("of addresses of the past, Apache", () => {
   test("redirects old ones, with accents too, and says of what is gone that it is", async () => {
     const site = await changedBuild({
-      "gone.yaml": "- /fr/adieu/\n- /en/good-bye/\n",
+      "published.txt": "/en/good-bye/\n/fr/adieu/\n",
       "pages/contact/fr.md": (text) => text.replace("title:", "aliases: [/fr/nous-écrire/, /old.page+1.html]\ntitle:"),
     });
     const host = await startApache(site.folder);

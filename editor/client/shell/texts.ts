@@ -121,5 +121,5 @@ function knownTitle(path: string, say: Say): string | undefined {
   if (path === "words.txt") return say("own-words");
   if (path === "published.txt") return say("published-addresses");
   if (path.startsWith("media/")) return path.slice("media/".length);
-  return path === "gone.yaml" ? say("gone-addresses") : undefined;
+  return undefined;
 }

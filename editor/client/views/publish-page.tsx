@@ -9,7 +9,6 @@ import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink } from "../shell/file-link.tsx";
 import { Note } from "../shell/note.tsx";
-import { useSurroundings } from "../shell/surroundings.ts";
 import { View } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 import { FindingLinks } from "./finding-links.tsx";
@@ -20,12 +19,12 @@ import { WhatChanges } from "./what-changes.tsx";
 export function PublishPage() {
   const say = useSay();
   const moment = useMoment();
-  const { hasReport } = useSurroundings();
   // Judged again after each change of a text, here or elsewhere.
   const judged = useAnswer<readonly Finding[]>("findings", ({ type }) => type === "findings");
   const publishing = useAnswer<Publishing>("publishing", ({ type }) => type === "findings" || type === "run-end");
   const last = useAnswer<Run | null>("runs/last", ({ type }) => type === "run-line" || type === "run-end");
   const [refused, setRefused] = useState<{ readonly request: RunRequest; readonly error: Error }>();
+  const [accept, setAccept] = useState(false);
   const run = last.answer ?? undefined;
   const start = async (request: RunRequest) => {
     await settleAll();
@@ -41,11 +40,12 @@ export function PublishPage() {
   const running = run !== undefined && run.exitCode === undefined;
   const errors = judged.answer?.filter(({ severity }) => severity === "error") ?? [];
   const facts = publishing.answer;
-  const isReady = !judged.error && errors.length === 0 && facts?.hasWay !== false;
+  const stopping = facts?.stopping ?? [];
+  const isReady = !judged.error && errors.length === 0 && facts?.hasWay !== false && (accept || stopping.length === 0);
   /** A button that starts a run. While one goes it keeps the focus, which a disabled one would lose. */
   const starts = (command: RunRequest["command"]) => ({
     "aria-disabled": running,
-    onClick: () => void (running || start({ command })),
+    onClick: () => void (running || start({ command, ...(stopping.length > 0 && { accept }) })),
   });
   // The buttons come where they stay, and not before it is said what they would do.
   if (facts === undefined && publishing.error === undefined)
@@ -74,6 +74,15 @@ export function PublishPage() {
         </p>
       )}
       {facts && <WhatChanges facts={facts} />}
+      {stopping.length > 0 && (
+        <Note title={say("stops-answering")}>
+          <FindingLinks findings={stopping} />
+          <label>
+            <input type="checkbox" checked={accept} onChange={({ target }) => setAccept(target.checked)} />{" "}
+            {say("agree-to-stop")}
+          </label>
+        </Note>
+      )}
       {facts && facts.concerns.length + facts.samples.length > 0 && (
         <Note title={say("before-visitors-come")}>
           <FindingLinks findings={facts.concerns} />
@@ -98,13 +107,6 @@ export function PublishPage() {
         </p>
       )}
       {run !== undefined && <RunReport run={run} />}
-      {(hasReport || run?.exitCode === 0) && (
-        <p>
-          <a href="api/report/index.html" target="_blank" rel="noopener">
-            {say("report")}
-          </a>
-        </p>
-      )}
     </View>
   );
 }

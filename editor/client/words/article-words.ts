@@ -80,7 +80,6 @@ export const articleWords = {
     en: "Addresses that were online",
     pt: "Endereços que estiveram em linha",
   },
-  "gone-addresses": { fr: "Adresses supprimées", en: "Addresses that are gone", pt: "Endereços eliminados" },
   "deleted-files": { fr: "Fichiers supprimés", en: "Deleted files", pt: "Ficheiros eliminados" },
   "nothing-deleted": {
     fr: "Aucun fichier supprimé à récupérer.",

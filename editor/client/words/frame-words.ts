@@ -16,7 +16,6 @@ export const frameWords = {
   others: { fr: "Autres textes", en: "Other texts", pt: "Outros textos" },
   inbox: { fr: "Messages reçus", en: "Messages received", pt: "Mensagens recebidas" },
   publish: { fr: "Publier", en: "Publish", pt: "Publicar" },
-  report: { fr: "Rapport (nouvel onglet)", en: "Report (new tab)", pt: "Relatório (novo separador)" },
   unreachable: {
     fr: "L'éditeur ne répond plus. Ouvrez-le comme d'habitude : cette fenêtre continuera.",
     en: "The editor does not answer any more. Open it as you usually do: this window will go on.",
@@ -93,6 +92,16 @@ export const frameWords = {
     fr: "Rien n'a changé depuis la dernière mise en ligne.",
     en: "Nothing has changed since the site was last put online.",
     pt: "Nada mudou desde a última colocação em linha.",
+  },
+  "stops-answering": {
+    fr: "Ces adresses ne répondront plus",
+    en: "These addresses will stop answering",
+    pt: "Estes endereços deixarão de responder",
+  },
+  "agree-to-stop": {
+    fr: "C'est bien ce que je veux.",
+    en: "That is what I want.",
+    pt: "É isso que quero.",
   },
   "before-visitors-come": {
     fr: "À savoir avant que des visiteurs viennent",

@@ -36,7 +36,7 @@ function leadsTo(translation: Routes, page: string): (path: string) => boolean {
 }
 
 function eachText(texts: SiteTexts, change: (text: string) => string): Relinked {
-  const changed = [...texts.files].map(([path, text]) => [path, path === "gone.yaml" ? text : change(text)] as const);
+  const changed = [...texts.files].map(([path, text]) => [path, change(text)] as const);
   const after = new SiteTexts(texts.facts, new Map(changed));
   return { texts: after, count: texts.differences(after).size };
 }

@@ -7,7 +7,6 @@ import type { Wanted } from "../../contract/requests.ts";
 import { Refused } from "../../words/refused.ts";
 import { sentence } from "../../words/sentences.ts";
 import { articleKey } from "../collections.ts";
-import { lostAddresses } from "./gone.ts";
 import { asWritten, withMovedLinks } from "./links.ts";
 import { isArticle, languageOf, type Outcome, type SiteTexts } from "./site-texts.ts";
 
@@ -36,7 +35,9 @@ export function renamed(texts: SiteTexts, { path, slug, agreed = false }: Wanted
   const { texts: linked, count } = withMovedLinks(wanted, new Map(moves));
   const old = texts.list(path, "aliases").filter((alias) => alias !== address);
   const moved = linked.withSettings(to, { aliases: old.length === 0 ? undefined : old });
-  const lost = lostAddresses(texts, moved);
+  const lost = texts
+    .addresses(path)
+    .filter((one, index) => one !== wanted.addresses(to)[index] && isKnown(texts, path, one));
   if (lost.includes(from)) said.push(sentence("old-address-leads", { old: from }, language));
   if (count > 0) said.push(sentence("links-corrected", { count: String(count) }, language));
   return {
@@ -45,6 +46,14 @@ export function renamed(texts: SiteTexts, { path, slug, agreed = false }: Wanted
     said: said.join(" "),
     ...(to !== path && { moved: new Map([[path, to]]) }),
   };
+}
+
+/** Whether visitors may know an address of a text: it was put online, or it came by its date. */
+function isKnown(texts: SiteTexts, path: string, address: string): boolean {
+  const { published, translation, today } = texts.facts;
+  const { draft, date = "" } = texts.settings(path);
+  const isByDate = isArticle(path) && draft !== true && String(date) <= today;
+  return isByDate || published === undefined || formsOf(translation, address).some((form) => published.lines.has(form));
 }
 
 /** The file of a page in the language of one of its old addresses: it leads there. */

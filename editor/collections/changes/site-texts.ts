@@ -136,7 +136,7 @@ export async function readSiteTexts(
 }
 
 /** The list at a name, as texts. */
-export function textsAt(settings: Json | undefined, name: string): readonly string[] {
+function textsAt(settings: Json | undefined, name: string): readonly string[] {
   const list = isGroup(settings) ? settings[name] : undefined;
   return isList(list) ? list.map(String) : [];
 }

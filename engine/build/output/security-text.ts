@@ -9,14 +9,9 @@ import type { EngineSettings } from "../../content/model/site-schema.ts";
 export function securityText(site: EngineSettings, email: string, built: Date): string {
   return [
     `Contact: mailto:${email}`,
-    `Expires: ${securityExpiry(built).toISOString()}`,
+    `Expires: ${new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1)).toISOString()}`,
     `Preferred-Languages: ${site.languages.published.join(", ")}`,
     `Canonical: ${site.url}/.well-known/security.txt`,
     "",
   ].join("\n");
-}
-
-/** When the security.txt of a build expires. */
-export function securityExpiry(built: Date): Date {
-  return new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1));
 }

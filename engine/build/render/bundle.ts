@@ -143,7 +143,7 @@ export function sourcesOf(site: string): readonly string[] {
 
 /** A site's folder without what it holds of another kind. */
 function codeOf(site: string): readonly string[] {
-  const others = ["content", "dist", "dist-report", ".cache"];
+  const others = ["content", "dist", ".cache"];
   return readdirSync(site)
     .filter((name) => !others.includes(name))
     .map((name) => join(site, name));

@@ -17,8 +17,8 @@ const OF_THE_SERVER = [
 ];
 
 /**
- * Finds addresses that two things claim: old addresses and entries of `gone.yaml` that a page has, or will have on its
- * date, and those that are there twice. The address of a draft or of a withdrawn post is free. An old address cannot
+ * Finds addresses that two things claim: old addresses that a page has, or will have on its date, and those that are
+ * there twice. The address of a draft or of a withdrawn post is free. An old address cannot
  * lead to another: where it leads is a page, and what a page has is no old address.
  *
  * @param known every path that answers, now or from a later date on
@@ -34,7 +34,7 @@ export function checkAddresses(sources: AddressSources, known: ReadonlySet<strin
   );
   const user = (path: string) =>
     formsOf(translation, path).flatMap((form) => files.get(form) ?? userOf(form, sources, known) ?? [])[0];
-  const wrong = [...sources.redirects, ...posts.flatMap((post) => postRedirects(translation, post))].flatMap(
+  return [...sources.redirects, ...posts.flatMap((post) => postRedirects(translation, post))].flatMap(
     (redirect): Problem[] => {
       const { path, to, file, line } = redirect;
       // Some hosts and file systems do not tell capitals apart.
@@ -52,7 +52,6 @@ export function checkAddresses(sources: AddressSources, known: ReadonlySet<strin
       return [{ file, line, id: "old-address-of-a-post", values: { ...values, other: other.file } }];
     },
   );
-  return [...wrong, ...goneProblems(sources, user, owners)];
 }
 
 /** Pages of texts that have the address of a post, public or not. */
@@ -72,28 +71,6 @@ export function sharedAddresses(
 /** Whether a post is public, or will be on its date. */
 export function isPublicByItself(post: PostFacts, today: string): boolean {
   return ["public", "scheduled"].includes(publicState(post, today));
-}
-
-function goneProblems(
-  { translation, gone }: AddressSources,
-  user: (path: string) => string | undefined,
-  owners: ReadonlyMap<string, Redirect>,
-): Problem[] {
-  const seen = new Set<string>();
-  return gone.flatMap(({ path, line }): Problem[] => {
-    const at = { file: "gone.yaml", line };
-    const values = { address: path };
-    const isTwice = seen.has(path);
-    for (const form of formsOf(translation, path)) seen.add(form);
-    if (isTwice) return [{ ...at, id: "gone-twice", values }];
-    const owner = user(path);
-    if (owner === PAGE || owner === SITE) return [{ ...at, id: "gone-but-a-page", values }];
-    if (owner !== undefined) return [{ ...at, id: "gone-but-an-article", values: { ...values, other: owner } }];
-    const redirect = owners.get(path.toLowerCase());
-    return redirect === undefined
-      ? []
-      : [{ ...at, id: "gone-but-an-old-address", values: { ...values, other: redirect.file } }];
-  });
 }
 
 /** The holder of an address that is no post's. */

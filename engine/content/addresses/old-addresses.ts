@@ -46,8 +46,3 @@ export function tagRedirects(
     })),
   );
 }
-
-/** Addresses as lines of `gone.yaml`; several begin on a new line, so that they can be copied. */
-export function listLines(paths: readonly string[]): string {
-  return `${paths.length > 1 ? "\n" : ""}${paths.map((path) => `- ${path}`).join("\n")}`;
-}

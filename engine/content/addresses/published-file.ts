@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "../../files/write-whole.ts";
 import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
 import { linesIn } from "../../owner-messages/report-lines.ts";
+import { readOldAddress } from "../model/old-address.ts";
 import { contentText } from "../source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../source/problem.ts";
-import { type AcceptedList, acceptedList } from "./accepted-list.ts";
 import {
   PAGES_FILE,
   PUBLISHED_FILE,
@@ -14,8 +15,8 @@ import {
   readPublishedList,
   textOfPublishedList,
 } from "./published-list.ts";
-import type { AddressSources } from "./site-addresses.ts";
-import { vanishedAddresses } from "./vanished.ts";
+import { type AddressSources, addressesOf, addressesToList, publicOn } from "./site-addresses.ts";
+import { stoppingAddresses } from "./stopping.ts";
 
 /** The list of a content folder; undefined where there is none. */
 export function readPublishedFile(folder: string): PublishedList | undefined {
@@ -36,32 +37,44 @@ function readList(file: string): PublishedList | undefined {
   return existsSync(file) ? readPublishedList(contentText(readFileSync(file))) : undefined;
 }
 
-/** Gives the check of a content folder's list: of its lines, and for addresses that answer nothing any more. */
-export function vanishedIn(folder: string): (addresses: AddressSources) => readonly Problem[] {
+/** What was put online and would stop answering, by the list as it is now; nothing before the first publication. */
+export function stoppingIn(folder: string, sources: AddressSources): readonly Problem[] {
+  const published = readPublishedFile(folder);
   const textOf = (file: string) => contentText(readFileSync(join(folder, file)));
   const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
-  return (addresses) => {
-    const list = readPublishedFile(folder);
-    // Without the list nothing was published yet.
-    return list === undefined ? [] : [...list.problems, ...vanishedAddresses(list.lines, addresses, lineIn)];
-  };
+  return published === undefined ? [] : stoppingAddresses({ ...sources, published }, lineIn);
 }
 
 /**
- * Writes the addresses of the content into its list, and the pages of a publication that has just ended.
+ * Writes into the list what a publication has just put online: its pages, and every address of the content. Of those that
+ * answer nothing now the owner has said that they may be gone.
  *
  * @throws {ContentError} for a list with errors, which stays as it is
  */
-export async function acceptAddresses(
+export async function rememberPublication(
   folder: string,
-  addresses: AddressSources,
+  sources: AddressSources,
   language: OwnerLanguage,
-  online?: PublishedPages,
-): Promise<AcceptedList> {
+  online: PublishedPages,
+): Promise<void> {
   const list = listIn(folder);
-  const accepted = acceptedList(list, addresses);
-  await writeList(folder, { ...list, ...(online && putOnline({ ...online, at: undefined })) }, accepted.all, language);
-  return accepted;
+  const shown = publicOn(sources);
+  const answering = addressesOf(shown, sources);
+  const all = [...list.lines.keys(), ...(await carriedOver(folder)), ...addressesToList(shown, sources)];
+  const accepted = new Set(all.filter((path) => !answering.has(path)));
+  await writeList(folder, { ...list, ...putOnline({ ...online, at: undefined }), accepted }, all, language);
+  await rm(join(folder, OLD_LIST), { force: true });
+}
+
+/** Once written by owners, a list of addresses that are gone: its lines are carried into ours, and it is removed. */
+const OLD_LIST = "gone.yaml";
+
+async function carriedOver(folder: string): Promise<readonly string[]> {
+  const text = await readFile(join(folder, OLD_LIST), "utf8").catch(() => "");
+  return [...text.matchAll(/^\s*-\s*["']?(\/[^\s"'#]*)/gm)].flatMap(([, address = ""]) => {
+    const read = readOldAddress(address);
+    return "path" in read ? [read.path] : [];
+  });
 }
 
 /**

@@ -3,7 +3,10 @@ import { isLanguage } from "../../i18n/language-name.ts";
 import { readOldAddress } from "../model/old-address.ts";
 import type { Problem } from "../source/problem.ts";
 
-/** The list in the content folder: every address that was ever published. */
+/**
+ * The list in the content folder: every address that was ever put online. What of it no text has any more is gone: it
+ * answers 410. The program alone writes it.
+ */
 export const PUBLISHED_FILE = "published.txt";
 /** The list of a build's own pages: in the build, and with what is online. */
 export const PAGES_FILE = `.build/${PUBLISHED_FILE}`;
@@ -31,10 +34,14 @@ export interface PublishedList extends PublishedPages {
   readonly at?: string | undefined;
   /** Every address, those of pages included, and its line. */
   readonly lines: ReadonlyMap<string, number>;
+  /** Those of which the owner knows that they answer nothing. */
+  readonly accepted: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
 const SITE = /^site: (?<shared>[\w-]{22})(?: (?<at>\d{4}-\d\d-\d\dT\S+))?$/;
+/** Stands behind an address of which the owner knows that it answers nothing, in place of a fingerprint. */
+const ACCEPTED = "-";
 /** Begin the lines that Git leaves where two versions of a file do not join. */
 const MERGE_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
 
@@ -45,6 +52,7 @@ const MERGE_MARK = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
 export function readPublishedList(text: string): PublishedList {
   const pages = new Map<string, PublishedPage>();
   const lines = new Map<string, number>();
+  const accepted = new Set<string>();
   const problems: Problem[] = [];
   const rows = text.split("\n").map((row) => row.trim());
   for (const [index, row] of rows.entries()) {
@@ -53,11 +61,12 @@ export function readPublishedList(text: string): PublishedList {
     const read = readOldAddress(address);
     const place = { file: PUBLISHED_FILE, line: index + 1 };
     if (MERGE_MARK.test(row)) problems.push({ ...place, id: "published-merge-mark", values: {} });
-    else if ("path" in read && /^(?:[\w-]{22})?$/.test(fingerprint)) {
+    else if ("path" in read && (fingerprint === ACCEPTED || /^(?:[\w-]{22})?$/.test(fingerprint))) {
       const { path } = read;
       const locale = path.split("/")[1];
       lines.set(path, place.line);
-      if (fingerprint !== "" && locale !== undefined && isLanguage(locale))
+      if (fingerprint === ACCEPTED) accepted.add(path);
+      else if (fingerprint !== "" && locale !== undefined && isLanguage(locale))
         pages.set(path, { path, locale, title: title.join(" "), fingerprint });
     } else {
       const write = "path" in read ? read.path : read.instead;
@@ -67,7 +76,7 @@ export function readPublishedList(text: string): PublishedList {
   const sites = rows.flatMap((row) => siteIn(row) ?? []).toSorted((a, b) => (a.at < b.at ? -1 : 1));
   const { shared = "", at } = sites.at(-1) ?? {};
   const comments = [...new Set(rows.filter((row) => row.startsWith("#")))];
-  return { comments, shared, at: at || undefined, pages: [...pages.values()], lines, problems };
+  return { comments, shared, at: at || undefined, pages: [...pages.values()], lines, accepted, problems };
 }
 
 /** The line about all pages: what they share, and when they were put online. */
@@ -82,12 +91,12 @@ function siteIn(row: string): { readonly shared: string; readonly at: string } |
  * @param addresses those to list; of these, pages are written with what is known of them
  */
 export function textOfPublishedList(
-  { comments = [], at, shared, pages }: PublishedPages & Partial<PublishedList>,
+  { comments = [], at, shared, pages, accepted = new Set() }: PublishedPages & Partial<PublishedList>,
   addresses: Iterable<string>,
 ): string {
   const known = new Map(pages.map((page) => [page.path, page]));
   const lines = [...new Set(addresses)].toSorted().map((path) => {
-    const { fingerprint = "", title = "" } = known.get(path) ?? {};
+    const { fingerprint, title = "" } = known.get(path) ?? { fingerprint: accepted.has(path) ? ACCEPTED : "" };
     return `${path.replaceAll(" ", "%20")} ${fingerprint} ${title.replace(/[ \t\n]+/g, " ")}`;
   });
   const site = shared === "" ? [] : [`site: ${shared} ${at ?? ""}`];

@@ -5,11 +5,14 @@ import { shownPosts } from "../model/visibility.ts";
 import { formatProblem } from "../source/problem.ts";
 import { addressSources, postFacts, TODAY } from "../test-support/post-facts.ts";
 import { checkAddresses, isPublicByItself } from "./check-addresses.ts";
+import { readPublishedList } from "./published-list.ts";
 import { type AddressSources, knownPaths, otherAddresses } from "./site-addresses.ts";
 
 const post = (locale: Locale, slug: string, old: readonly string[], more: Partial<PostFacts> = {}) =>
   postFacts(slug, locale, { oldAddresses: old.map((path, index) => ({ path, line: index + 4 })), ...more });
-const gone = (...paths: readonly string[]) => paths.map((path, index) => ({ path, line: index + 1 }));
+const listed = (...paths: readonly string[]) => ({
+  published: readPublishedList(paths.map((path) => `${path}\n`).join("")),
+});
 const answers = (from: AddressSources) =>
   otherAddresses(from, shownPosts(from.posts, { today: TODAY, drafts: false }, from.translation as never));
 
@@ -27,21 +30,31 @@ describe("what answers at other addresses than a page's", () => {
     });
   });
 
-  test("what is gone is gone in every form; so is a post after its last day, with its old addresses and its tag's pages", () => {
+  test("[R21] what was put online and no text has any more is gone, in every form; what never was is not", () => {
     const over = post("en", "offer", ["/en/deal/"], { expires: "2026-11-22", tags: ["finance"] });
-    expect(answers(addressSources([over], { gone: gone("/fr/adieu/") }))).toEqual({
+    expect(
+      answers(addressSources([over], listed("/fr/adieu/", "/en/deal/", "/en/offer/", "/en/tag/finance/"))),
+    ).toEqual({
       redirects: {},
-      gone: [
-        ...["/adieu/", "/en/deal/", "/en/offer/", "/en/tag/finance/"],
-        ...["/fr/adieu/", "/fr/tag/finance/", "/pt/tag/finance/", "/tag/finance/"],
-      ],
+      gone: ["/adieu/", "/en/deal/", "/en/offer/", "/en/tag/finance/", "/fr/adieu/"],
     });
+    expect(answers(addressSources([over])).gone).toEqual([]);
+  });
+
+  test("a page, an old address, a draft and a post to come, each with its tag, are not gone (D43)", () => {
+    const posts = [
+      post("fr", "ici", ["/fr/ancien/"]),
+      post("fr", "brouillon", ["/fr/avant/"], { draft: true }),
+      post("fr", "demain", [], { date: "2027-01-01", tags: ["finance"] }),
+    ];
+    const online = ["ici", "ancien", "brouillon", "avant", "demain", "tag/finance"].map((word) => `/fr/${word}/`);
+    expect(answers(addressSources(posts, listed(...online))).gone).toEqual([]);
   });
 
   test("a withdrawn post's address may lead to the one that took its place", () => {
     const over = post("en", "offer-2026", [], { expires: "2026-11-22" });
     const next = post("en", "offer-2027", ["/en/offer-2026/"]);
-    expect(answers(addressSources([over, next]))).toMatchObject({
+    expect(answers(addressSources([over, next], listed("/en/offer-2026/")))).toMatchObject({
       redirects: { "/en/offer-2026/": "/en/offer-2027/" },
       gone: [],
     });
@@ -95,15 +108,6 @@ describe("an address that two things claim", () => {
   test("the page itself: an old address leads to a page, so none can lead to an old address", () => {
     expect(problems(addressSources([post("fr", "a", ["/a/"])]))).toEqual([
       "posts/fr/a.md:4: The old address /a/ is that of posts/fr/a.md.",
-    ]);
-  });
-
-  test("what gone.yaml names is a page, an old address, or there twice", () => {
-    const posts = [post("fr", "a", ["/fr/x/"]), post("fr", "b", [], { draft: true })];
-    expect(problems(addressSources(posts, { gone: gone("/fr/a/", "/x/", "/fr/y/", "/y/", "/fr/b/") }))).toEqual([
-      "gone.yaml:1: /fr/a/ is the address of posts/fr/a.md: it is not gone.",
-      "gone.yaml:2: /x/ is an old address of posts/fr/a.md: it is not gone.",
-      "gone.yaml:4: /y/ is in the list already.",
     ]);
   });
 

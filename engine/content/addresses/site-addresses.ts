@@ -3,10 +3,10 @@ import { formsOf } from "../../i18n/translate-path.ts";
 import { feedPath, listLocales, listPath, pagePath, postPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
-import type { OldAddress } from "../model/old-address.ts";
 import { pageCount } from "../model/paginate.ts";
 import { publicState } from "../model/visibility.ts";
 import { postRedirects, type Redirect } from "./old-addresses.ts";
+import type { PublishedList } from "./published-list.ts";
 
 /** Everything that decides how an address is answered. */
 export interface AddressSources {
@@ -19,8 +19,8 @@ export interface AddressSources {
   readonly tags: readonly string[];
   /** Old addresses of pages and tags; those of posts are part of them. */
   readonly redirects: readonly Redirect[];
-  /** The entries of `gone.yaml`. */
-  readonly gone: readonly OldAddress[];
+  /** What was ever put online. */
+  readonly published: PublishedList;
   /** Today where the site's office is. */
   readonly today: string;
 }
@@ -32,7 +32,7 @@ type AddressBasis = Pick<AddressSources, "translation" | "pages" | "tags">;
 export interface OtherAddresses {
   /** Old addresses, and the page that each leads to (301). */
   readonly redirects: Readonly<Record<string, string>>;
-  /** Those that are gone for good (410): entries of `gone.yaml`, and what is left of withdrawn posts. */
+  /** Those that are gone (410, D45): put online once, and no text has them any more or will have them again. */
   readonly gone: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface OtherAddresses {
  *
  * @param posts those that are shown
  */
-export function publishedAddresses(posts: readonly PostFacts[], { translation, pages, tags }: AddressBasis): string[] {
+function publishedAddresses(posts: readonly PostFacts[], { translation, pages, tags }: AddressBasis): string[] {
   const used = new Set(posts.flatMap((post) => post.tags));
   const ofLanguages = translation.locales.flatMap((locale) => [
     ...translation.pages
@@ -91,34 +91,42 @@ export function knownPaths(
  * @param shown the posts of the build: in a preview all of them, whose pages win over what is said here
  */
 export function otherAddresses(sources: AddressSources, shown: readonly PostFacts[]): OtherAddresses {
-  const { translation } = sources;
+  const { translation, posts, published, today } = sources;
   const forms = (path: string) => formsOf(translation, path);
-  const published = new Set(publishedAddresses(shown, sources));
-  const live = new Set([...published].flatMap(forms));
-  const old = shown.flatMap((post) => postRedirects(translation, post));
-  const leading = [...sources.redirects, ...old].filter(({ to }) => published.has(to));
+  const pages = new Set(publishedAddresses(shown, sources));
+  const live = new Set([...pages].flatMap(forms));
+  const leading = [...sources.redirects, ...shown.flatMap((post) => postRedirects(translation, post))];
   const redirects = new Map(
     leading
+      .filter(({ to }) => pages.has(to))
       .flatMap(({ path, to }) => forms(path).map((form) => [form, to] as const))
       .filter(([form]) => !live.has(form)),
   );
-  const gone = [...sources.gone.map(({ path }) => path), ...withdrawn(sources)].flatMap(forms);
+  // A draft, and a post whose day is to come, have their addresses again: until then these are unknown (D43).
+  const coming = addressesOf(
+    posts.filter((post) => publicState(post, today) !== "withdrawn"),
+    sources,
+  );
+  const gone = [...published.lines.keys()].flatMap(forms).filter((path) => !live.has(path) && !redirects.has(path));
   return {
     redirects: Object.fromEntries(redirects),
-    gone: [...new Set(gone)].filter((path) => !live.has(path) && !redirects.has(path)).sort(),
+    gone: [...new Set(gone)].filter((path) => !coming.has(path)).sort(),
   };
 }
 
-/** The addresses that went with posts whose last day is over, old ones included, and those of tags that only they had. */
-function withdrawn({ translation, posts, tags, redirects, today }: AddressSources): string[] {
-  const over = posts.filter((post) => publicState(post, today) === "withdrawn");
-  const withTheirs = over.flatMap((post) => [
-    postPath(translation, post.locale, post.slug),
-    ...postRedirects(translation, post).map(({ path }) => path),
-  ]);
-  const listings = tags
-    .filter((tag) => over.some((post) => post.tags.includes(tag)))
-    .flatMap((tag) => translation.locales.map((locale) => tagPath(translation, locale, tag)));
-  const oldListings = redirects.filter(({ to }) => listings.includes(to)).map(({ path }) => path);
-  return [...withTheirs, ...listings, ...oldListings];
+/** The posts that are public on the day of the sources, whatever a preview shows. */
+export function publicOn({ posts, today }: AddressSources): readonly PostFacts[] {
+  return posts.filter((post) => publicState(post, today) === "public");
+}
+
+/** Every form of the addresses that answer, or did, with some posts: pages, feeds, and what leads to one. */
+export function addressesOf(posts: readonly PostFacts[], sources: AddressSources): ReadonlySet<string> {
+  return new Set(addressesToList(posts, sources).flatMap((path) => formsOf(sources.translation, path)));
+}
+
+/** The same in the one form that links use. */
+export function addressesToList(posts: readonly PostFacts[], sources: AddressSources): readonly string[] {
+  const pages = new Set(publishedAddresses(posts, sources));
+  const old = [...sources.redirects, ...posts.flatMap((post) => postRedirects(sources.translation, post))];
+  return [...pages, ...old.filter(({ to }) => pages.has(to)).map(({ path }) => path)];
 }

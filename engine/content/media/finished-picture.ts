@@ -34,8 +34,8 @@ const POINTS = 72;
 const INPUT = { failOn: "error", limitInputPixels: false } as const;
 
 /** Pictures are in the text column, at most 47rem wide; tall ones are 26rem wide (`prose.css`). */
-const WIDE = { pixels: 47 * 16, sizes: "(min-width:47rem) 47rem,100vw" };
-const TALL = { pixels: 26 * 16, sizes: "(min-width:45rem) 26rem,100vw" };
+export const WIDE = { pixels: 47 * 16, sizes: "(min-width:47rem) 47rem,100vw" };
+export const TALL = { pixels: 26 * 16, sizes: "(min-width:45rem) 26rem,100vw" };
 /** Pixels of a file of a vector drawing for each pixel at which it is shown. */
 const VECTOR_SCALE = 2;
 

@@ -48,7 +48,7 @@ async function read(text: string, files: Readonly<Record<string, string | Uint8A
     blocks,
     problems: [...problems, ...media.problems(used)],
     published: media.files(used).map(({ path }) => path),
-    unused: media.unused(used).map(({ file }) => file),
+    notes: media.notes(used).map(({ file, id }) => `${file} ${id}`),
   };
 }
 
@@ -123,12 +123,32 @@ test("what a text does not name is neither published nor wrong; it is told", asy
     "film.mov": "",
     "c.pdf": PDF,
   });
-  const unused = ["media/a.jpg", "media/b.heic", "media/c.pdf", "media/film.mov"];
-  expect(found).toEqual({ problems: [], published: [], unused });
+  const files = ["media/a.jpg", "media/b.heic", "media/c.pdf", "media/film.mov"];
+  expect(found).toEqual({ problems: [], published: [], notes: files.map((file) => `${file} file-unused`) });
+});
+
+test("[O10] a picture that is narrower than the column which shows it is told; one of that width is not", async () => {
+  const sized = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#e0802c" } })
+      .png()
+      .toBuffer();
+  const files = {
+    "narrow.png": await sized(751, 500),
+    "wide.png": await sized(752, 500),
+    "tall.png": await sized(416, 800),
+    "slim.png": await sized(415, 800),
+    "unnamed.png": await sized(10, 10),
+  };
+  const { notes } = await read("![a](narrow.png)\n\n![b](wide.png)\n\n![c](tall.png)\n\n![d](slim.png)", files);
+  expect(notes).toEqual([
+    "media/narrow.png picture-small",
+    "media/slim.png picture-small",
+    "media/unnamed.png file-unused",
+  ]);
 });
 
 test("a dark version is named by its picture", async () => {
-  const { problems, unused, published } = await read("![-](a.jpg)", { "a.dark.jpg": photograph, "a.jpg": photograph });
-  expect([problems, unused]).toEqual([[], []]);
+  const { problems, notes, published } = await read("![-](a.jpg)", { "a.dark.jpg": photograph, "a.jpg": photograph });
+  expect([problems, notes]).toEqual([[], ["media/a.jpg picture-small"]]);
   expect(published).toHaveLength(4);
 });

@@ -6,7 +6,14 @@ import { mediaName } from "../source/media-name.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { lightName, withDarkPicture } from "./dark-picture.ts";
 import { type DocumentFacts, readDocument } from "./documents.ts";
-import { type FinishedPicture, finishedPicture, type PictureFile, type PictureShape } from "./finished-picture.ts";
+import {
+  type FinishedPicture,
+  finishedPicture,
+  type PictureFile,
+  type PictureShape,
+  TALL,
+  WIDE,
+} from "./finished-picture.ts";
 import { mediaKind, PICTURE_ROOT } from "./media-kinds.ts";
 import { RefusedFile } from "./refused-file.ts";
 
@@ -49,8 +56,9 @@ export async function readMedia({ folder, list }: ContentFiles, cache: string) {
   const found: FoundMedia = { pictures: new Map(), documents: new Map(), refused: [] };
   for (const entry of entries) await readEntry(entry, folder, cache, found);
   const { pictures, documents, refused } = found;
+  const table = tableOf(found);
   return {
-    table: tableOf(found),
+    table,
     /** The problems of the named files. */
     problems: (used: ReadonlySet<string>): Problem[] => [
       ...refused.filter(({ name }) => used.has(name)).map(({ problem }) => problem),
@@ -64,11 +72,15 @@ export async function readMedia({ folder, list }: ContentFiles, cache: string) {
         bytes: () => readFile(join(folder, file)),
       })),
     ],
-    /** A note for each file that is not named. */
-    unused: (used: ReadonlySet<string>): Problem[] =>
-      entries
-        .filter(({ name }) => !used.has(name))
-        .map(({ file }) => ({ file, line: 1, id: "file-unused", values: {} })),
+    /** Notes: a file that is not named, and a named picture that is narrower than the column that shows it. */
+    notes: (used: ReadonlySet<string>): Problem[] =>
+      entries.flatMap(({ file, name }): Problem[] => {
+        if (!used.has(name)) return [{ file, line: 1, id: "file-unused", values: {} }];
+        const shape = table.pictures[name];
+        const shown = shape && (shape.height > shape.width ? TALL : WIDE).pixels;
+        if (!shown || shape.width >= shown || lightName(file) !== undefined) return [];
+        return [{ file, line: 1, id: "picture-small", values: { width: String(shape.width), pixels: String(shown) } }];
+      }),
   };
 }
 

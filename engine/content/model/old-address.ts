@@ -36,8 +36,8 @@ export function readOldAddress(text: string): { readonly path: string } | { read
   return { path: FILE_NAME.test(name) ? name : `${name}/` };
 }
 
-/** The path of an old address in front matter, `tags.yaml` or `gone.yaml`. */
-export const oldAddressPath = v.pipe(
+/** The path of an old address in front matter or `tags.yaml`. */
+const oldAddressPath = v.pipe(
   v.string(),
   v.trim(),
   v.check(

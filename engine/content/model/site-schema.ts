@@ -17,7 +17,7 @@ import {
 } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
-import { oldAddresses, oldAddressPath } from "./old-address.ts";
+import { oldAddresses } from "./old-address.ts";
 import { publishSchema } from "./publish-schema.ts";
 import { languagesSchema } from "./translation-settings.ts";
 
@@ -149,6 +149,3 @@ export function tagsSchema({ locales, languages }: Pick<Routes, "locales" | "lan
 
 /** Tag id to label per language. */
 export type TagLabels = Readonly<Record<string, TextPerLanguage>>;
-
-/** The owner's `gone.yaml`: paths that are gone for good. */
-export const goneSchema = v.array(oldAddressPath);

@@ -30,13 +30,13 @@ export interface DayOptions {
 
 /** Joins texts that were read one by one. */
 export function joinTexts(texts: ReadTexts, { now = new Date(), drafts = false }: DayOptions): JoinedTexts {
-  const { content, settings, pageAddresses, redirects, gone, unreadPages, posts: files } = texts.reading;
+  const { content, settings, pageAddresses, redirects, published, unreadPages, posts: files } = texts.reading;
   const today = dayIn(content?.site.timeZone ?? "UTC", now);
   const posts = sortedPosts(texts.posts);
   const { translation, tags } = settings;
   const shown = shownPosts(posts, { today, drafts }, translation);
   const pages = pageAddresses.map(({ path }) => path);
-  const addresses = { translation, posts, pages, tags, redirects, gone, today };
+  const addresses = { translation, posts, pages, tags, redirects, published, today };
   const others = otherAddresses(addresses, shown);
   const read = new Set(posts.map(({ file }) => file));
   const unread = [...unreadPages, ...files.filter((file) => !read.has(file))];
@@ -49,7 +49,7 @@ export interface ReadContent extends Pick<JoinedTexts, "addresses" | "others"> {
   readonly content: Content;
   readonly media: readonly MediaFile[];
   /** Notes on files of the media folder that no text names. */
-  readonly unused: readonly Problem[];
+  readonly mediaNotes: readonly Problem[];
   /** The folder without its posts, from which all this was made. */
   readonly reading: SiteReading;
   /** Every post, those that are not shown included. */
@@ -64,7 +64,7 @@ export function contentOf({ texts, shown, addresses, others, links }: JoinedText
   return {
     content: { ...reading.content, notes: [...reading.content.notes, ...notes], posts: shown },
     media: reading.media.files(named),
-    unused: reading.media.unused(named),
+    mediaNotes: reading.media.notes(named),
     reading,
     posts,
     addresses,

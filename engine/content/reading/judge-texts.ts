@@ -1,20 +1,13 @@
 import { formsOf } from "../../i18n/translate-path.ts";
 import { postPath } from "../../pages/paths/paths.ts";
 import { checkAddresses, isPublicByItself, sharedAddresses } from "../addresses/check-addresses.ts";
-import { type AddressSources, knownPaths } from "../addresses/site-addresses.ts";
+import { knownPaths } from "../addresses/site-addresses.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { Problem } from "../source/problem.ts";
 import type { JoinedTexts } from "./join-texts.ts";
 
-/**
- * Judges a content folder: every error of its files, and of all of them together.
- *
- * @param also a further check of the addresses; its problems are told with the others
- */
-export function judgeTexts(
-  joined: JoinedTexts,
-  also: (addresses: AddressSources) => readonly Problem[] = () => [],
-): readonly Problem[] {
+/** Judges a content folder: every error of its files, and of all of them together. */
+export function judgeTexts(joined: JoinedTexts): readonly Problem[] {
   const { texts, unread, addresses } = joined;
   const { reading, named } = texts;
   const { translation, posts, today } = addresses;
@@ -27,8 +20,7 @@ export function judgeTexts(
     ...sharedAddresses(translation, reading.pageAddresses, posts),
     ...changedLater(posts, today),
     ...linkProblems(joined),
-    // Of what could not be read, the addresses are not known.
-    ...(reading.problems.length + unread.length === 0 ? also(addresses) : []),
+    ...addresses.published.problems,
   ];
 }
 

@@ -1,14 +1,8 @@
-import type { AddressSources } from "../addresses/site-addresses.ts";
 import type { ContentSite } from "../model/define-settings.ts";
-import { ContentError, type Problem } from "../source/problem.ts";
+import { ContentError } from "../source/problem.ts";
 import { contentOf, type DayOptions, joinTexts, type ReadContent } from "./join-texts.ts";
 import { judgeTexts } from "./judge-texts.ts";
 import { type ReadingOptions, readTexts } from "./read-texts.ts";
-
-interface ContentOptions extends ReadingOptions, DayOptions {
-  /** A further check of the addresses; its problems are told with the others. */
-  readonly also?: (addresses: AddressSources) => readonly Problem[];
-}
 
 /**
  * Reads a whole content folder and judges it: for check, development server and build.
@@ -22,10 +16,10 @@ export async function readContent(
   folder: string,
   cache: string,
   definition: ContentSite,
-  options: ContentOptions = {},
+  options: ReadingOptions & DayOptions = {},
 ): Promise<ReadContent> {
   const joined = joinTexts(await readTexts(folder, cache, definition, options), options);
-  const problems = judgeTexts(joined, options.also);
+  const problems = judgeTexts(joined);
   const content = contentOf(joined);
   if (problems.length > 0 || content === undefined) throw new ContentError(problems);
   return content;

@@ -4,16 +4,15 @@ import { dayIn } from "../../i18n/days.ts";
 import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
-import { homePath } from "../../pages/paths/paths.ts";
 import { pageOfKind, routesOf, type SiteRoutes } from "../../pages/paths/routes.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
-import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
+import { type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
+import { PUBLISHED_FILE, type PublishedList, readPublishedList } from "../addresses/published-list.ts";
 import { type Media, readMedia } from "../media/media.ts";
 import type { PageAddress, SiteContent } from "../model/content.ts";
 import { type ContentSite, NO_SETTINGS } from "../model/define-settings.ts";
-import type { OldAddress } from "../model/old-address.ts";
 import { leftoverNotes, publishedFiles } from "../model/published-languages.ts";
-import { type EngineSettings, goneSchema, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
+import { type EngineSettings, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
 import { translationIn } from "../model/translation-settings.ts";
 import { type ContentFiles, readContentFiles, type TextsByFile } from "../source/content-files.ts";
 import { damageIn } from "../source/damaged-text.ts";
@@ -45,8 +44,8 @@ export interface SiteReading {
   readonly pageAddresses: readonly PageAddress[];
   /** Old addresses of pages and tags. */
   readonly redirects: readonly Redirect[];
-  /** The entries of `gone.yaml`. */
-  readonly gone: readonly OldAddress[];
+  /** What was ever put online. */
+  readonly published: PublishedList;
   /** The files below `posts/`. */
   readonly posts: readonly string[];
   /** Those of the languages that are published. */
@@ -86,11 +85,10 @@ export async function readSettingsAndPages(
   const asProblem = (id: "link" | "second-version") => (file: string) => ({ file, line: 1, id, values: {} });
   const problems: Problem[] = [...all.links.map(asProblem("link")), ...all.copies.map(asProblem("second-version"))];
   const { translation, files, sources } = readSources(all, definition, memory, problems);
-  const { site: siteSource, tags: tagsSource, gone: goneSource } = sources;
+  const { site: siteSource, tags: tagsSource } = sources;
 
   const site = take(validate(siteSchema(translation.locales, definition), siteSource), problems);
   const tags = take(validate(tagsSchema(translation), tagsSource), problems);
-  const gone = readGone(goneSource, translation, problems);
   const theme = await readTheme(files, definition.colors ?? NO_COLORS, cache, problems, memory.yaml);
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(siteMessages, translation, sources.messages, missing);
@@ -157,7 +155,7 @@ export async function readSettingsAndPages(
       ...defaultLanguageSlugs(translation, pages.addresses),
       ...tagRedirects(translation, tagsSource, tags ?? {}),
     ],
-    gone: addressesWithLines(goneSource, gone, []),
+    published: readPublishedList(all.text(PUBLISHED_FILE) ?? ""),
     posts,
     files: { ...files, load: (file) => memory.load(files, file) },
     recall,
@@ -179,26 +177,14 @@ function readSources(all: ContentFiles, definition: ContentSite, memory: Reading
   // A site without lists by tag needs no tags.
   const hasTags = pageOfKind(translation, "list-of-tag") !== undefined || files.text("tags.yaml") !== undefined;
   const tags = hasTags ? yamlFile(files, "tags.yaml", memory.yaml, problems) : memory.yaml("tags.yaml", "{}");
-  const gone = memory.yaml("gone.yaml", files.text("gone.yaml") ?? "");
   const messages = inEachLocale(translation, (locale) =>
     memory.yaml(messagesFile(locale), files.text(messagesFile(locale)) ?? ""),
   );
-  problems.push(...[gone, ...Object.values(messages)].flatMap((source) => source.problems));
+  problems.push(...Object.values(messages).flatMap((source) => source.problems));
   // What follows from a file that cannot be read would hide the one mistake that counts.
-  const isRead = [site, tags, gone, ...Object.values(messages)].every((source) => source.problems.length === 0);
+  const isRead = [site, tags, ...Object.values(messages)].every((source) => source.problems.length === 0);
   if (!isRead) throw new ContentError(problems);
-  return { translation, files, sources: { site, tags, gone, messages } };
-}
-
-/** The paths of `gone.yaml`; of a file of comments only, or of none, there are none. */
-function readGone(source: YamlSource, translation: SiteRoutes, problems: Problem[]): readonly string[] {
-  const { value, file } = source;
-  if (value === undefined || value === null) return [];
-  if (Array.isArray(value)) return take(validate(goneSchema, source), problems) ?? [];
-  const words =
-    typeof value === "string" ? value.split(/\s+/) : [`${homePath(translation, translation.defaultLocale)}page/`];
-  problems.push({ file, line: 1, id: "gone-not-a-list", values: { write: listLines(words) } });
-  return [];
+  return { translation, files, sources: { site, tags, messages } };
 }
 
 function tagLabels(translation: SiteRoutes, tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {

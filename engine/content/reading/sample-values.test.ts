@@ -18,6 +18,8 @@ describe("sample values (D7)", () => {
 
   test("of a page are those that carry the mark: its words may speak of examples", () => {
     const text = "title: Un exemple\nprice: 180 € # exemple\n";
-    expect(sampleValues("pages/x/fr.md", text)).toEqual([{ file: "pages/x/fr.md", line: 2, text: "price: 180 €" }]);
+    expect(sampleValues("pages/x/fr.md", text)).toEqual([
+      { file: "pages/x/fr.md", line: 2, id: "sample-value", values: { value: "price: 180 €" } },
+    ]);
   });
 });

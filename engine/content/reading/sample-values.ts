@@ -1,13 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-
-/** A sample value that has not been replaced. */
-export interface SampleValue {
-  readonly file: string;
-  /** Line, counted from 1. */
-  readonly line: number;
-  readonly text: string;
-}
+import type { Problem } from "../source/problem.ts";
 
 const MARK = /#\s*exemple\s*$/;
 /** What only a sample can contain: names reserved for examples, phone numbers reserved for fiction, invalid numbers. */
@@ -27,17 +20,17 @@ const SETTINGS = "site.yaml";
  * Lists the sample values in a text: lines that carry the mark `# exemple`, and lines of the settings that hold a value that
  * only a sample can have, in case the mark was removed but not the value (D7).
  */
-export function sampleValues(file: string, text: string): SampleValue[] {
+export function sampleValues(file: string, text: string): Problem[] {
   return text.split("\n").flatMap((source, index) => {
     const value = source.replace(MARK, "").trim();
     if (value.startsWith("#")) return [];
     const isTold = file === SETTINGS && TELLTALES.some((telltale) => telltale.test(value));
-    return isTold || MARK.test(source) ? [{ file, line: index + 1, text: value }] : [];
+    return isTold || MARK.test(source) ? [{ file, line: index + 1, id: "sample-value", values: { value } }] : [];
   });
 }
 
 /** The sample values of a content folder: in its settings, then in its pages. */
-export async function samplesOf(folder: string): Promise<SampleValue[]> {
+export async function samplesOf(folder: string): Promise<Problem[]> {
   const pages = await Array.fromAsync(glob("pages/*/*.md", { cwd: folder }));
   const files = [SETTINGS, ...pages.map((file) => file.replaceAll("\\", "/")).sort()];
   // That a file is missing, or cannot be read, is said where the texts are judged.

@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/language.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
+import { readPublishedList } from "../addresses/published-list.ts";
 import type { AddressSources } from "../addresses/site-addresses.ts";
 import type { PostFacts } from "../model/content.ts";
 
@@ -24,5 +25,14 @@ export const TODAY = "2026-11-23";
 
 /** A site of these posts alone, for tests of addresses. */
 export function addressSources(posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources {
-  return { translation, posts, pages: [], tags: ["finance"], redirects: [], gone: [], today: TODAY, ...more };
+  return {
+    translation,
+    posts,
+    pages: [],
+    tags: ["finance"],
+    redirects: [],
+    published: readPublishedList(""),
+    today: TODAY,
+    ...more,
+  };
 }

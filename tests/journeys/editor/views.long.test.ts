@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { outboxAt } from "#contact/server/outbox/outbox-at.ts";
 import { newMessage } from "#contact/server/test-support/new-message.ts";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
@@ -111,17 +111,6 @@ test("words that no dictionary has are remarks of their text", async () => {
   await page.goto(editor.at("#article/acheter-au-portugal/fr"));
   await page.getByText("Remarques : ").click();
   await page.getByText("« imprononsable » n’est pas dans le dictionnaire").waitFor();
-});
-
-test("[O10] the report of the last build is read in the editor, with its social images", async () => {
-  const built = join(editor.content, "..", "dist");
-  await symlink(inject("siteFolder"), built);
-  await symlink(`${inject("siteFolder")}-report`, `${built}-report`);
-  await page.goto(editor.at("api/report/index.html"));
-  const card = page.locator(".sheet img").last();
-  await card.scrollIntoViewIfNeeded();
-  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-  expect(errors).toEqual([]);
 });
 
 test("[O7] with the keyboard alone an article is opened, made bold and saved", async () => {

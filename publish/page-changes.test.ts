@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PublishedPage } from "../content/addresses/published-list.ts";
+import type { PublishedPage } from "#engine/content/addresses/published-list.ts";
 import { pageChanges } from "./page-changes.ts";
 
 const page = (path: string, fingerprint = "1"): PublishedPage => ({

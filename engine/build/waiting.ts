@@ -1,0 +1,42 @@
+import { nextChange } from "../content/model/visibility.ts";
+import { samplesOf } from "../content/reading/sample-values.ts";
+import type { Problem } from "../content/source/problem.ts";
+import { addDays } from "../i18n/days.ts";
+import type { BuildPlace } from "../site-hooks.ts";
+import type { Published } from "./published.ts";
+
+/** Days before a dated change from which it is named. */
+const SOON = 7;
+
+/**
+ * What waits for the owner: the one list of `launch-check` and of the editor's “Publish”.
+ *
+ * `toDecide` and `samples` have to be settled before the site opens; `toDo` is named as long as it waits.
+ */
+export async function waiting(published: Published, place: BuildPlace) {
+  const { content, decisions, hooks, read } = published;
+  const next = nextBuildDay(published);
+  const inSettings = { file: "site.yaml", line: 1 } as const;
+  const isSoon = next !== undefined && next <= addDays(read.addresses.today, SOON);
+  const toDo: readonly Problem[] = [
+    ...(content.site.publish === undefined
+      ? [{ ...inSettings, id: "no-way-online", values: { write: "publish: { folder: a-envoyer }" } } as const]
+      : []),
+    ...((await hooks.waiting?.(place)) ?? []),
+    ...read.mediaNotes.filter(({ id }) => id === "picture-small"),
+    ...(isSoon
+      ? [{ ...inSettings, id: "change-soon", values: { day: next, write: "npm run publish-site" } } as const]
+      : []),
+  ];
+  return {
+    toDecide: decisions.toDecide,
+    samples: await samplesOf(place.content),
+    toDo,
+  };
+}
+
+/** The next day on which something comes or goes, so that a build makes something else; undefined for none. */
+export function nextBuildDay({ content, hooks, read: { posts, addresses } }: Published): string | undefined {
+  const days = [nextChange(posts, addresses.today), hooks.nextChange?.(content)];
+  return days.filter((day) => day !== undefined).sort()[0];
+}

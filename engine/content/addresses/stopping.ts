@@ -1,0 +1,83 @@
+import { isLocale } from "../../i18n/language.ts";
+import { formsOf, localeAt } from "../../i18n/translate-path.ts";
+import { isSiteLocale } from "../../i18n/translation-setup.ts";
+import { matchPath } from "../../pages/paths/match-path.ts";
+import { postPath } from "../../pages/paths/paths.ts";
+import type { PostFacts } from "../model/content.ts";
+import { publicState } from "../model/visibility.ts";
+import type { Problem } from "../source/problem.ts";
+import { PUBLISHED_FILE } from "./published-list.ts";
+import { type AddressSources, addressesOf, publicOn } from "./site-addresses.ts";
+import { likelySuccessor } from "./successor.ts";
+
+/** Addresses of one cause that are named at most. */
+const NAMED = 6;
+/** Agrees that what was named stops answering. */
+const AGREE = "npm run publish-site -- --accept";
+
+/**
+ * Names the addresses that were put online and would stop answering with the next publication, each with the alias to
+ * write (D45): one problem for one cause, which are a post that is not public, a tag, a language, or a text that is not
+ * there any more. Nothing is said again of what the owner has agreed to, nor of what goes by its date.
+ *
+ * @param lineIn the line of a file that begins with a text, from 1
+ */
+export function stoppingAddresses(
+  sources: AddressSources,
+  lineIn: (file: string, start: string) => number,
+): readonly Problem[] {
+  const { translation, posts, published, today } = sources;
+  const shown = publicOn(sources);
+  const answering = addressesOf(shown, sources);
+  const isDated = (post: PostFacts) => ["withdrawn", "scheduled"].includes(publicState(post, today));
+  const dated = addressesOf(posts.filter(isDated), sources);
+  const putOff = posts.filter((post) => ["draft", "scheduled"].includes(publicState(post, today)));
+  const ownersOf = new Map(
+    putOff.flatMap((post) => [...ownAddresses(post, sources)].map((path) => [path, post] as const)),
+  );
+  const stopping = [...published.lines.keys()].filter(
+    (path) => !answering.has(path) && !published.accepted.has(path) && (ownersOf.has(path) || !dated.has(path)),
+  );
+  const isListed = new Set([...published.lines.keys()].flatMap((path) => formsOf(translation, path)));
+  const fresh = shown.filter(({ locale, slug }) => !isListed.has(postPath(translation, locale, slug)));
+  const causeOf = (path: string) => {
+    const code = path.split("/")[1];
+    const isLanguageGone = isLocale(translation, code) && !isSiteLocale(translation, code);
+    return ownersOf.get(path)?.file ?? (isLanguageGone ? code : matchPath(translation, path)?.tag) ?? path;
+  };
+  return [...Map.groupBy(stopping, causeOf).values()].map((paths): Problem => {
+    const [first = ""] = paths;
+    const values = { addresses: listed(paths), aliases: aliasesLine(paths), write: AGREE };
+    const post = ownersOf.get(first);
+    if (post !== undefined) {
+      const { file, draft } = post;
+      return { file, line: lineIn(file, draft ? "draft:" : "date:"), id: "post-stops-answering", values };
+    }
+    const at = { file: PUBLISHED_FILE, line: published.lines.get(first) ?? 1 };
+    const slug = first.split("/").findLast((segment) => segment !== "") ?? "";
+    const locale = localeAt(translation, first);
+    const successor = likelySuccessor(
+      slug,
+      fresh.filter((one) => one.locale === locale),
+    );
+    if (successor === undefined) return { ...at, id: "addresses-stop", values };
+    const old = (successor.oldAddresses ?? []).map(({ path }) => path);
+    const moved = { ...values, other: successor.file, aliases: aliasesLine([...old, ...paths]) };
+    return { ...at, id: "address-moved", values: moved };
+  });
+}
+
+/** Every form of the addresses of a post, old ones included. */
+function ownAddresses({ locale, slug, oldAddresses = [] }: PostFacts, { translation }: AddressSources): Set<string> {
+  const paths = [postPath(translation, locale, slug), ...oldAddresses.map(({ path }) => path)];
+  return new Set(paths.flatMap((path) => formsOf(translation, path)));
+}
+
+function listed(paths: readonly string[]): string {
+  const more = paths.length - NAMED;
+  return `${paths.slice(0, NAMED).join(", ")}${more > 0 ? ` … (+ ${more})` : ""}`;
+}
+
+function aliasesLine(paths: readonly string[]): string {
+  return `aliases: [${paths.map((path) => JSON.stringify(path)).join(", ")}]`;
+}
