@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { visualizer } from "rollup-plugin-visualizer";
 import type { Plugin } from "vite";
+import { CLIENT_ENTRY } from "#engine/build/render/bundle.ts";
 import { makeBundle } from "#engine/build/render/make-bundle.ts";
 import { textOfProgram } from "#engine/build/render/site-modules.ts";
 import { loadSite } from "#engine/load-site.ts";
@@ -13,7 +14,7 @@ export async function drawBundle({ root, work, log }: BenchContext): Promise<rea
   // Its own types speak for bundlers without exactOptionalPropertyTypes.
   const site = join(root, "site");
   const program = textOfProgram(await loadSite(site));
-  await makeBundle(root, site, program, join(work, "bundle"), [picture as Plugin]);
+  await makeBundle(root, site, program, join(work, "bundle"), join(site, CLIENT_ENTRY), [picture as Plugin]);
   log(`bundle: open ${filename}`);
   return [];
 }

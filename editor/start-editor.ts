@@ -1,5 +1,4 @@
 import type { AddressInfo } from "node:net";
-import { pathBelow } from "#engine/files/path-below.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { createAccess } from "./http/access.ts";
@@ -36,8 +35,9 @@ export async function startEditor(settings: EditorSettings) {
   const client = clientPage(root);
   // Bundled meanwhile where it must be; whoever asks for the page hears of an error.
   client("/").catch(() => {});
+  const definition = await loadSite(folder);
   const workspace = await openWorkspace({
-    definition: await loadSite(folder),
+    definition,
     content,
     cache,
     onError,
@@ -52,6 +52,7 @@ export async function startEditor(settings: EditorSettings) {
   const preview = await startPreview({
     root,
     folder,
+    definition,
     cache,
     host: HOST,
     isKnown: access.knowsPreview,
@@ -62,16 +63,18 @@ export async function startEditor(settings: EditorSettings) {
   });
   show = preview.show;
   const runs = createRuns({ root, site: folder, content, kept: workspace.history.folder, emit: workspace.emit });
-  const unfollow = followFolder(content, () => {
-    preview.watchAgain(content);
-    workspace.folderIsBack().catch(onError);
-  });
+  const unfollow = followFolder(
+    content,
+    (file) => void workspace.changedOnDisk(file).catch(onError),
+    () => void workspace.folderIsBack().catch(onError),
+  );
   const close = async () => {
     unfollow();
     runs.close();
     server.closeAllConnections();
     server.close();
-    await Promise.all([preview.close(), workspace.close()]);
+    preview.close();
+    await workspace.close();
   };
   const address = () => `${origin}${access.path}?key=${access.key()}`;
   const server = editorServer({
@@ -93,10 +96,5 @@ export async function startEditor(settings: EditorSettings) {
     throw error;
   }
   origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-  preview.watch(content, (file) => {
-    const path = pathBelow(content, file);
-    if (path.startsWith("..") || /(?:^|\/)\./.test(path)) return;
-    workspace.changedOnDisk(path).catch(onError);
-  });
   return { address: address(), close };
 }
