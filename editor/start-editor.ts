@@ -1,4 +1,6 @@
 import type { AddressInfo } from "node:net";
+import { hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
+import { digest } from "#engine/files/digest.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { createAccess } from "./http/access.ts";
@@ -30,7 +32,6 @@ export interface EditorSettings extends Pick<SiteFolders, "site" | "cache" | "co
 export async function startEditor(settings: EditorSettings) {
   const { root, site: folder, cache, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
-  let isWarm = false;
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
   const client = clientPage(root);
   // Bundled meanwhile where it must be; whoever asks for the page hears of an error.
@@ -40,13 +41,10 @@ export async function startEditor(settings: EditorSettings) {
     definition,
     content,
     cache,
+    // As a build says it: what that has read is known here, and the other way round.
+    program: digest([process.version, await hashSources(root, sourcesOf(folder))]),
     onError,
-    onState: (state) => {
-      show(state);
-      // Once the texts are read: the lists come first.
-      if (!isWarm) void preview.warm();
-      isWarm = true;
-    },
+    onState: (state) => show(state),
   });
   const access = createAccess(`passerelle-${process.pid}`);
   const preview = await startPreview({
@@ -96,5 +94,8 @@ export async function startEditor(settings: EditorSettings) {
     throw error;
   }
   origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  // While the browser opens.
+  void preview.warm();
+  workspace.begin().catch(onError);
   return { address: address(), close };
 }

@@ -15,7 +15,7 @@ import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
 
 /** The file in which the owner puts a problem right: no form shows the list of published addresses. */
-function placeOf({ id, file, values }: Problem): string {
+export function placeOf({ id, file, values }: Problem): string {
   if (file !== PUBLISHED_FILE || formAdvice[id] === undefined) return file;
   return id === "address-renamed" ? (values as { readonly other: string }).other : "gone.yaml";
 }

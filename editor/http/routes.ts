@@ -70,7 +70,7 @@ export const routes: Readonly<Record<string, Route>> = {
     return workspace.bringIn(await readJson(request, schemas.typed));
   },
 
-  "GET /api/findings": async ({ workspace }) => workspace.findings(),
+  "GET /api/findings": async ({ workspace }, _request, query) => workspace.findings(query.get("path") ?? undefined),
 
   "GET /api/held": async ({ workspace }, _request, query) => workspace.heldBy(asked(query, "path")),
 

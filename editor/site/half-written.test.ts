@@ -25,6 +25,7 @@ async function opened(changed?: { readonly file: string; readonly text: string }
     definition: { ...(await loadSite(postcard)), ...hooks },
     content,
     cache: join(folder, ".cache"),
+    program: "test",
     onState: () => {},
     onError: (error) => void errors.push(error),
   });

@@ -4,7 +4,7 @@ import { contentOf, joinTexts, type ReadContent } from "#engine/content/reading/
 import { judgeTexts } from "#engine/content/reading/judge-texts.ts";
 import type { SiteReading } from "#engine/content/reading/read-settings-and-pages.ts";
 import { type ReadTexts, readTexts } from "#engine/content/reading/read-texts.ts";
-import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
+import type { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import type { TextsByFile } from "#engine/content/source/content-files.ts";
 import { ContentError, type Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
@@ -31,16 +31,19 @@ interface Following {
   readonly content: string;
   /** Folder of files that are kept between builds. */
   readonly cache: string;
+  /** What earlier readings have left: those of builds too. */
+  readonly memory: ReadingMemory;
   /** Called with each new state. */
   readonly onState: (state: SiteState) => void;
 }
 
 /** Follows the texts: reads the site anew after each change; changes that come meanwhile are read together. */
-export function followSite({ definition, content, cache, onState }: Following) {
-  const memory = new ReadingMemory();
+export function followSite({ definition, content, cache, memory, onState }: Following) {
   /** What a file of settings or a page said when it could last be read. */
   let readable: SiteReading["files"]["text"] = () => undefined;
   let lastTexts: ReadTexts | undefined;
+  /** The texts of its posts. */
+  let posts: TextsByFile = new Map();
   let revision = 0;
   let last: SiteState | undefined;
   let reading: Promise<SiteState> | undefined;
@@ -87,6 +90,7 @@ export function followSite({ definition, content, cache, onState }: Following) {
       const { texts, ...said } = await judged();
       state = { ...known, ...said };
       lastTexts = texts ?? lastTexts;
+      if (texts) posts = new Map(texts.postFiles.map(({ file, text }) => [file, text]));
       const shown = await shownOf(texts, said.errors);
       if (shown === undefined) throw new ContentError(said.errors);
       return { ...state, site: makeDevSite(shown.preview), held: shown.held };
@@ -119,8 +123,9 @@ export function followSite({ definition, content, cache, onState }: Following) {
       void current();
     },
     /** A text as it was read last. */
-    lastRead: (file: string): string | undefined =>
-      lastTexts?.reading.files.text(file) ?? lastTexts?.postFiles.find((post) => post.file === file)?.text,
+    lastRead: (file: string): string | undefined => lastTexts?.reading.files.text(file) ?? posts.get(file),
+    /** The files of that reading. */
+    filesRead: (): readonly string[] => lastTexts?.reading.files.list("") ?? [],
     /** The state that has everything until now. */
     current,
   };
