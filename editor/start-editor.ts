@@ -44,7 +44,7 @@ export async function startEditor(settings: EditorSettings) {
     // As a build says it: what that has read is known here, and the other way round.
     program: digest([process.version, await hashSources(root, sourcesOf(folder))]),
     onError,
-    onState: (state) => show(state),
+    onShown: (site) => show(site),
   });
   const access = createAccess(`passerelle-${process.pid}`);
   const preview = await startPreview({
@@ -57,7 +57,7 @@ export async function startEditor(settings: EditorSettings) {
     editorOrigin: () => origin,
     language: workspace.language,
     onError,
-    site: async () => shownSite(await workspace.state()),
+    site: async () => shownSite(await workspace.shown()),
   });
   show = preview.show;
   const runs = createRuns({ root, site: folder, content, kept: workspace.history.folder, emit: workspace.emit });

@@ -13,7 +13,7 @@ import { isFromHere } from "#engine/dev/own-requests.ts";
 import { type PageSource, pageAnswers } from "#engine/dev/page-answers.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { PREVIEW_EVENTS } from "../contract/events.ts";
-import type { SiteState } from "../site/site-state.ts";
+import type { ShownSite } from "../site/site-state.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, sendSentence } from "./answers.ts";
 import { failedPage, RELOADING } from "./failed-page.ts";
@@ -110,7 +110,7 @@ export async function startPreview(options: PreviewOptions) {
         .catch(() => undefined);
     },
     /** Makes open pages follow. */
-    show({ site: shown }: SiteState): void {
+    show({ site: shown }: ShownSite): void {
       const before = look;
       look = shown && lookOf(shown.content.theme);
       const follows = shown !== undefined && couldShow && (before === undefined || before === look);

@@ -48,13 +48,13 @@ export const routes: Readonly<Record<string, Route>> = {
   },
 
   async "GET /api/targets"({ workspace }) {
-    const { site } = await workspace.state();
+    const { site } = await workspace.shown();
     const icon = site ? iconAddress(site.content.theme) : null;
     return { ...targetsOf(site?.content, await listContentFiles(workspace.content)), icon } satisfies Targets;
   },
 
   async "GET /api/forms"({ workspace }) {
-    const [{ site: made }, facts] = await Promise.all([workspace.state(), workspace.facts()]);
+    const [{ site: made }, facts] = await Promise.all([workspace.shown(), workspace.facts()]);
     const { site, language, translation } = facts;
     return siteForms({
       site,

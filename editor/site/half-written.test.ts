@@ -26,7 +26,7 @@ async function opened(changed?: { readonly file: string; readonly text: string }
     content,
     cache: join(folder, ".cache"),
     program: "test",
-    onState: () => {},
+    onShown: () => {},
     onError: (error) => void errors.push(error),
   });
   onTestFinished(async () => {

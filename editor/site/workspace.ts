@@ -17,7 +17,7 @@ import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
 import { Refused } from "../words/refused.ts";
 import { previewPathOf } from "./preview-path.ts";
 import { siteFacts } from "./site-facts.ts";
-import { followSite, hasFailed, type SiteState } from "./site-state.ts";
+import { followSite, hasFailed, type ShownSite, type SiteState } from "./site-state.ts";
 
 interface WorkspaceOptions {
   readonly definition: Site;
@@ -26,8 +26,8 @@ interface WorkspaceOptions {
   readonly cache: string;
   /** Hash of the program that reads texts. */
   readonly program: string;
-  /** Called with each new state of the site. */
-  readonly onState: (state: SiteState) => void;
+  /** Called with each new site. */
+  readonly onShown: (site: ShownSite) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -37,7 +37,7 @@ const UNREAD = "unread";
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 /** The owner's content while it is edited: its texts, and what the build would say of them. */
-export async function openWorkspace({ definition, content, cache, program, onState, onError }: WorkspaceOptions) {
+export async function openWorkspace({ definition, content, cache, program, onShown, onError }: WorkspaceOptions) {
   const history = createHistory(content);
   const store = createContentStore(content, history, definition);
   const listeners = new Set<(event: ServerEvent) => void>();
@@ -54,8 +54,8 @@ export async function openWorkspace({ definition, content, cache, program, onSta
     content,
     cache,
     memory,
+    onShown,
     onState: (state) => {
-      onState(state);
       if (hasFailed(state)) onError(state.failure);
       emit({ type: "findings" });
       proofreading.textsChanged();
@@ -78,7 +78,7 @@ export async function openWorkspace({ definition, content, cache, program, onSta
     textOf: site.lastRead,
     routes: async () => (await facts()).translation,
     onError,
-    revision: async () => (await site.current()).revision,
+    revision: async () => (await site.shown()).revision,
     onRead: () => emit({ type: "findings" }),
   });
   /** The site as it is now, for those who judge it. @throws {Refused} where the program itself has failed */
@@ -115,7 +115,9 @@ export async function openWorkspace({ definition, content, cache, program, onSta
     language,
     /** The site as its settings are with every change until now. */
     facts,
-    /** The site as it is with every change until now. */
+    /** The site as it is with every change until now, not judged yet. */
+    shown: site.shown,
+    /** The same, judged. */
     state: site.current,
     judged,
     /** Problems as findings, each at its field. */
