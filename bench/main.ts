@@ -47,7 +47,7 @@ const groups: Readonly<Record<string, Group>> = {
     measure: async (context) => (await import("./server.ts")).measureServer(context),
   },
   editor: {
-    about: "from opening the editor to the list, and from a key to the preview, with 500 posts per language",
+    about: "from a press to the text and its page, and from a key to the page, with 500 posts per language",
     measure: async (context) => (await import("./editor.ts")).measureEditor(context),
   },
   bundle: {
