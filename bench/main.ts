@@ -50,11 +50,6 @@ const groups: Readonly<Record<string, Group>> = {
     about: "from a press to the text and its page, and from a key to the page, with 500 posts per language",
     measure: async (context) => (await import("./editor.ts")).measureEditor(context),
   },
-  bundle: {
-    about: "a picture of what is in the client bundle",
-    onlyByName: true,
-    measure: async (context) => (await import("./bundle.ts")).drawBundle(context),
-  },
 };
 /** Groups with figures in bytes and counts, which are the same on every machine. */
 const BUDGET_GROUPS = ["weights", "navigation"];

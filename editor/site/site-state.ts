@@ -58,10 +58,33 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
   /** The texts of its posts. */
   let posts: TextsByFile = new Map();
   let revision = 0;
-  let lastShown: ReadSite | undefined;
-  let last: SiteState | undefined;
-  let showing: Promise<ReadSite> | undefined;
-  let judging: Promise<SiteState> | undefined;
+  /**
+   * Gives what is made of the texts as they are: once for all who ask, and anew while they change.
+   *
+   * @param make given what was made before
+   */
+  const upToDate = <Made extends Omit<ReadSite, "texts">>(
+    make: (before: Made | undefined) => Promise<Made>,
+    tell: (made: Made) => void,
+  ): (() => Promise<Made>) => {
+    let last: Made | undefined;
+    let making: Promise<Made> | undefined;
+    const makeNow = async () => {
+      const before = last?.revision;
+      do last = await make(last);
+      while (last.revision !== revision);
+      making = undefined;
+      // That it still cannot be read is no news.
+      if (before !== revision || !hasFailed(last)) tell(last);
+      return last;
+    };
+    return () => {
+      // What has failed, such as a full disk, may work now, and nobody tells.
+      if (last?.revision === revision && !hasFailed(last)) return Promise.resolve(last);
+      making ??= makeNow();
+      return making;
+    };
+  };
 
   const readAll = (instead?: TextsByFile) => {
     const reading = () => readTexts(content, cache, definition, { memory, ...(instead && { instead }) });
@@ -85,8 +108,9 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
     const held = [...broken].filter((file) => !own.has(file) && (!isWhole || file.startsWith("posts/")));
     return { preview, held };
   };
-  const readShown = async (wanted: number, site: DevSite | undefined): Promise<ReadSite> => {
-    let read: ReadSite = { revision: wanted, site, failure: undefined, held: [], texts: undefined, errors: [] };
+  const shown = upToDate<ReadSite>(async (before) => {
+    const site = before?.site;
+    let read: ReadSite = { revision, site, failure: undefined, held: [], texts: undefined, errors: [] };
     try {
       const texts = await readAll().catch((error: unknown) => {
         if (error instanceof ContentError) return error;
@@ -104,25 +128,7 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
     } catch (failure) {
       return { ...read, failure };
     }
-  };
-  const show = async (): Promise<ReadSite> => {
-    for (;;) {
-      const wanted = revision;
-      const before = lastShown;
-      lastShown = await readShown(wanted, before?.site);
-      if (wanted !== revision) continue;
-      showing = undefined;
-      // That it still cannot be read is no news.
-      if (before?.revision !== wanted || !hasFailed(lastShown)) onShown(lastShown);
-      return lastShown;
-    }
-  };
-  const shown = () => {
-    // What has failed, such as a full disk, may work now, and nobody tells.
-    if (lastShown?.revision === revision && !hasFailed(lastShown)) return Promise.resolve(lastShown);
-    showing ??= show();
-    return showing;
-  };
+  }, onShown);
 
   /** What a build would say of texts. */
   const judgeOf = (texts: ReadTexts) => {
@@ -132,23 +138,17 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
     const notes = errors.length === 0 ? [...(read?.content.notes ?? []), ...(read?.unused ?? [])] : [];
     return { errors, notes, read };
   };
-  const judge = async (): Promise<SiteState> => {
-    for (;;) {
-      const { texts, ...site } = await shown();
-      if (last !== undefined) await setTimeout(JUDGED_AFTER);
-      if (site.revision !== revision) continue;
-      const before = last;
-      last = { ...site, ...(texts ? judgeOf(texts) : { notes: [], read: undefined }) };
-      judging = undefined;
-      if (before?.revision !== last.revision || !hasFailed(last)) onState(last);
-      return last;
+  const current = upToDate<SiteState>(async (before) => {
+    const { texts, ...site } = await shown();
+    const unjudged = { ...site, notes: [], read: undefined };
+    if (before !== undefined) await setTimeout(JUDGED_AFTER);
+    if (texts === undefined || site.revision !== revision) return unjudged;
+    try {
+      return { ...site, ...judgeOf(texts) };
+    } catch (failure) {
+      return { ...unjudged, failure };
     }
-  };
-  const current = () => {
-    if (last?.revision === revision && !hasFailed(last)) return Promise.resolve(last);
-    judging ??= judge();
-    return judging;
-  };
+  }, onState);
   return {
     /** A file was changed on the disk. */
     filesChanged(): void {
@@ -160,7 +160,7 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
     /** The files of that reading. */
     filesRead: (): readonly string[] => lastTexts?.reading.files.list("") ?? [],
     /** The site that has everything until now. */
-    shown: (): Promise<ShownSite> => shown(),
+    shown: shown as () => Promise<ShownSite>,
     /** The state that has everything until now. */
     current,
   };

@@ -1,6 +1,6 @@
 /** Started by `bundle.ts` in a separate process: node make-bundle.ts ROOT SITE PROGRAM OUT ENTRY */
 import { join } from "node:path";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import { RENDER_ENTRY } from "./bundle.ts";
 import { listModules } from "./list-modules.ts";
 import { nameOfFile } from "./main-file.ts";
@@ -23,7 +23,6 @@ const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
  * @param program what `textOfProgram` gives for the site
  * @param out where the bundles go
  * @param entry the client's first file
- * @param observers plugins that look at the finished client bundle
  */
 export async function makeBundle(
   root: string,
@@ -31,14 +30,13 @@ export async function makeBundle(
   program: string,
   out: string,
   entry: string,
-  observers: readonly Plugin[] = [],
 ): Promise<void> {
   // Whatever environment a test or a shell has set: the bundle is always for visitors.
   process.env.NODE_ENV = "production";
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
   await build({
     ...shared,
-    plugins: [siteModules(site, program), listModules(root), ...observers],
+    plugins: [siteModules(site, program), listModules(root)],
     build: {
       outDir: join(out, "client"),
       manifest: true,
