@@ -9,7 +9,7 @@ import {
   resetConsents,
   saveConsents,
 } from "../core/consent-verbs.ts";
-import { followConfiguration, followStored, startConsents } from "../core/start-consents.ts";
+import { followStored, startConsents } from "../core/start-consents.ts";
 import { carryOut } from "./carry-out.ts";
 import type { ConsentOptions } from "./consent-options.ts";
 import { openConsentStore } from "./consent-store.ts";
@@ -45,11 +45,11 @@ export function startConsentEngine(options: ConsentOptions) {
     if (step.effects.some(({ type }) => type === "store" || type === "clear")) lastStored = store.read();
     for (const listener of listeners) listener();
   };
-  const follow = () => {
+  const follow = (before = configuration) => {
     const stored = store.read();
-    if (stored === lastStored) return;
+    const isNews = stored !== lastStored;
     lastStored = stored;
-    apply(followStored(configuration, state, stored));
+    if (isNews || before !== configuration) apply(followStored(configuration, before, state, { stored, isNews }));
   };
 
   /** A page of a deeper path sees more cookies than the one on which the visitor decided. */
@@ -67,7 +67,7 @@ export function startConsentEngine(options: ConsentOptions) {
   apply(start);
   tidyStore();
   const stopFollowingElements = followMarkedElements(document, switchIn);
-  const stopFollowing = followChanges(window, follow);
+  const stopFollowing = followChanges(window, () => follow());
   return {
     /** The one that holds now. */
     get configuration() {
@@ -91,8 +91,7 @@ export function startConsentEngine(options: ConsentOptions) {
       const before = configuration;
       configuration = next;
       store = openConsentStore(next, document);
-      lastStored = store.read();
-      apply(followConfiguration(next, before, state, lastStored));
+      follow(before);
     },
     /** To be called when the banner is shown; only a privacy manager uses it. */
     bannerShown: () => {
