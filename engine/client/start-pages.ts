@@ -12,6 +12,7 @@ import { type Chunks, loadChunk, rememberChunks } from "./loading/load-chunk.ts"
 import { readInlineData } from "./loading/load-data.ts";
 import { type LoadedPage, shownAt } from "./loading/loaded-page.ts";
 import { rewriteAddress } from "./navigation/addresses.ts";
+import { hashTarget } from "./navigation/focus.ts";
 import { retryNavigation } from "./navigation/navigation.ts";
 import type { ShownPage, WhenShown } from "./navigation/page-transition.ts";
 import { isPagePath } from "./navigation/should-handle.ts";
@@ -68,9 +69,16 @@ export async function startPages(window: Window, log: Pick<Console, "error">, si
       refresh();
       void beside.then((shown) => shown?.(now, before));
     };
+    // Browsers look for ids as they are, `hashTarget` for the program's too. Who has scrolled stays there.
+    const reach = () => {
+      const target = hashTarget(window.document, window.location.hash);
+      if (target && window.document.querySelector(":target") === null) target.scrollIntoView();
+    };
+    if (window.scrollY === 0) reach();
     // A heading "Navigation" makes `window.navigation` an element where the browser has none.
     if ("currentEntry" in Object(window.navigation))
       startNavigation({ window, root, first, isAnswer, hash, chunks, localeStore, whenShown, log });
+    else window.addEventListener("hashchange", reach);
   } catch (error) {
     pictures.scan();
     log.error("This page stays as it was built: its links are ordinary links.", error);

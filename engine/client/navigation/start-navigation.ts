@@ -1,6 +1,5 @@
 import { message } from "../../i18n/messages.ts";
 import { browserFetch } from "../common/browser-fetch.ts";
-import { announce } from "../common/navigation-status.tsx";
 import type { ReactRoot } from "../display/react-root.tsx";
 import { createPageDataCache, type LocaleStore } from "../loading/caches.ts";
 import { createFullPageLoad } from "../loading/full-page-load.ts";
@@ -9,7 +8,6 @@ import { createRecoveringLoader } from "../loading/load-or-recover.ts";
 import { createPageLoader } from "../loading/load-page.ts";
 import { allowedPrefetch, startPrefetching } from "../loading/prefetch.ts";
 import { linkPath } from "./addresses.ts";
-import { hashTarget } from "./focus.ts";
 import { interceptNavigations } from "./navigation.ts";
 import { createPageTransition, type ShownPage, type WhenShown } from "./page-transition.ts";
 import { createProgress } from "./progress.ts";
@@ -49,11 +47,6 @@ export function startNavigation(start: NavigationStart): void {
   });
   const fullPageLoad = createFullPageLoad(location);
   const pages = createRecoveringLoader({ loader, shown, fullPageLoad, log });
-  const progress = createProgress(document, () =>
-    announce(document, message(shown().localeData.messages, "navigation.loading")),
-  );
-  // Browsers look for ids as they are, `hashTarget` for the program's too. Who has scrolled stays there.
-  const target = hashTarget(document, location.hash);
-  if (target && document.querySelector(":target") === null && window.scrollY === 0) target.scrollIntoView();
+  const progress = createProgress(document, () => message(shown().localeData.messages, "navigation.loading"));
   interceptNavigations({ window, transition, pages, fullPageLoad, progress });
 }
