@@ -46,7 +46,7 @@ export function startNavigation(start: NavigationStart): void {
     scope: () => allowedPrefetch(window),
   });
   const fullPageLoad = createFullPageLoad(location);
-  const pages = createRecoveringLoader({ loader, shown, fullPageLoad, log });
+  const pages = createRecoveringLoader({ loader, localeData: localeStore, shown, fullPageLoad, log });
   const progress = createProgress(document, () => message(shown().localeData.messages, "navigation.loading"));
   interceptNavigations({ window, transition, pages, fullPageLoad, progress });
 }
