@@ -25,11 +25,10 @@ interface Place {
 
 /** Days before its beginning from which pages name a closure. */
 const NAMED_BEFORE = 28;
-/** Days ahead for which closures are told to browsers and search engines: longer than the site stays as it is. */
-const KNOWN_AHEAD = 120;
 
 /**
- * The closures of a place from `now` on, in the order of their first days: those that its owner wrote, and public holidays.
+ * The closures of a place from `now` on, in the order of their first days: those that its owner wrote, and the public
+ * holidays of this year and the next: a page may be read long after it was made.
  *
  * @param cache where public holidays are kept
  */
@@ -54,7 +53,7 @@ export function closuresFrom(
     .filter((day) => !closed.some(({ first, last }) => first <= day && day <= last))
     .map((day) => ({ first: day, last: day, reason: "holiday" as const }));
   return [...closed, ...kept]
-    .filter(({ first, last }) => last >= today && first <= addDays(today, KNOWN_AHEAD))
+    .filter(({ last }) => last >= today)
     .sort((a, b) => (a.first < b.first ? -1 : 1))
     .map(({ first, last, reason }) => ({
       first,
