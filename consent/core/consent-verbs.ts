@@ -9,7 +9,7 @@ import {
 import type { ConsentEvent, ConsentState, ConsentStep, Consents } from "./consent-state.ts";
 import { initialConsents } from "./start-consents.ts";
 import { encodeConsents } from "./stored-consents.ts";
-import { switchConsentServices, switchOne } from "./switch-consent-services.ts";
+import { switchConsentServices } from "./switch-consent-services.ts";
 
 /** Accepts every service, and saves that. */
 export function acceptAll(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
@@ -45,7 +45,7 @@ export function acceptOnce(configuration: ConsentConfiguration, state: ConsentSt
   const service = optionalService(configuration, name);
   if (service === undefined) return { state, effects: [] };
   const once = [...withoutOne(state.once, name), name];
-  return switchOne(configuration, { ...withConsent(state, name, false), once }, service);
+  return switchConsentServices(configuration, { ...withConsent(state, name, false), once }, [service]);
 }
 
 /**
@@ -59,7 +59,7 @@ export function acceptAlways(configuration: ConsentConfiguration, state: Consent
   if (service === undefined) return { state, effects: [] };
   const before = state.confirmed ? state : { ...state, consents: withOptInsDeclined(configuration, state) };
   const stored = storeStep(withConsent(before, name, true), "save");
-  const on = switchOne(configuration, stored.state, service);
+  const on = switchConsentServices(configuration, stored.state, [service]);
   return { state: on.state, effects: [...stored.effects, ...on.effects] };
 }
 

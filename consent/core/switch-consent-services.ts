@@ -1,24 +1,11 @@
 import { type ConsentConfiguration, type ConsentService, isOptOut, isRequired } from "./configuration.ts";
 import type { ConsentEffect, ConsentState, ConsentStep } from "./consent-state.ts";
 
-/** Switches every service as the state says. */
-export function switchConsentServices(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
-  return switched(configuration, state, configuration.services);
-}
-
-/** Switches one service as the state says. */
-export function switchOne(
+/** Switches services as the state says. @param services default: all */
+export function switchConsentServices(
   configuration: ConsentConfiguration,
   state: ConsentState,
-  service: ConsentService,
-): ConsentStep {
-  return switched(configuration, state, [service]);
-}
-
-function switched(
-  configuration: ConsentConfiguration,
-  state: ConsentState,
-  services: readonly ConsentService[],
+  services: readonly ConsentService[] = configuration.services,
 ): ConsentStep {
   const decided = services.map((service) => ({ service, on: isOn(configuration, state, service) }));
   const applied = Object.fromEntries(decided.map(({ service, on }) => [service.name, on]));

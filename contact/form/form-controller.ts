@@ -80,7 +80,7 @@ export class FormController {
     this.#form = form;
     const attached = new AbortController();
     const { signal } = attached;
-    form.addEventListener("focusin", ({ target }) => this.#focused(target as HTMLElement), { signal });
+    form.addEventListener("focusin", () => this.#begin(), { signal });
     form.addEventListener("input", () => this.#edited(), { signal });
     form.addEventListener("submit", (event) => this.#submitted(event), { signal });
     addEventListener("pageshow", ({ persisted }) => persisted && this.#restore(form, true), { signal });
@@ -94,12 +94,6 @@ export class FormController {
       this.#form = undefined;
     };
   };
-
-  #focused(field: HTMLElement): void {
-    this.#begin();
-    // Chromium scrolls a focused field only until its first line is visible.
-    field.scrollIntoView({ block: "nearest" });
-  }
 
   #submitted(event: Event): void {
     event.preventDefault();

@@ -2,8 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Closure, closuresFrom, closuresOf, nextClosureChange } from "./closures.ts";
-import { publicHolidays } from "./public-holidays.ts";
+import { type Closure, closuresFrom, closuresOf, nextClosureChange, publicHolidays } from "./closures.ts";
 
 const open = [["09:00", "18:00"]] as const;
 const week = [[], open, open, open, open, open, []];

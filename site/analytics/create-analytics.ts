@@ -11,15 +11,21 @@ export interface TrackerSettings {
 export type Analytics = ReturnType<typeof createAnalytics>;
 
 /** Makes the site's trackers. Nothing is requested before `start`; no method throws. */
-export function createAnalytics(settings: TrackerSettings, means: TrackerMeans) {
-  const trackers = configuredTrackers(settings, means);
+export function createAnalytics({ matomo, tag }: TrackerSettings, means: TrackerMeans) {
+  const trackers = [matomo && matomoTracker(matomo, means), tag && tagTracker(tag, means)].filter((one) => !!one);
   /** The page that each has counted last. */
   const counted = new Map<Tracker, TrackedPage>();
   let running = false;
   let shown: TrackedPage | undefined;
 
   const each = (action: (tracker: Tracker) => void) => {
-    for (const tracker of trackers) attempt(() => action(tracker), means.log);
+    for (const tracker of trackers) {
+      try {
+        action(tracker);
+      } catch (cause) {
+        means.log("A tracker failed; the page works without it.", cause);
+      }
+    }
   };
   const countPage = () => {
     if (!running) return;
@@ -51,19 +57,4 @@ export function createAnalytics(settings: TrackerSettings, means: TrackerMeans) 
       countPage();
     },
   };
-}
-
-function configuredTrackers({ matomo, tag }: TrackerSettings, means: TrackerMeans): readonly Tracker[] {
-  return [
-    ...(matomo === undefined ? [] : [matomoTracker(matomo, means)]),
-    ...(tag === undefined ? [] : [tagTracker(tag, means)]),
-  ];
-}
-
-function attempt(action: () => void, log: TrackerMeans["log"]): void {
-  try {
-    action();
-  } catch (cause) {
-    log("A tracker failed; the page works without it.", cause);
-  }
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
+import type { ShellComponents } from "#engine/client/display/react-root.tsx";
+import { languageOf } from "#engine/i18n/language.ts";
+import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 import { withOwnMessages } from "#engine/pages/data/own-messages.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
-import { LocaleProvider } from "../context/locale-context.tsx";
-import { PageProvider } from "../context/page-context.ts";
-import { PageText } from "./page-text.tsx";
+import { PageHead } from "../components/bands/page-head.tsx";
+import { LocaleProvider, useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { PageProvider, usePage } from "../context/page-context.ts";
+import styles from "./page-text.module.css";
 import { Shell } from "./shell.tsx";
 
 interface AppProps {
@@ -34,3 +38,37 @@ export function AppPage({ localeData, page, children }: AppProps) {
     </LocaleProvider>
   );
 }
+
+/**
+ * Wraps the page's view. If its text is not translated, a note in the visitor's language says so, and the text is
+ * marked with its own language.
+ */
+function PageText({ children }: { readonly children: ReactNode }) {
+  const { textLocale, textLanguage = "" } = usePage();
+  const { translation } = useLocaleData();
+  const message = useMessage();
+  if (textLocale === undefined) return children;
+  return (
+    <>
+      <p className={`wrap small ${styles.note}`}>{message("text.in-fallback", { language: textLanguage })}</p>
+      <div lang={languageOf(translation, textLocale).tag}>{children}</div>
+    </>
+  );
+}
+
+/** Says that a page could not be opened and lets the visitor try again. */
+function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
+  const message = useMessage();
+  return (
+    <PageHead heading={twoVoices(message("error.title"))} lead={[message("error.text")]}>
+      <p>
+        <button className="btn" type="button" onClick={onRetry}>
+          {message("error.retry")}
+        </button>
+      </p>
+    </PageHead>
+  );
+}
+
+/** What the engine shows pages with. */
+export const shellComponents: ShellComponents = { App, AppPage, ErrorPage };

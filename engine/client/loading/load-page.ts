@@ -29,7 +29,7 @@ export interface PageLoaderParts {
 export function createPageLoader(parts: PageLoaderParts) {
   const { cache, chunks, fetch, hash, localeData: store, translation } = parts;
 
-  async function freshData(path: string, match: Pick<RouteMatch, "page">, signal: AbortSignal): Promise<PageContext> {
+  async function freshData(path: string, match: RouteMatch, signal: AbortSignal): Promise<PageContext> {
     const context = await loadPageData(
       path,
       { hash, pages: possiblePages(translation, match.page) },
@@ -44,7 +44,7 @@ export function createPageLoader(parts: PageLoaderParts) {
    *
    * @throws {DisconnectedError} where there is none
    */
-  async function connectionSign(path: string, match: Pick<RouteMatch, "page">, signal: AbortSignal): Promise<void> {
+  async function connectionSign(path: string, match: RouteMatch, signal: AbortSignal): Promise<void> {
     const answer = freshData(path, match, signal).catch((error: unknown) => {
       if (error instanceof DisconnectedError) throw error;
     });
@@ -56,7 +56,7 @@ export function createPageLoader(parts: PageLoaderParts) {
     throw new PageMovedError(path);
   }
 
-  async function allData(path: string, match: Pick<RouteMatch, "page">, { signal, fresh }: LoadOptions) {
+  async function allData(path: string, match: RouteMatch, { signal, fresh }: LoadOptions) {
     const known = fresh ? undefined : cache.get(path)?.catch(() => freshData(path, match, signal));
     const context = await (known ?? freshData(path, match, signal));
     const localeData = await store.get(context.localeDataUrl, path).catch((error: unknown) => {
