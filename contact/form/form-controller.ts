@@ -85,7 +85,8 @@ export class FormController {
     form.addEventListener("submit", (event) => this.#submitted(event), { signal });
     addEventListener("pageshow", ({ persisted }) => persisted && this.#restore(form, true), { signal });
     const again = this.#state.hydrated;
-    if (!again && new URLSearchParams(location.search).has(SENT_PARAMETER)) this.#thank();
+    if (!again && new URLSearchParams(location.search).has(SENT_PARAMETER))
+      this.#update({ phase: "sent", hydrated: true });
     else this.#restore(form);
     if (again) form.querySelector("input")?.focus();
     void this.#follow();
@@ -178,15 +179,9 @@ export class FormController {
 
   #conclude(result: SendResult, name?: string): void {
     this.#options.announce("");
-    if (result.kind === "sent") this.#thank(1, name);
-    else {
-      const attempts = this.#state.attempts + 1;
-      this.#update({ phase: "writing", trouble: troubleOf(result, this.#options.words), attempts });
-    }
-  }
-
-  #thank(attempts = 0, sentName?: string): void {
-    this.#update({ phase: "sent", sentName, trouble: undefined, attempts, hydrated: true });
+    const attempts = this.#state.attempts + 1;
+    if (result.kind === "sent") this.#update({ phase: "sent", sentName: name, trouble: undefined, attempts });
+    else this.#update({ phase: "writing", trouble: troubleOf(result, this.#options.words), attempts });
   }
 
   #update(change: Partial<FormState>): void {
