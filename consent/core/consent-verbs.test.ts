@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ConsentConfiguration, ConsentService } from "./configuration.ts";
 import type { ConsentState } from "./consent-state.ts";
@@ -188,6 +189,29 @@ describe("once and always", () => {
       expect(step.state).toMatchObject({ once: [], applied: { video: false } });
       expect(switches(step)).toContainEqual(["video", false]);
     });
+  });
+
+  test("whatever else is decided, here and in other tabs, what was accepted once stays on (D28)", () => {
+    const other = fc.constantFrom("analytics", "web-fonts", "unknown");
+    const act = fc.oneof(
+      fc.constant(saveConsents),
+      other.map((name) => (c: ConsentConfiguration, s: ConsentState) => acceptAlways(c, s, name)),
+      fc.tuple(other, fc.boolean()).map(
+        ([name, on]) =>
+          (c: ConsentConfiguration, s: ConsentState) =>
+            changeConsent(c, s, name, on),
+      ),
+      fc.boolean().map((fonts) => (_: ConsentConfiguration, s: ConsentState) => {
+        return follow(s, stored({ "web-fonts": fonts, analytics: true, video: false }));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(act), (acts) => {
+        const { state } = acts.reduce((step, next) => next(site, step.state), acceptOnce(site, fresh, "video"));
+        expect(state).toMatchObject({ consents: { video: false }, once: ["video"], applied: { video: true } });
+        expect(declineAll(site, state).state).toMatchObject({ once: [], applied: { video: false } });
+      }),
+    );
   });
 
   test("always saves, and what was decided of the others stays", () => {
