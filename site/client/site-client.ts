@@ -8,7 +8,7 @@ import { allowedPrefetch } from "#engine/client/loading/prefetch.ts";
 import type { WhenShown } from "#engine/client/navigation/page-transition.ts";
 import type { SiteClient } from "#engine/client/start-pages.ts";
 import { viewModule } from "../pages/views.ts";
-import { shellComponents } from "../shell/app.tsx";
+import { shellComponents } from "../shell/shell-components.ts";
 import { startPageConsent } from "./consent/page-consent.ts";
 import type { VisitedPage } from "./consent/site-analytics.ts";
 

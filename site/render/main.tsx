@@ -6,7 +6,7 @@ import { type ContactPages, rejectedMessageRenderer } from "../build/contact/rej
 import { CONSENT_ROOT_ID } from "../components/consent/consent-host.ts";
 import { Sprite } from "../components/drawings/icons.tsx";
 import { viewModule } from "../pages/views.ts";
-import { shellComponents } from "../shell/app.tsx";
+import { shellComponents } from "../shell/shell-components.ts";
 import { renderBanner } from "./render-banner.tsx";
 
 export { renderBanner };

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import type { ShellComponents } from "#engine/client/display/react-root.tsx";
 import { languageOf } from "#engine/i18n/language.ts";
-import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 import { withOwnMessages } from "#engine/pages/data/own-messages.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
-import { PageHead } from "../components/bands/page-head.tsx";
 import { LocaleProvider, useLocaleData, useMessage } from "../context/locale-context.tsx";
 import { PageProvider, usePage } from "../context/page-context.ts";
 import styles from "./page-text.module.css";
@@ -55,20 +52,3 @@ function PageText({ children }: { readonly children: ReactNode }) {
     </>
   );
 }
-
-/** Says that a page could not be opened and lets the visitor try again. */
-function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
-  const message = useMessage();
-  return (
-    <PageHead heading={twoVoices(message("error.title"))} lead={[message("error.text")]}>
-      <p>
-        <button className="btn" type="button" onClick={onRetry}>
-          {message("error.retry")}
-        </button>
-      </p>
-    </PageHead>
-  );
-}
-
-/** What the engine shows pages with. */
-export const shellComponents: ShellComponents = { App, AppPage, ErrorPage };
