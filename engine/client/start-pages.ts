@@ -44,51 +44,52 @@ export interface SiteClient {
  * its links are ordinary links.
  */
 export async function startPages(window: Window, log: Pick<Console, "error">, site: SiteClient): Promise<void> {
-  await whenActivated(window.document);
-  const pictures = createLazyPictures(window.document);
-  ignoreStraySecondClicks(window.document);
-  showFocusWhole(window.document);
+  const { document, location } = window;
+  await whenActivated(document);
+  const pictures = createLazyPictures(document);
+  ignoreStraySecondClicks(document);
+  showFocusWhole(document);
   try {
     // At once: they ask for nothing but the document.
     pictures.scan();
-    const { hash, context } = readInlineData(window.document);
+    const { hash, context } = readInlineData(document);
     const localeStore = createLocaleStore(browserFetch, site.program);
     const chunks = rememberChunks(site.chunks);
-    const code = loadChunk(chunks, context.page, window.location.pathname);
+    const code = loadChunk(chunks, context.page, location.pathname);
     // Avoids an unhandled rejection: its error is that of who waits for the code.
     code.catch(() => undefined);
-    const shared = () => localeStore.get(context.localeDataUrl, window.location.pathname);
+    const shared = () => localeStore.get(context.localeDataUrl, location.pathname);
     // Once more: a browser hands on what its early request came to, a connection that broke too.
     const localeData = await shared().catch(shared);
     const data = { context, localeData };
     const refresh = () => {
       pictures.scan();
-      markPreferredLanguage(window.document, localeData.translation, window.navigator.languages ?? []);
+      markPreferredLanguage(document, localeData.translation, window.navigator.languages ?? []);
     };
     // This and what is beside run before hydration: elements changed here carry suppressHydrationWarning.
     refresh();
-    const isAnswer = !isPagePath(window.location.pathname);
+    const isAnswer = !isPagePath(location.pathname);
     rewriteAddress(window, context, localeData);
-    const beside = whenSeen(window.document).then(() => site.beside?.(data, log));
+    const beside = whenSeen(document).then(() => site.beside?.(data, log));
     const { page, root } = await hydrateFirstPage(window, { ...data, kind: "page", Page: await code }, site.components);
     // Again: React has drawn the page anew if the document was not what it expected.
     refresh();
-    const first: ShownPage = { page, url: new URL(window.location.href), key: window.navigation?.currentEntry?.key };
+    const first: ShownPage = { page, url: new URL(location.href), key: window.navigation?.currentEntry?.key };
     const whenShown: WhenShown = (now, before) => {
       refresh();
       void beside.then((shown) => shown?.(now, before));
     };
     // Browsers look for ids as they are, `hashTarget` for the program's too. Who has scrolled stays there.
     const reach = () => {
-      const target = hashTarget(window.document, window.location.hash);
-      if (target && window.document.querySelector(":target") === null) target.scrollIntoView();
+      const target = hashTarget(document, location.hash);
+      if (target && document.querySelector(":target") === null) target.scrollIntoView();
     };
     if (window.scrollY === 0) reach();
     // A heading "Navigation" makes `window.navigation` an element where the browser has none.
     if (!("currentEntry" in Object(window.navigation))) return window.addEventListener("hashchange", reach);
     const cache = createPageDataCache();
     // What answers a posted form holds one visitor's words, which are not the page's data.
-    if (!isAnswer && window.location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
+    if (!isAnswer && location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
     const { translation } = localeData;
     const loader = createPageLoader({ hash, chunks, translation, fetch: browserFetch, localeData: localeStore, cache });
     startNavigation(window, createPageTransition(window, root, first, whenShown), {

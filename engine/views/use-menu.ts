@@ -92,12 +92,10 @@ function useClosing(open: boolean | undefined, toggleRef: RefObject<HTMLElement 
       toggleRef.current?.focus();
     };
     const navigation = window.navigation as Navigation | undefined;
-    document.addEventListener("keydown", pressed);
-    navigation?.addEventListener("navigatesuccess", close);
-    return () => {
-      document.removeEventListener("keydown", pressed);
-      navigation?.removeEventListener("navigatesuccess", close);
-    };
+    const opened = new AbortController();
+    document.addEventListener("keydown", pressed, opened);
+    navigation?.addEventListener("navigatesuccess", close, opened);
+    return () => opened.abort();
   }, [open, toggleRef, close]);
 }
 

@@ -104,11 +104,5 @@ function isOwnAddress(value: unknown): boolean {
 }
 
 function isLocaleData(value: unknown): value is StoredLocaleData {
-  return (
-    isRecord(value) &&
-    typeof value.locale === "string" &&
-    isRecord(value.messages) &&
-    isRecord(value.site) &&
-    Array.isArray(value.others)
-  );
+  return isRecord(value) && typeof value.locale === "string" && isRecord(value.messages) && isRecord(value.site);
 }
