@@ -33,7 +33,7 @@ export function joinTexts(texts: ReadTexts, { now = new Date(), drafts = false }
   const { content, settings, pageAddresses, redirects, published, unreadPages, posts: files } = texts.reading;
   const today = dayIn(content?.site.timeZone ?? "UTC", now);
   const posts = sortedPosts(texts.posts);
-  const { translation, tags } = settings;
+  const { translation, tags = [...new Set(posts.flatMap((post) => post.tags))] } = settings;
   const shown = shownPosts(posts, { today, drafts }, translation);
   const pages = pageAddresses.map(({ path }) => path);
   const addresses = { translation, posts, pages, tags, redirects, published, today };
